@@ -1,0 +1,29 @@
+export type { EnumValue, FireOptions } from './fire-options.js';
+export type { HookAction } from './hook-action.js';
+export type {
+  AfterAgentHookOutputMethods,
+  AfterModelHookOutputMethods,
+  AfterToolHookOutputMethods,
+  BeforeAgentHookOutputMethods,
+  BeforeModelHookOutputMethods,
+  BeforeToolHookOutputMethods,
+  BeforeToolSelectionHookOutputMethods,
+  DefaultHookOutputMethods,
+  OutputClassName,
+  SessionEndHookOutputMethods,
+  SessionStartHookOutputMethods,
+  ToolSelection,
+} from './output-methods.js';
+export type { DebugLogger, HookExtension, HookLayer, HostConfigPort, MessageBus, SanitizationConfig } from './ports.js';
+export type {
+  ChainRule,
+  CodecName,
+  FieldMerge,
+  HookEffect,
+  MatcherRule,
+  MergeStrategy,
+  Route,
+  Translation,
+} from './route.js';
+export type * from './sdk.js';
+export { type GeneratedValidator, type Violation, violationsOf } from './violations.js';

@@ -1,0 +1,66 @@
+import type { SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './sdk.js';
+
+/** What a caller may ask of any merged output. */
+export interface DefaultHookOutputMethods {
+  /** A hook refused the operation. */
+  isBlockingDecision(): boolean;
+  /** A hook leaves the choice to the user. */
+  isAskDecision(): boolean;
+  /** A hook asked the agent to stop. */
+  shouldStopExecution(): boolean;
+  /** The first reason that says something: why it was stopped, else why it was decided so. */
+  getEffectiveReason(): string;
+  getBlockingError(): { blocked: boolean; reason: string };
+  /** Text for the model to read. */
+  getAdditionalContext(): string | undefined;
+  /** The request as the hooks want it; the same object when they changed nothing. */
+  applyLLMRequestModifications<Q extends SdkRequest>(request: Q): Q;
+  /** The choice of tools as the hooks want it; definitions stay. */
+  applyToolConfigModifications<T extends ToolSelection>(selection: T): T;
+  /** The host shall forget the conversation so far. */
+  shouldClearContext(): boolean;
+}
+
+export interface ToolSelection {
+  toolConfig?: SdkToolConfig | undefined;
+  tools?: SdkToolList | undefined;
+}
+
+export interface BeforeToolHookOutputMethods extends DefaultHookOutputMethods {
+  /** The arguments to change, when a hook changed any. */
+  getModifiedToolInput(): Record<string, unknown> | undefined;
+}
+
+export interface AfterToolHookOutputMethods extends DefaultHookOutputMethods {
+  /** A tool call the host may make right after this one. */
+  getTailToolCallRequest(): { name: string; args: Record<string, unknown> } | undefined;
+}
+
+export interface BeforeModelHookOutputMethods extends DefaultHookOutputMethods {
+  /** An answer in the model's place, when a hook gave one. */
+  getSyntheticResponse(): SdkResponse | undefined;
+}
+
+export interface AfterModelHookOutputMethods extends DefaultHookOutputMethods {
+  /** The answer as the hooks want it; on a stop without one, an answer that carries the reason. */
+  getModifiedResponse(): SdkResponse | undefined;
+}
+
+export type BeforeAgentHookOutputMethods = DefaultHookOutputMethods;
+export type AfterAgentHookOutputMethods = DefaultHookOutputMethods;
+export type SessionStartHookOutputMethods = DefaultHookOutputMethods;
+export type SessionEndHookOutputMethods = DefaultHookOutputMethods;
+export type BeforeToolSelectionHookOutputMethods = DefaultHookOutputMethods;
+
+/** The classes that src/engine/outputs provides; a route names one. */
+export type OutputClassName =
+  | 'DefaultHookOutput'
+  | 'BeforeToolHookOutput'
+  | 'AfterToolHookOutput'
+  | 'BeforeAgentHookOutput'
+  | 'AfterAgentHookOutput'
+  | 'SessionStartHookOutput'
+  | 'SessionEndHookOutput'
+  | 'BeforeModelHookOutput'
+  | 'AfterModelHookOutput'
+  | 'BeforeToolSelectionHookOutput';

@@ -1,0 +1,85 @@
+/**
+ * What the translator reads of a model SDK's objects, by structure alone. Everything else passes through untouched.
+ */
+
+/** An SDK interface has no index signature and a plain literal may carry any key: the union accepts both. */
+type Open<T> = T | (T & { readonly [key: string]: unknown });
+
+export type SdkPart = Open<{
+  readonly text?: string | undefined;
+  readonly thought?: boolean | undefined;
+  readonly thoughtSignature?: string | undefined;
+  readonly inlineData?: unknown;
+  readonly fileData?: unknown;
+  readonly functionCall?: unknown;
+  readonly functionResponse?: unknown;
+  readonly executableCode?: unknown;
+  readonly codeExecutionResult?: unknown;
+}>;
+
+export type SdkContent = Open<{
+  readonly role?: string | undefined;
+  readonly parts?: readonly SdkPart[] | undefined;
+}>;
+
+export type SdkContents = string | SdkContent | SdkPart | ReadonlyArray<string | SdkContent | SdkPart>;
+
+export type SdkToolList = readonly unknown[];
+
+export type SdkFunctionCallingConfig = Open<{
+  readonly mode?: string | undefined;
+  readonly allowedFunctionNames?: readonly string[] | undefined;
+}>;
+
+export type SdkToolConfig = Open<{
+  readonly functionCallingConfig?: SdkFunctionCallingConfig | undefined;
+  readonly retrievalConfig?: unknown;
+}>;
+
+export type SdkConfig = Open<{
+  readonly temperature?: number | undefined;
+  readonly maxOutputTokens?: number | undefined;
+  readonly topP?: number | undefined;
+  readonly topK?: number | undefined;
+  readonly stopSequences?: readonly string[] | undefined;
+  readonly candidateCount?: number | undefined;
+  readonly presencePenalty?: number | undefined;
+  readonly frequencyPenalty?: number | undefined;
+  readonly systemInstruction?: unknown;
+  readonly safetySettings?: unknown;
+  readonly tools?: SdkToolList | undefined;
+  readonly toolConfig?: SdkToolConfig | undefined;
+}>;
+
+export type SdkRequest = Open<{
+  readonly model?: string | undefined;
+  readonly contents?: SdkContents | undefined;
+  readonly config?: SdkConfig | undefined;
+  /** Some callers keep their tools here rather than in `config`. */
+  readonly tools?: SdkToolList | undefined;
+}>;
+
+export type SdkSafetyRating = Open<{
+  readonly category?: string | undefined;
+  readonly probability?: string | undefined;
+}>;
+
+export type SdkCandidate = Open<{
+  readonly content?: SdkContent | undefined;
+  readonly finishReason?: string | undefined;
+  readonly index?: number | undefined;
+  readonly safetyRatings?: readonly SdkSafetyRating[] | undefined;
+}>;
+
+export type SdkUsageMetadata = Open<{
+  readonly promptTokenCount?: number | undefined;
+  readonly candidatesTokenCount?: number | undefined;
+  readonly totalTokenCount?: number | undefined;
+}>;
+
+export type SdkResponse = Open<{
+  readonly candidates?: readonly SdkCandidate[] | undefined;
+  readonly usageMetadata?: SdkUsageMetadata | undefined;
+  readonly text?: string | undefined;
+  readonly functionCalls?: unknown;
+}>;
