@@ -1,0 +1,81 @@
+import type { JsonSchema } from './json.js';
+import type { FieldModel, TypeModel } from './model.js';
+
+const sdkTypes = { llmRequest: 'SdkRequest', llmResponse: 'SdkResponse' };
+
+/** What a bus client sends: no base fields, defaults optional, raw twins in place of translated properties. */
+export function deriveIngress(event: string, input: TypeModel, fields: readonly FieldModel[]): TypeModel {
+  const title = `${event}Input`;
+  const description = `The input of ${event} as a bus client gives it. ${input.schema.description ?? ''}`.trim();
+  const translated = fields.some(({ translate }) => translate);
+  const schema: JsonSchema = translated
+    ? { title, description, anyOf: [rawBranch(title, fields), stableBranch(title, fields)] }
+    : { title, description, ...objectOf(fields.map((field) => property(field.name, field))) };
+  return { title, source: input.source, schema };
+}
+
+/** What a fire method takes: camelCase, typed by the SDK where the host hands over SDK shapes. */
+export function deriveParams(event: string, input: TypeModel, fields: readonly FieldModel[]): TypeModel {
+  const properties = fields.map((field) => {
+    const { default: fallback, 'x-translate': translate, ...schema } = field.schema;
+    const typed = translate ? rawSchema(field, sdkTypes[translate.codec]) : schema;
+    return { name: field.param, schema: typed, required: field.required && fallback === undefined };
+  });
+  const description = `What fire${event}Event takes.`;
+  return {
+    title: `${event}Params`,
+    source: input.source,
+    schema: { title: `${event}Params`, description, ...objectOf(properties) },
+  };
+}
+
+interface Property {
+  name: string;
+  schema: JsonSchema;
+  required: boolean;
+}
+
+function property(name: string, field: FieldModel): Property {
+  const { default: _default, 'x-translate': _translate, 'x-ingress': _ingress, ...schema } = field.schema;
+  return { name, schema, required: field.ingressRequired };
+}
+
+function rawSchema(field: FieldModel, ts: string): JsonSchema {
+  const description = `${field.schema.description ?? ''} In the shape of the model SDK.`.trim();
+  return { description, type: 'object', 'x-ts': ts };
+}
+
+/** The raw twin is given; a stable one beside it is ignored. */
+function rawBranch(title: string, fields: readonly FieldModel[]): JsonSchema {
+  const properties = fields.flatMap((field): Property[] => {
+    if (!field.translate) return [property(field.name, field)];
+    const ignored = { description: `Ignored when ${field.translate.raw} is given.`, 'x-ts': 'unknown' };
+    return [
+      { name: field.translate.raw, schema: rawSchema(field, 'object'), required: true },
+      { name: field.name, schema: ignored, required: false },
+    ];
+  });
+  return { title: `${title}Raw`, description: 'In the shape of the model SDK.', ...objectOf(properties) };
+}
+
+/** The stable form is given and is not translated again. */
+function stableBranch(title: string, fields: readonly FieldModel[]): JsonSchema {
+  const properties = fields.flatMap((field): Property[] => {
+    if (!field.translate) return [property(field.name, field)];
+    const absent: JsonSchema = { description: 'Not given.', not: {} };
+    return [
+      { name: field.translate.raw, schema: absent, required: false },
+      { ...property(field.name, field), required: true },
+    ];
+  });
+  return { title: `${title}Stable`, description: 'In the stable shape.', ...objectOf(properties) };
+}
+
+function objectOf(properties: readonly Property[]): JsonSchema {
+  const required = properties.filter((one) => one.required).map(({ name }) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
+    ...(required.length > 0 ? { required } : {}),
+  };
+}

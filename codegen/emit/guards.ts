@@ -1,0 +1,43 @@
+import type { ContractModel, Model } from '../model.js';
+import { lowerFirst } from '../names.js';
+import { docs, type Files, importNames, importTypes, newSource, print } from './source.js';
+
+/** Type predicates over the validators, and the places where a value does not fit. */
+export function emitGuards(model: Model): Files {
+  const source = newSource();
+  source.addStatements([
+    importNames('../src/contract/index.js', ['type Violation', 'violationsOf']),
+    importTypes(
+      './types.js',
+      model.contracts.map(({ title }) => title),
+    ),
+    ...model.contracts.map(
+      ({ title, module }) => `import { validate as ${local(title)} } from './validators/${module}.js';`,
+    ),
+  ]);
+  for (const contract of model.contracts) {
+    source.addFunction({
+      docs: docs(`Whether a value is a ${contract.title}.`),
+      isExported: true,
+      name: predicateName(contract),
+      parameters: [{ name: 'input', type: 'unknown' }],
+      returnType: `input is ${contract.title}`,
+      statements: `return ${local(contract.title)}(input);`,
+    });
+  }
+  const rows = model.contracts.map(({ title }) => `  ${title}: ${local(title)},`).join('\n');
+  source.addStatements([
+    `const validators = {\n${rows}\n};`,
+    '/** The names that getViolations knows. */\nexport type ContractName = keyof typeof validators;',
+    '/** Everything that is wrong with a value; empty when it fits the contract. */\nexport function getViolations(contract: ContractName, value: unknown): Violation[] {\n  return violationsOf(validators[contract], value);\n}',
+  ]);
+  return new Map([['guards.ts', print(source, [])]]);
+}
+
+export function predicateName({ title }: Pick<ContractModel, 'title'>): string {
+  return `validate${title}`;
+}
+
+function local(title: string): string {
+  return `${lowerFirst(title)}Validator`;
+}

@@ -1,0 +1,66 @@
+import type { EventModel, Model } from '../model.js';
+import { predicateName } from './guards.js';
+import { type Files, importNames, importTypes, literal, newSource, print } from './source.js';
+
+/** The route table: one row per event, and whatever differs between events in its columns. */
+export function emitRoutes(model: Model): Files {
+  const source = newSource();
+  source.addStatements([
+    importTypes('../src/contract/index.js', ['Route']),
+    importNames('./enums.js', ['HookEventName']),
+    importNames(
+      './guards.js',
+      model.events.map(({ ingress }) => predicateName(ingress)),
+    ),
+    `/** Everything the runtime needs to know about each event. */\nexport const routes = {\n${model.events.map(row).join('\n')}\n} as const satisfies Record<HookEventName, Route>;`,
+    `/** The version of the contract, apart from the package's. */\nexport const CONTRACT_VERSION = ${literal(model.version)};`,
+    "/** Whether a string is the name of an event. */\nexport function isHookEventName(name: unknown): name is HookEventName {\n  return typeof name === 'string' && Object.hasOwn(routes, name);\n}",
+  ]);
+  return new Map([['routes.ts', print(source, [])]]);
+}
+
+function row(event: EventModel): string {
+  const columns: [string, string][] = [
+    ['eventName', `HookEventName.${event.name}`],
+    ['matcher', matcher(event)],
+    ['merge', literal(event.merge)],
+    ['chain', event.chain ? literal(event.chain) : 'undefined'],
+    [
+      'translations',
+      literal(event.fields.flatMap(({ name, translate }) => (translate ? [{ field: name, ...translate }] : []))),
+    ],
+    ['params', literal(Object.fromEntries(event.fields.map(({ param, ingress }) => [param, ingress])))],
+    ['defaults', literal(defaults(event))],
+    ['effects', literal(event.effects)],
+    ['outputClass', literal(event.outputClass ?? 'DefaultHookOutput')],
+    ['outputFields', literal(Object.keys(event.output.schema.properties ?? {}))],
+    [
+      'specificFields',
+      literal({ hookEventName: 'last', ...Object.fromEntries(event.specific.map(({ name, merge }) => [name, merge])) }),
+    ],
+    ['unusable', literal(unusable(event))],
+    ['validateInput', predicateName(event.ingress)],
+    ['inputContract', literal(event.ingress.title)],
+    ['outputContract', literal(event.output.title)],
+  ];
+  return `  ${event.name}: {\n${columns.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
+}
+
+function matcher({ matcher: rule, fields }: EventModel): string {
+  const field = fields.find(({ name }) => name === rule?.field);
+  return rule && field ? literal({ field: field.name, param: field.param, kind: rule.kind }) : 'undefined';
+}
+
+function defaults({ fields }: EventModel): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.flatMap(({ name, schema }) => (schema.default === undefined ? [] : [[name, schema.default]])),
+  );
+}
+
+function unusable({ output, specific }: EventModel): string[] {
+  const common = Object.entries(output.schema.properties ?? {}).filter(
+    ([, schema]) => schema['x-invalid'] === 'unusable',
+  );
+  const own = specific.filter(({ schema }) => schema['x-invalid'] === 'unusable');
+  return [...common.map(([name]) => `/${name}`), ...own.map(({ name }) => `/hookSpecificOutput/${name}`)];
+}

@@ -1,0 +1,37 @@
+import { emitBarrel } from './emit/barrel.js';
+import { emitBundle } from './emit/bundle.js';
+import { emitEnums } from './emit/enums.js';
+import { emitFire } from './emit/fire.js';
+import { emitGuards } from './emit/guards.js';
+import { emitRoutes } from './emit/routes.js';
+import type { Files } from './emit/source.js';
+import { emitTypes } from './emit/types.js';
+import { emitValidators } from './emit/validators.js';
+import { link } from './link.js';
+import { lint } from './lint.js';
+import { parseSources, type SourceFile } from './load.js';
+import type { Model } from './model.js';
+import { type Problem, sortProblems } from './problem.js';
+
+export type Generated = { problems: Problem[] } | { problems: []; model: Model; files: Files };
+
+/** The whole generator as a function: sources in, files or problems out. */
+export async function generate(sources: readonly SourceFile[]): Promise<Generated> {
+  const { files: loaded, problems: unreadable } = parseSources(sources);
+  const { schemas, problems: wrong } = lint(loaded);
+  const problems = sortProblems([...unreadable, ...wrong]);
+  if (problems.length > 0) return { problems };
+  const version = String(loaded.find(({ path }) => path === 'contract.json')?.json['version']);
+  const model = link(schemas, version);
+  const emitted = [
+    emitBarrel(),
+    emitBundle(model),
+    emitEnums(model),
+    emitFire(model),
+    emitGuards(model),
+    emitRoutes(model),
+    await emitTypes(model),
+    emitValidators(model),
+  ];
+  return { problems: [], model, files: new Map(emitted.flatMap((files) => [...files])) };
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Files } from './emit/source.js';
+import { compare } from './problem.js';
+
+export interface Drift {
+  stale: string[];
+  missing: string[];
+  orphaned: string[];
+}
+
+/** Compares what was generated with what is on disk. */
+export function findDrift(files: Files, dir: string): Drift {
+  const onDisk = new Set(listAll(dir));
+  const paths = [...files.keys()].sort(compare);
+  return {
+    stale: paths.filter((path) => onDisk.has(path) && readFileSync(join(dir, path), 'utf8') !== files.get(path)),
+    missing: paths.filter((path) => !onDisk.has(path)),
+    orphaned: [...onDisk].filter((path) => !files.has(path)).sort(compare),
+  };
+}
+
+/** Writes only what differs, so that an unchanged file keeps its time stamp, and removes what is no longer made. */
+export function writeOutput(files: Files, dir: string): Drift {
+  const drift = findDrift(files, dir);
+  for (const path of [...drift.stale, ...drift.missing]) {
+    const target = join(dir, path);
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, files.get(path) ?? '');
+  }
+  for (const path of drift.orphaned) rmSync(join(dir, path));
+  return drift;
+}
+
+function listAll(dir: string): string[] {
+  try {
+    const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(dir.length + 1)
+          .replaceAll('\\', '/'),
+      );
+  } catch {
+    return [];
+  }
+}

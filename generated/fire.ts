@@ -1,0 +1,87 @@
+// Made from schemas/ by npm run generate. Do not edit.
+
+import type {
+  EnumValue,
+  FireOptions,
+} from '../src/contract/index.js';
+import {
+  HookEventName,
+  type NotificationType,
+  type PreCompressTrigger,
+  type SessionEndReason,
+  type SessionStartSource,
+} from './enums.js';
+import type {
+  HookFireResult,
+  AfterAgentParams,
+  AfterModelParams,
+  AfterToolParams,
+  BeforeAgentParams,
+  BeforeModelParams,
+  BeforeToolParams,
+  BeforeToolSelectionParams,
+  NotificationParams,
+  PreCompressParams,
+  SessionEndParams,
+  SessionStartParams,
+} from './types.js';
+
+/** One method for each event. None of them ever rejects. */
+export abstract class HookEvents {
+  protected abstract fireEvent<E extends HookEventName>(eventName: E, params: object, options?: FireOptions): Promise<HookFireResult<E>>;
+
+  /** A turn of the agent has ended with an answer. The hook may send the agent back to work. */
+  fireAfterAgentEvent(params: AfterAgentParams, options?: FireOptions): Promise<HookFireResult<HookEventName.AfterAgent>> {
+    return this.fireEvent(HookEventName.AfterAgent, params, options);
+  }
+
+  /** The model has answered. The hook may edit or replace the answer. */
+  fireAfterModelEvent(params: AfterModelParams, options?: FireOptions): Promise<HookFireResult<HookEventName.AfterModel>> {
+    return this.fireEvent(HookEventName.AfterModel, params, options);
+  }
+
+  /** A tool has run. The hook may add to what the model reads, or hide the result from the display. */
+  fireAfterToolEvent(params: AfterToolParams, options?: FireOptions): Promise<HookFireResult<HookEventName.AfterTool>> {
+    return this.fireEvent(HookEventName.AfterTool, params, options);
+  }
+
+  /** A turn of the agent begins with a prompt. The hook may refuse it or add context. */
+  fireBeforeAgentEvent(params: BeforeAgentParams, options?: FireOptions): Promise<HookFireResult<HookEventName.BeforeAgent>> {
+    return this.fireEvent(HookEventName.BeforeAgent, params, options);
+  }
+
+  /** A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place. */
+  fireBeforeModelEvent(params: BeforeModelParams, options?: FireOptions): Promise<HookFireResult<HookEventName.BeforeModel>> {
+    return this.fireEvent(HookEventName.BeforeModel, params, options);
+  }
+
+  /** A tool is about to run. The hook may refuse the call or change its arguments. */
+  fireBeforeToolEvent(params: BeforeToolParams, options?: FireOptions): Promise<HookFireResult<HookEventName.BeforeTool>> {
+    return this.fireEvent(HookEventName.BeforeTool, params, options);
+  }
+
+  /** The model is about to be offered tools. The hook may restrict which ones. */
+  fireBeforeToolSelectionEvent(params: BeforeToolSelectionParams, options?: FireOptions): Promise<HookFireResult<HookEventName.BeforeToolSelection>> {
+    return this.fireEvent(HookEventName.BeforeToolSelection, params, options);
+  }
+
+  /** The agent tells the user something. The hook may pass it on. */
+  fireNotificationEvent<NotificationTypeValue extends string>(params: Omit<NotificationParams, 'notificationType'> & { notificationType?: EnumValue<NotificationTypeValue, NotificationType> | undefined }, options?: FireOptions): Promise<HookFireResult<HookEventName.Notification>> {
+    return this.fireEvent(HookEventName.Notification, params, options);
+  }
+
+  /** The conversation is about to be compressed. The hook may save what it wants to keep. */
+  firePreCompressEvent<PreCompressTriggerValue extends string>(params: Omit<PreCompressParams, 'trigger'> & { trigger: EnumValue<PreCompressTriggerValue, PreCompressTrigger> }, options?: FireOptions): Promise<HookFireResult<HookEventName.PreCompress>> {
+    return this.fireEvent(HookEventName.PreCompress, params, options);
+  }
+
+  /** A session ends. The hook may tidy up or write a record. */
+  fireSessionEndEvent<SessionEndReasonValue extends string>(params: Omit<SessionEndParams, 'reason'> & { reason: EnumValue<SessionEndReasonValue, SessionEndReason> }, options?: FireOptions): Promise<HookFireResult<HookEventName.SessionEnd>> {
+    return this.fireEvent(HookEventName.SessionEnd, params, options);
+  }
+
+  /** A session begins. The hook may give the agent context to start from. */
+  fireSessionStartEvent<SessionStartSourceValue extends string>(params: Omit<SessionStartParams, 'source'> & { source: EnumValue<SessionStartSourceValue, SessionStartSource> }, options?: FireOptions): Promise<HookFireResult<HookEventName.SessionStart>> {
+    return this.fireEvent(HookEventName.SessionStart, params, options);
+  }
+}

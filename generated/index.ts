@@ -1,0 +1,7 @@
+// Made from schemas/ by npm run generate. Do not edit.
+
+export * from './enums.js';
+export * from './fire.js';
+export * from './guards.js';
+export * from './routes.js';
+export type * from './types.js';
