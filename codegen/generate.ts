@@ -17,12 +17,12 @@ export type Generated = { problems: Problem[] } | { problems: []; model: Model; 
 
 /** The whole generator as a function: sources in, files or problems out. */
 export async function generate(sources: readonly SourceFile[]): Promise<Generated> {
-  const { files: loaded, problems: unreadable } = parseSources(sources);
+  const { files: loaded, examples, problems: unreadable } = parseSources(sources);
   const { schemas, problems: wrong } = lint(loaded);
   const problems = sortProblems([...unreadable, ...wrong]);
   if (problems.length > 0) return { problems };
   const version = String(loaded.find(({ path }) => path === 'contract.json')?.json['version']);
-  const model = link(schemas, version);
+  const model = link(schemas, version, examples);
   const emitted = [
     emitBarrel(),
     emitBundle(model),

@@ -3,12 +3,13 @@ import { flatten } from './flatten.js';
 import type { JsonSchema } from './json.js';
 import type { SchemaFile } from './lint.js';
 import { specificProperties } from './lint-events.js';
-import type { ContractModel, EventModel, FieldModel, Model, TypeModel } from './model.js';
+import type { ExampleFile } from './load.js';
+import type { ContractModel, EventModel, ExampleModel, FieldModel, Model, TypeModel } from './model.js';
 import { camel, kebab } from './names.js';
 import { compare } from './problem.js';
 
 /** Turns the linted files into the model. It trusts them: every name it looks up exists. */
-export function link(files: readonly SchemaFile[], version: string): Model {
+export function link(files: readonly SchemaFile[], version: string, examples: readonly ExampleFile[] = []): Model {
   const byPath = new Map(files.map(({ path, schema }) => [path, schema]));
   const all = files.map((file) => ({
     title: file.schema.title ?? '',
@@ -35,6 +36,7 @@ export function link(files: readonly SchemaFile[], version: string): Model {
     events,
     messages: types.flatMap(({ title, schema }) => (schema['x-message'] ? [{ title, type: schema['x-message'] }] : [])),
     contracts: linkContracts(types, events),
+    examples: linkExamples(examples),
   };
 }
 
@@ -81,9 +83,26 @@ function linkField(name: string, schema: JsonSchema, required: readonly string[]
   };
 }
 
+/** What comes from outside is validated: events, messages, settings. The forms of one event share a module; so do the contracts of one folder. */
 function linkContracts(types: readonly TypeModel[], events: readonly EventModel[]): ContractModel[] {
-  const titled = [...types, ...events.map(({ ingress }) => ingress)];
+  const foreign = types.filter(({ source }) => /^(bus|events|settings)\//.test(source));
+  const titled = [...foreign, ...events.map(({ ingress }) => ingress)];
   return titled
-    .map(({ title, source }) => ({ title, source, module: kebab(title) }))
+    .map(({ title, source }) => ({ title, source, module: moduleOf(source) }))
     .sort((a, b) => compare(a.title, b.title));
+}
+
+function moduleOf(source: string): string {
+  const [folder = '', file = ''] = source.split('/');
+  return folder === 'events' ? file.replace(/\.(input|output)\.schema\.json$/, '') : folder;
+}
+
+/** examples/<Title>/<what-it-shows>.json */
+function linkExamples(files: readonly ExampleFile[]): Map<string, ExampleModel[]> {
+  const examples = new Map<string, ExampleModel[]>();
+  for (const { path, value } of files) {
+    const [, title = '', file = ''] = path.split('/');
+    examples.set(title, [...(examples.get(title) ?? []), { name: file.replace(/\.json$/, ''), value }]);
+  }
+  return examples;
 }

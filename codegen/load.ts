@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isJsonObject, type JsonObject } from './json.js';
+import { isJsonObject, type Json, type JsonObject } from './json.js';
 import { compare, type Problem } from './problem.js';
 
-/** A schema file: its path inside schemas/, with slashes on every platform, and its text. */
+/** A schema or an example: its path inside schemas/, with slashes on every platform, and its text. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -14,50 +14,70 @@ export interface LoadedFile {
   json: JsonObject;
 }
 
+/** A value that fits the contract; it is shown on the reference page and decides nothing. */
+export interface ExampleFile {
+  path: string;
+  value: Json;
+}
+
+export interface Parsed {
+  files: LoadedFile[];
+  examples: ExampleFile[];
+  problems: Problem[];
+}
+
 const groups = ['bus', 'common', 'events', 'results', 'settings'];
 
-/** Reads the contract from disk. What is not part of it (examples, pages) is left alone. */
+/** Reads the contract and its examples from disk. What is neither (counterexamples, pages) is left alone. */
 export function readSources(schemasDir: string): SourceFile[] {
   const paths = ['contract.json', 'dialect.schema.json'];
   for (const group of [...groups, 'released']) {
     for (const entry of listFiles(join(schemasDir, group))) paths.push(`${group}/${entry}`);
   }
+  for (const title of listEntries(join(schemasDir, 'examples'))) {
+    for (const entry of listFiles(join(schemasDir, 'examples', title))) paths.push(`examples/${title}/${entry}`);
+  }
   return paths.sort(compare).map((path) => ({ path, text: readFileSync(join(schemasDir, path), 'utf8') }));
 }
 
-export function parseSources(sources: readonly SourceFile[]): { files: LoadedFile[]; problems: Problem[] } {
-  const files: LoadedFile[] = [];
-  const problems: Problem[] = [];
+export function parseSources(sources: readonly SourceFile[]): Parsed {
+  const parsed: Parsed = { files: [], examples: [], problems: [] };
   for (const { path, text } of [...sources].sort((a, b) => compare(a.path, b.path))) {
     const json = parse(text);
-    if (isJsonObject(json)) files.push({ path, json });
-    else problems.push(notAnObject(path, json));
+    if (json instanceof Error) parsed.problems.push(invalid(path, `is not valid JSON: ${json.message}`));
+    else if (path.startsWith('examples/')) parsed.examples.push({ path, value: json });
+    else if (isJsonObject(json)) parsed.files.push({ path, json });
+    else parsed.problems.push(invalid(path, 'is JSON, but not an object'));
   }
-  return { files, problems };
+  return parsed;
 }
 
 function listFiles(dir: string): string[] {
+  return listEntries(dir).filter((name) => name.endsWith('.json'));
+}
+
+function listEntries(dir: string): string[] {
   try {
-    return readdirSync(dir).filter((name) => name.endsWith('.json'));
+    return readdirSync(dir);
   } catch {
     return [];
   }
 }
 
-function parse(text: string): unknown {
+function parse(text: string): Json | Error {
   try {
-    return JSON.parse(text);
+    const json: Json = JSON.parse(text);
+    return json;
   } catch (error) {
     return error instanceof Error ? error : new Error(String(error));
   }
 }
 
-function notAnObject(file: string, json: unknown): Problem {
-  const text = json instanceof Error ? `is not valid JSON: ${json.message}` : 'is JSON, but not an object';
+function invalid(file: string, text: string): Problem {
   return {
     file,
     pointer: '',
     text,
-    help: 'a schema file holds one JSON object; an editor shows the place of the mistake',
+    help: 'a schema file holds one JSON object, an example one JSON value; an editor shows the place of the mistake',
   };
 }

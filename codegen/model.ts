@@ -1,4 +1,4 @@
-import type { EventKeys, JsonSchema } from './json.js';
+import type { EventKeys, Json, JsonSchema } from './json.js';
 
 /** The contract, linked: what the emitters read. */
 export interface Model {
@@ -10,6 +10,14 @@ export interface Model {
   messages: MessageModel[];
   /** The titles that get a validator, in title order. */
   contracts: ContractModel[];
+  /** Values that fit the contract, by title, in name order; a title may have none. */
+  examples: Map<string, ExampleModel[]>;
+}
+
+export interface ExampleModel {
+  /** What it shows, in kebab-case. */
+  name: string;
+  value: Json;
 }
 
 export interface TypeModel {

@@ -21,8 +21,3 @@ export function memberName(value: string): string {
 export function constantName(value: string): string {
   return value.replaceAll('-', '_').toUpperCase();
 }
-
-/** BeforeTool -> beforeTool; LLMRequest -> llmRequest */
-export function lowerFirst(pascal: string): string {
-  return pascal.replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]/, (head) => head.toLowerCase());
-}

@@ -1,5 +1,7 @@
 import type { ContractModel, Model } from '../model.js';
-import { lowerFirst } from '../names.js';
+import { groupBy } from '../group.js';
+import { compare } from '../problem.js';
+import { validatorName } from './validators.js';
 import { docs, type Files, importNames, importTypes, newSource, print } from './source.js';
 
 /** Type predicates over the validators, and the places where a value does not fit. */
@@ -11,9 +13,7 @@ export function emitGuards(model: Model): Files {
       './types.js',
       model.contracts.map(({ title }) => title),
     ),
-    ...model.contracts.map(
-      ({ title, module }) => `import { validate as ${local(title)} } from './validators/${module}.js';`,
-    ),
+    ...validatorImports(model),
   ]);
   for (const contract of model.contracts) {
     source.addFunction({
@@ -22,10 +22,10 @@ export function emitGuards(model: Model): Files {
       name: predicateName(contract),
       parameters: [{ name: 'input', type: 'unknown' }],
       returnType: `input is ${contract.title}`,
-      statements: `return ${local(contract.title)}(input);`,
+      statements: `return ${validatorName(contract.title)}(input);`,
     });
   }
-  const rows = model.contracts.map(({ title }) => `  ${title}: ${local(title)},`).join('\n');
+  const rows = model.contracts.map(({ title }) => `  ${title}: ${validatorName(title)},`).join('\n');
   source.addStatements([
     `const validators = {\n${rows}\n};`,
     '/** The names that getViolations knows. */\nexport type ContractName = keyof typeof validators;',
@@ -38,6 +38,12 @@ export function predicateName({ title }: Pick<ContractModel, 'title'>): string {
   return `validate${title}`;
 }
 
-function local(title: string): string {
-  return `${lowerFirst(title)}Validator`;
+function validatorImports(model: Model): string[] {
+  const modules = [...groupBy(model.contracts, ({ module }) => module)].sort(([a], [b]) => compare(a, b));
+  return modules.map(([module, contracts]) =>
+    importNames(
+      `./validators/${module}.js`,
+      contracts.map(({ title }) => validatorName(title)),
+    ),
+  );
 }

@@ -3,9 +3,14 @@ import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile } fro
 /** Every emitter gives files: path inside generated/, and text. */
 export type Files = Map<string, string>;
 
+/** What the header of every file says, for whatever its comments look like. */
+export function notice(sources: readonly string[]): string {
+  const from = sources.length > 0 ? sources.map((source) => `schemas/${source}`).join(', ') : 'schemas/';
+  return `Made from ${from} by npm run generate. Do not edit.`;
+}
+
 export function header(sources: readonly string[]): string {
-  const from = sources.length === 1 ? `schemas/${sources[0]}` : 'schemas/';
-  return `// Made from ${from} by npm run generate. Do not edit.`;
+  return `// ${notice(sources)}`;
 }
 
 /** A fresh in-memory source file; statements are added by the caller. */

@@ -11,7 +11,7 @@ import { docs, type Files, importTypes, newSource, print } from './source.js';
 export async function emitTypes(model: Model): Promise<Files> {
   const types = allTypes(model);
   const declarations: string[] = [];
-  for (const type of types) declarations.push(finish(type, await declare(type, model)));
+  for (const type of types) declarations.push(await declaration(type, model));
   const source = newSource();
   source.addStatements(declarations);
   source.addInterface({
@@ -32,6 +32,11 @@ export async function emitTypes(model: Model): Promise<Files> {
   });
   addImports(source, model, types);
   return new Map([['types.ts', print(source, [])]]);
+}
+
+/** One schema as an exported interface or type. */
+export async function declaration(type: TypeModel, model: Model): Promise<string> {
+  return finish(type, await declare(type, model));
 }
 
 function allTypes(model: Model): TypeModel[] {

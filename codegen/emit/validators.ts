@@ -1,18 +1,29 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import { titleOf } from '../flatten.js';
+import { referenceTo, titleOf } from '../flatten.js';
 import { type JsonSchema, mapSchema, walkSchema } from '../json.js';
-import type { Model } from '../model.js';
+import type { ContractModel, Model } from '../model.js';
+import { groupBy } from '../group.js';
+import { compare } from '../problem.js';
 import { type Files, header } from './source.js';
 
-/** One module per contract, each from an Ajv of its own: another contract's file never changes with it. */
+/** One module per event and per folder, each from an Ajv of its own: another event's file never changes with it. */
 export function emitValidators(model: Model): Files {
   const schemas = schemasByTitle(model);
   const files: Files = new Map();
-  for (const { title, module, source } of model.contracts) {
-    files.set(`validators/${module}.ts`, `${header([source])}\n// @ts-nocheck\n${moduleCode(title, schemas)}\n`);
+  for (const [module, contracts] of groupBy(model.contracts, (contract) => contract.module)) {
+    const text = moduleCode(contracts.map(({ title }) => title), schemas);
+    files.set(`validators/${module}.ts`, `${header(sourcesOf(contracts))}\n// @ts-nocheck\n${text}\n`);
   }
   return files;
+}
+
+function sourcesOf(contracts: readonly ContractModel[]): string[] {
+  return [...new Set(contracts.map(({ source }) => source))].sort(compare);
+}
+
+export function validatorName(title: string): string {
+  return `is${title}`;
 }
 
 /** Everything a reference can point to, enums included. */
@@ -22,28 +33,21 @@ export function schemasByTitle(model: Model): Map<string, JsonSchema> {
   return new Map([...enums, ...types.map(({ title, schema }): [string, JsonSchema] => [title, schema])]);
 }
 
-function moduleCode(title: string, schemas: ReadonlyMap<string, JsonSchema>): string {
-  const ajv = new Ajv({
-    allErrors: true,
-    strict: true,
-    strictTypes: false,
-    code: { source: true, esm: true, lines: true, optimize: true },
-  });
-  const validate = ajv.compile(selfContained(title, schemas));
+function moduleCode(titles: readonly string[], schemas: ReadonlyMap<string, JsonSchema>): string {
+  const ajv = new Ajv({ allErrors: true, messages: false, strict: true, strictTypes: false, code: { source: true, esm: true, lines: true } });
+  ajv.addSchema(selfContained(titles, schemas), 'contract');
   // The interop default export of Ajv's CommonJS is a function at run time and a namespace to the type checker.
   const print = 'default' in standaloneCode ? standaloneCode.default : standaloneCode;
-  const code = print(ajv, validate);
-  if (code.includes('require('))
-    throw new Error(`the validator of ${title} needs Ajv at run time: avoid the keyword that causes it`);
+  const code = print(ajv, Object.fromEntries(titles.map((title) => [validatorName(title), `contract${referenceTo(title)}`])));
+  if (code.includes('require(')) throw new Error(`a validator of ${titles[0]} needs Ajv at run time: avoid the keyword that causes it`);
   return code;
 }
 
-/** The schema with everything it refers to inside it, and nothing that validation does not need. */
-function selfContained(title: string, schemas: ReadonlyMap<string, JsonSchema>): Record<string, unknown> {
+/** The schemas with everything they refer to beside them, and nothing that validation does not need. */
+function selfContained(titles: readonly string[], schemas: ReadonlyMap<string, JsonSchema>): Record<string, unknown> {
   const defs = new Map<string, JsonSchema>();
-  collect(schemas.get(title) ?? {}, schemas, defs);
-  const $defs = Object.fromEntries([...defs].map(([name, schema]) => [name, bare(schema)]));
-  return { ...bare(schemas.get(title) ?? {}), ...(defs.size > 0 ? { $defs } : {}) };
+  for (const title of titles) collect({ $ref: referenceTo(title) }, schemas, defs);
+  return { $defs: Object.fromEntries([...defs].map(([name, schema]) => [name, bare(schema)])) };
 }
 
 function collect(root: JsonSchema, schemas: ReadonlyMap<string, JsonSchema>, defs: Map<string, JsonSchema>): void {

@@ -9,7 +9,6 @@ interface ValidatorError {
   keyword: string;
   instancePath: string;
   params: Record<string, unknown>;
-  message?: string;
 }
 
 /** A generated validator: it leaves what it found on itself. */
@@ -24,16 +23,30 @@ export function violationsOf(validate: GeneratedValidator, value: unknown): Viol
   return (validate.errors ?? []).map(toViolation);
 }
 
-function toViolation({ keyword, instancePath, params, message }: ValidatorError): Violation {
+function toViolation({ keyword, instancePath, params }: ValidatorError): Violation {
   if (keyword === 'required') {
     return { path: `${instancePath}/${escapePointer(String(params['missingProperty']))}`, message: 'is required' };
   }
-  if (keyword === 'enum')
-    return { path: instancePath, message: `must be one of ${JSON.stringify(params['allowedValues'])}` };
-  if (keyword === 'const') return { path: instancePath, message: `must be ${JSON.stringify(params['allowedValue'])}` };
-  if (keyword === 'pattern' && params['pattern'] === '\\S') return { path: instancePath, message: 'must not be blank' };
-  if (keyword === 'not') return { path: instancePath, message: 'must not be there' };
-  return { path: instancePath, message: message ?? keyword };
+  return { path: instancePath, message: messageOf(keyword, params) };
+}
+
+function messageOf(keyword: string, params: Record<string, unknown>): string {
+  switch (keyword) {
+    case 'type':
+      return `must be ${params['type']}`;
+    case 'enum':
+      return `must be one of ${JSON.stringify(params['allowedValues'])}`;
+    case 'const':
+      return `must be ${JSON.stringify(params['allowedValue'])}`;
+    case 'pattern':
+      return params['pattern'] === '\\S' ? 'must not be blank' : `must match ${params['pattern']}`;
+    case 'not':
+      return 'must not be there';
+    case 'anyOf':
+      return 'must fit one of the allowed forms';
+    default:
+      return `must be ${params['comparison'] ?? keyword} ${params['limit'] ?? ''}`.trim();
+  }
 }
 
 function escapePointer(name: string): string {

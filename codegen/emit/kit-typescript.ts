@@ -1,0 +1,52 @@
+import type { EnumModel, Model } from '../model.js';
+import { reachableEnums, scriptTypes } from './reach.js';
+import { docs, type Files, literal, newSource, print } from './source.js';
+import { declaration } from './types.js';
+
+/** One file of declarations that needs nothing else, for hooks written in TypeScript or in JavaScript with JSDoc. */
+export async function emitKitTypeScript(model: Model): Promise<Files> {
+  const types = scriptTypes(model);
+  const declarations: string[] = [];
+  for (const type of types) declarations.push(await declaration(type, model));
+  const source = newSource();
+  source.addStatements(declarations);
+  for (const { title, description, values } of reachableEnums(types, model)) {
+    source.addTypeAlias({ name: title, isExported: true, docs: docs(description), type: union(values) });
+  }
+  // Maps, because a new event is then a new line; the last line of a union carries its semicolon.
+  source.addInterface({
+    name: 'HookInputs',
+    isExported: true,
+    docs: docs('What a hook reads, by event.'),
+    properties: model.events.map(({ name, input }) => ({ name, type: input.title })),
+  });
+  source.addInterface({
+    name: 'HookOutputs',
+    isExported: true,
+    docs: docs('What a hook may print, by event.'),
+    properties: model.events.map(({ name, output }) => ({ name, type: output.title })),
+  });
+  source.addTypeAlias({
+    name: 'HookEventName',
+    isExported: true,
+    docs: docs('The names of the events.'),
+    type: 'keyof HookInputs',
+  });
+  source.addTypeAlias({
+    name: 'AnyHookInput',
+    isExported: true,
+    docs: docs('What any hook reads. A test of `hook_event_name` tells which event it is.'),
+    type: 'HookInputs[HookEventName]',
+  });
+  source.addTypeAlias({
+    name: 'AnyHookOutput',
+    isExported: true,
+    docs: docs('What any hook may print.'),
+    type: 'HookOutputs[HookEventName]',
+  });
+  return new Map([['kit/hook-types.d.ts', print(source, [])]]);
+}
+
+function union(values: EnumModel['values']): string {
+  return values.map((value) => literal(value)).join(' | ');
+}
