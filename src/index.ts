@@ -1,1 +1,2 @@
 export * from '../generated/index.js';
+export type * from './contract/index.js';

@@ -1,0 +1,108 @@
+// Packs the package, installs it in an empty folder, and uses it there as a stranger would.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const repo = resolve(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'hookwright-smoke-'));
+const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+const run = (command, args, cwd = folder) =>
+  execFileSync(command, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+const write = (name, text) => writeFileSync(join(folder, name), text);
+
+try {
+  installPacked();
+  runInPlainNode();
+  compileStrictConsumer();
+  console.log('smoke: 3 passed, 0 failed');
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function installPacked() {
+  run(npm, ['pack', '--silent', '--pack-destination', folder], repo);
+  const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  run(npm, ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', `./${archive}`]);
+}
+
+/** Every predicate, on every example and counterexample of its contract, with no Ajv to be found. */
+function runInPlainNode() {
+  write('cases.json', JSON.stringify(readCases()));
+  write(
+    'use.mjs',
+    `import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import * as hookwright from 'hookwright';
+import schema from 'hookwright/schema.json' with { type: 'json' };
+import settings from 'hookwright/settings.schema.json' with { type: 'json' };
+
+await assert.rejects(import('ajv'), { code: 'ERR_MODULE_NOT_FOUND' });
+await assert.rejects(import('@google/genai'), { code: 'ERR_MODULE_NOT_FOUND' });
+assert.equal(schema.version, hookwright.CONTRACT_VERSION);
+assert.ok(settings.properties.hooks);
+const predicates = Object.keys(hookwright).filter((name) => name.startsWith('validate'));
+assert.ok(predicates.length >= 35, 'predicates: ' + predicates.length);
+const cases = JSON.parse(readFileSync('cases.json', 'utf8'));
+for (const name of predicates) {
+  const own = cases.filter((one) => 'validate' + one.title === name);
+  assert.ok(own.some((one) => one.valid) && own.some((one) => !one.valid), name + ' has cases of both kinds');
+  for (const { title, file, valid, value } of own) assert.equal(hookwright[name](value), valid, title + '/' + file);
+}
+`,
+  );
+  run(process.execPath, ['use.mjs']);
+}
+
+function readCases() {
+  const kinds = [
+    ['examples', (json) => ({ valid: true, value: json })],
+    ['counterexamples', ({ value }) => ({ valid: false, value })],
+  ];
+  return kinds.flatMap(([kind, toCase]) =>
+    readdirSync(join(repo, 'schemas', kind)).flatMap((title) =>
+      readdirSync(join(repo, 'schemas', kind, title)).map((file) => ({
+        title,
+        file,
+        ...toCase(JSON.parse(readFileSync(join(repo, 'schemas', kind, title, file), 'utf8'))),
+      })),
+    ),
+  );
+}
+
+/** With library checks on, and without the optional peer. */
+function compileStrictConsumer() {
+  write(
+    'consumer.ts',
+    `import { getViolations, HookEventName, type HookFireResult, routes, validateBeforeToolInput } from 'hookwright';
+
+const input: unknown = JSON.parse('{"tool_name":"write_file","tool_input":{}}');
+if (validateBeforeToolInput(input)) console.log(input.tool_name.toUpperCase());
+else console.log(getViolations('BeforeToolInput', input).map(({ path, message }) => path + ' ' + message));
+export const merged = (result: HookFireResult<HookEventName.BeforeTool>) => result.finalOutput?.getModifiedToolInput();
+export const matcher = routes[HookEventName.BeforeTool].matcher;
+`,
+  );
+  write(
+    'tsconfig.json',
+    JSON.stringify({
+      compilerOptions: {
+        target: 'es2023',
+        lib: ['es2023'],
+        module: 'nodenext',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
+        skipLibCheck: false,
+        noEmit: true,
+        types: ['node'],
+        typeRoots: [join(repo, 'node_modules/@types')],
+      },
+      files: ['consumer.ts'],
+    }),
+  );
+  const output = run(process.execPath, [join(repo, 'node_modules/typescript/bin/tsc'), '-p', '.']);
+  assert.equal(output, '');
+}
