@@ -1,5 +1,5 @@
-import { type JsonSchema, mapSchema } from './json.js';
-import { resolveReference, type SchemaFile } from './lint.js';
+import { type JsonSchema, mapSchema, resolveReference } from './json.js';
+import type { SchemaFile } from './lint.js';
 
 /** Merges the base of an event schema into it and points references to titles. */
 export function flatten(file: SchemaFile, byPath: ReadonlyMap<string, JsonSchema>): JsonSchema {

@@ -1,8 +1,13 @@
+import { findIncompatibilities } from './compat.js';
 import { emitBarrel } from './emit/barrel.js';
-import { emitBundle } from './emit/bundle.js';
+import { bundle, emitBundle } from './emit/bundle.js';
 import { emitEnums } from './emit/enums.js';
 import { emitFire } from './emit/fire.js';
 import { emitGuards } from './emit/guards.js';
+import { emitKitPython } from './emit/kit-python.js';
+import { emitKitSettings } from './emit/kit-settings.js';
+import { emitKitTypeScript } from './emit/kit-typescript.js';
+import { emitReference } from './emit/reference.js';
 import { emitRoutes } from './emit/routes.js';
 import type { Files } from './emit/source.js';
 import { emitTypes } from './emit/types.js';
@@ -18,17 +23,23 @@ export type Generated = { problems: Problem[] } | { problems: []; model: Model; 
 /** The whole generator as a function: sources in, files or problems out. */
 export async function generate(sources: readonly SourceFile[]): Promise<Generated> {
   const { files: loaded, examples, problems: unreadable } = parseSources(sources);
-  const { schemas, problems: wrong } = lint(loaded);
+  const { schemas, problems: wrong } = lint(loaded, new Set(sources.map(({ path }) => path)));
   const problems = sortProblems([...unreadable, ...wrong]);
   if (problems.length > 0) return { problems };
   const version = String(loaded.find(({ path }) => path === 'contract.json')?.json['version']);
   const model = link(schemas, version, examples);
+  const broken = findIncompatibilities(model, bundle(model), loaded);
+  if (broken.length > 0) return { problems: sortProblems(broken) };
   const emitted = [
     emitBarrel(),
     emitBundle(model),
     emitEnums(model),
     emitFire(model),
     emitGuards(model),
+    emitKitPython(model),
+    emitKitSettings(model),
+    await emitKitTypeScript(model),
+    emitReference(model),
     emitRoutes(model),
     await emitTypes(model),
     emitValidators(model),

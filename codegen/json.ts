@@ -87,3 +87,8 @@ export function mapSchema(schema: JsonSchema, change: (schema: JsonSchema) => Js
 export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
+
+/** References go up one folder and down into another, so that the path inside schemas/ is what follows. */
+export function resolveReference(reference: string): string {
+  return reference.replace(/^\.\.\//, '');
+}

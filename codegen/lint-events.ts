@@ -1,5 +1,6 @@
 import type { EventKeys, JsonSchema } from './json.js';
 import type { Report, SchemaFile } from './lint.js';
+import { kebab } from './names.js';
 import { nearest } from './nearest.js';
 
 const eventFile = /^events\/([a-z][a-z0-9-]*)\.(input|output)\.schema\.json$/;
@@ -54,13 +55,13 @@ function lintInput(
     );
     return;
   }
-  const kebab = event.name.replaceAll(/(?<!^)[A-Z]/g, '-$&').toLowerCase();
-  if (kebab !== stem)
+  const wanted = kebab(event.name);
+  if (wanted !== stem)
     report(
       path,
       '/x-event/name',
       `"${event.name}" does not belong to the file name ${stem}`,
-      `name the files ${kebab}.*`,
+      `name the files ${wanted}.*`,
     );
   lintConstants(path, event.name, input, output, report);
   lintFields(path, event, input, output, report);
@@ -101,7 +102,7 @@ function lintFields(
   output: JsonSchema | undefined,
   report: Report,
 ): void {
-  const inputs = Object.keys(input.properties ?? {});
+  const inputs = Object.keys(input.properties ?? {}).filter((name) => name !== 'hook_event_name');
   const outputs = Object.keys(output ? specificProperties(output) : {});
   expectMember(path, '/x-event/matcher/field', event.matcher?.field, inputs, 'the input', report);
   expectMember(path, '/x-event/chain/into', event.chain?.into, inputs, 'the input', report);

@@ -30,7 +30,7 @@ const groups = ['bus', 'common', 'events', 'results', 'settings'];
 
 /** Reads the contract and its examples from disk. What is neither (counterexamples, pages) is left alone. */
 export function readSources(schemasDir: string): SourceFile[] {
-  const paths = ['contract.json', 'dialect.schema.json'];
+  const paths = listFiles(schemasDir);
   for (const group of [...groups, 'released']) {
     for (const entry of listFiles(join(schemasDir, group))) paths.push(`${group}/${entry}`);
   }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Files } from './emit/source.js';
 import { compare } from './problem.js';
@@ -30,6 +30,14 @@ export function writeOutput(files: Files, dir: string): Drift {
   }
   for (const path of drift.orphaned) rmSync(join(dir, path));
   return drift;
+}
+
+/** Writes a release once; false when it exists and says something else. */
+export function keepRelease(path: string, bundle: string): boolean {
+  if (existsSync(path)) return readFileSync(path, 'utf8') === bundle;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bundle);
+  return true;
 }
 
 function listAll(dir: string): string[] {

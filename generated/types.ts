@@ -1181,9 +1181,13 @@ export interface HookExecutionResult {
    */
   truncated?: boolean | undefined;
   /**
-   * It was ended, or never started, because the caller aborted.
+   * It was ended because the caller aborted.
    */
   aborted?: boolean | undefined;
+  /**
+   * Why it was not started at all.
+   */
+  skipped?: HookVerdictKind | undefined;
   /**
    * How long it took, in milliseconds.
    */
@@ -1461,6 +1465,10 @@ export interface HookTrace {
    * What went wrong outside of any hook.
    */
   error?: string | undefined;
+  /**
+   * What was odd about the answers together, for example two hooks that wrote the same field.
+   */
+  warnings?: string[] | undefined;
   /**
    * Every hook configured for the event, in order.
    */
@@ -2364,3 +2372,5 @@ export interface HookOutputClasses {
 
 /** The merged output of one event. */
 export type HookOutputOf<E extends HookEventName> = HookOutputClasses[E];
+/** Any message on the bus. */
+export type MessageBusMessage = HookExecutionRequest | HookExecutionResponse;

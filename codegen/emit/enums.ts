@@ -1,4 +1,4 @@
-import { VariableDeclarationKind } from 'ts-morph';
+import { StructureKind, VariableDeclarationKind } from 'ts-morph';
 import type { Model } from '../model.js';
 import { constantName, memberName } from '../names.js';
 import { docs, type Files, literal, newSource, print } from './source.js';
@@ -21,8 +21,12 @@ export function emitEnums(model: Model): Files {
       declarations: [{ name: title, initializer: `{\n${body}\n} as const` }],
     });
     source.addTypeAlias({ isExported: true, name: title, type: `(typeof ${title})[keyof typeof ${title}]` });
-    const namespace = source.addModule({ name: title, isExported: true, hasDeclareKeyword: true });
-    for (const [name, value] of members) namespace.addTypeAlias({ name, type: literal(value) });
+    source.addModule({
+      name: title,
+      isExported: true,
+      hasDeclareKeyword: true,
+      statements: members.map(([name, value]) => ({ kind: StructureKind.TypeAlias, name, type: literal(value) })),
+    });
   }
   return new Map([['enums.ts', print(source, [])]]);
 }

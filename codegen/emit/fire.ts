@@ -1,4 +1,4 @@
-import { Scope } from 'ts-morph';
+import { type MethodDeclarationStructure, type OptionalKind, Scope } from 'ts-morph';
 import { titleOf } from '../flatten.js';
 import type { EventModel, FieldModel, Model } from '../model.js';
 import { docs, type Files, importNames, importTypes, newSource, print } from './source.js';
@@ -13,40 +13,40 @@ export function emitFire(model: Model): Files {
     importNames('./enums.js', ['HookEventName', ...[...new Set(used)].sort().map((title) => `type ${title}`)]),
     importTypes('./types.js', ['HookFireResult', ...model.events.map(({ params }) => params.title)]),
   ]);
-  const declaration = source.addClass({
+  source.addClass({
     name: 'HookEvents',
     isExported: true,
     isAbstract: true,
     docs: docs('One method for each event. None of them ever rejects.'),
+    methods: [
+      {
+        name: 'fireEvent',
+        scope: Scope.Protected,
+        isAbstract: true,
+        typeParameters: ['E extends HookEventName'],
+        parameters: [{ name: 'eventName', type: 'E' }, { name: 'params', type: 'object' }, optionsParameter],
+        returnType: 'Promise<HookFireResult<E>>',
+      },
+      ...model.events.map((event) => fireMethod(event, enumParams(event, enums))),
+    ],
   });
-  declaration.addMethod({
-    name: 'fireEvent',
-    scope: Scope.Protected,
-    isAbstract: true,
-    typeParameters: ['E extends HookEventName'],
-    parameters: [{ name: 'eventName', type: 'E' }, { name: 'params', type: 'object' }, optionsParameter],
-    returnType: 'Promise<HookFireResult<E>>',
-  });
-  for (const event of model.events) addFireMethod(declaration, event, enumParams(event, enums));
   return new Map([['fire.ts', print(source, [])]]);
 }
 
 const optionsParameter = { name: 'options', type: 'FireOptions', hasQuestionToken: true };
 
-function addFireMethod(
-  declaration: ReturnType<ReturnType<typeof newSource>['addClass']>,
-  event: EventModel,
+function fireMethod(
+  { name, params, summary }: EventModel,
   choices: [FieldModel, string][],
-): void {
-  const { name, params } = event;
-  const method = declaration.addMethod({
-    docs: docs(event.summary),
+): OptionalKind<MethodDeclarationStructure> {
+  return {
+    docs: docs(summary),
     name: `fire${name}Event`,
     typeParameters: choices.map(([, title]) => `${title}Value extends string`),
     parameters: [{ name: 'params', type: paramsType(params.title, choices) }, optionsParameter],
     returnType: `Promise<HookFireResult<HookEventName.${name}>>`,
-  });
-  method.addStatements(`return this.fireEvent(HookEventName.${name}, params, options);`);
+    statements: `return this.fireEvent(HookEventName.${name}, params, options);`,
+  };
 }
 
 /** A parameter that is one of an enum takes it by value, so that a host's own string enum fits as well. */

@@ -1,8 +1,8 @@
-import type { ContractModel, Model } from '../model.js';
 import { groupBy } from '../group.js';
+import type { ContractModel, Model } from '../model.js';
 import { compare } from '../problem.js';
-import { validatorName } from './validators.js';
 import { docs, type Files, importNames, importTypes, newSource, print } from './source.js';
+import { validatorName } from './validators.js';
 
 /** Type predicates over the validators, and the places where a value does not fit. */
 export function emitGuards(model: Model): Files {
@@ -15,16 +15,16 @@ export function emitGuards(model: Model): Files {
     ),
     ...validatorImports(model),
   ]);
-  for (const contract of model.contracts) {
-    source.addFunction({
+  source.addFunctions(
+    model.contracts.map((contract) => ({
       docs: docs(`Whether a value is a ${contract.title}.`),
       isExported: true,
       name: predicateName(contract),
       parameters: [{ name: 'input', type: 'unknown' }],
       returnType: `input is ${contract.title}`,
       statements: `return ${validatorName(contract.title)}(input);`,
-    });
-  }
+    })),
+  );
   const rows = model.contracts.map(({ title }) => `  ${title}: ${validatorName(title)},`).join('\n');
   source.addStatements([
     `const validators = {\n${rows}\n};`,

@@ -1,39 +1,87 @@
-import { titleOf } from '../flatten.js';
+import { referenceTo, titleOf } from '../flatten.js';
 import { type Json, type JsonSchema, mapSchema } from '../json.js';
 import type { EventModel, Model } from '../model.js';
 import { compare } from '../problem.js';
-import { matcherSentence, matcherValues } from './matcher.js';
 import { reachableEnums, reachableTypes } from './reach.js';
+import { matcherValues, matcherWords } from './reference/words.js';
 import { type Files, notice } from './source.js';
-import { expandKeys } from './types.js';
 
-type Schema = JsonSchema & { $comment?: string; examples?: Json[]; definitions?: { [title: string]: Schema } };
+/** Draft-07 is what editors read: `definitions` in place of `$defs`, and `examples` that they offer. */
+interface EditorSchema extends JsonSchema {
+  $comment?: string;
+  examples?: Json[];
+  definitions?: { [title: string]: EditorSchema };
+}
 
-const root = 'HookSettings';
-const definition = 'HookDefinition';
+const rootTitle = 'HookSettings';
+const definitionTitle = 'HookDefinition';
 
 /**
- * The settings for editors, in the draft that editors read. Stricter than the contract, which lets unknown keys pass
- * for the sake of later versions: here they are typos.
+ * The settings file for editors. Stricter than the contract, which lets unknown keys pass for the sake of later
+ * versions: in an editor they are typos. Only the top level stays open, because the file belongs to the host.
  */
 export function emitKitSettings(model: Model): Files {
-  const types = reachableTypes([root], model);
-  const settings = types.find(({ title }) => title === root)?.schema ?? {};
+  const types = reachableTypes([rootTitle], model);
   const definitions = [
-    ...types.filter(({ title }) => title !== root).map(({ title, schema }) => entry(title, expandKeys(schema, model))),
-    ...reachableEnums(types, model).map(({ title, description, values }) =>
-      entry(title, { description, type: 'string', enum: values }),
-    ),
-    ...model.events.map((event) => entry(definitionOf(event), eventDefinition(event, model))),
+    ...types.map(({ title, schema }): [string, EditorSchema] => [title, forEditors(nameEvents(schema, model))]),
+    ...reachableEnums(types, model).map(({ title, description, values }): [string, EditorSchema] => [
+      title,
+      { description, type: 'string', enum: values },
+    ]),
   ];
-  const { additionalProperties: _open, properties, ...rest } = forEditors(settings);
-  const schema: Schema = {
+  const { [rootTitle]: root, ...others } = Object.fromEntries(definitions.sort(([a], [b]) => compare(a, b)));
+  const { additionalProperties: _closed, properties, ...rest } = root ?? {};
+  const $schema = { description: 'The schema that an editor reads this file with.', type: 'string' };
+  const schema: EditorSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $comment: notice([]),
-    title: root,
+    title: rootTitle,
     ...rest,
-    properties: { $schema: { description: 'The schema that an editor checks this file with.', type: 'string' }, ...properties },
-    definitions: Object.fromEntries(definitions.sort(([a], [b]) => compare(a, b))),
+    properties: { $schema, ...properties },
+    definitions: others,
   };
   return new Map([['kit/settings.schema.json', `${JSON.stringify(schema, null, 2)}\n`]]);
+}
+
+/** A map keyed by events gets a property for each: editors then complete the names. */
+function nameEvents(schema: JsonSchema, model: Model): JsonSchema {
+  const { additionalProperties: entry, ...rest } = schema;
+  if (schema['x-keys'] !== 'events' || typeof entry !== 'object') return schema;
+  const definition = model.types.find(({ title }) => title === definitionTitle)?.schema ?? {};
+  const events = model.events.map((event): [string, JsonSchema] => {
+    const own = mapSchema(entry, (one) =>
+      one.$ref === referenceTo(definitionTitle) ? definitionFor(event, definition, model) : one,
+    );
+    return [event.name, { ...own, description: event.summary }];
+  });
+  return { ...rest, properties: { ...rest.properties, ...Object.fromEntries(events) } };
+}
+
+/** The definition of a hook, with a matcher that says what it is tested against. */
+function definitionFor(event: EventModel, definition: JsonSchema, model: Model): JsonSchema {
+  const shared = Object.keys(definition.properties ?? {}).map((name): [string, JsonSchema] => [
+    name,
+    { $ref: `${referenceTo(definitionTitle)}/properties/${name}` },
+  ]);
+  const values = matcherValues(event, model);
+  const matcher: EditorSchema = {
+    description: matcherWords(event),
+    type: 'string',
+    ...(values.length > 0 ? { examples: values } : {}),
+  };
+  return { ...definition, properties: { ...Object.fromEntries(shared), matcher } };
+}
+
+function forEditors(schema: JsonSchema): EditorSchema {
+  return mapSchema(schema, (one) => {
+    const { $schema, title, $ref, ...rest } = one;
+    const words = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-')));
+    if ($ref !== undefined) return reference(`#/definitions/${titleOf($ref)}`, words);
+    return one.properties && one.additionalProperties === undefined ? { ...words, additionalProperties: false } : words;
+  });
+}
+
+/** Draft-07 ignores whatever stands beside `$ref`. */
+function reference($ref: string, beside: JsonSchema): JsonSchema {
+  return Object.keys(beside).length === 0 ? { $ref } : { ...beside, allOf: [{ $ref }] };
 }

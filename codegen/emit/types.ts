@@ -30,6 +30,12 @@ export async function emitTypes(model: Model): Promise<Files> {
     typeParameters: ['E extends HookEventName'],
     type: 'HookOutputClasses[E]',
   });
+  source.addTypeAlias({
+    name: 'MessageBusMessage',
+    isExported: true,
+    docs: docs('Any message on the bus.'),
+    type: model.messages.map(({ title }) => title).join(' | '),
+  });
   addImports(source, model, types);
   return new Map([['types.ts', print(source, [])]]);
 }
@@ -91,23 +97,24 @@ function finish({ title, schema }: TypeModel, declaration: string): string {
   const source = newSource();
   source.addStatements(declaration);
   if (schema['x-ts-parameter']) source.getInterfaceOrThrow(title).addTypeParameter(schema['x-ts-parameter']);
-  allowUndefined(source);
-  return source.getFullText().trim();
+  return allowUndefined(source).trim();
 }
 
 /** Under exactOptionalPropertyTypes a caller may then write `undefined` for what it does not have. */
-function allowUndefined(source: SourceFile): void {
+function allowUndefined(source: SourceFile): string {
   const ends = source.getDescendantsOfKind(SyntaxKind.PropertySignature).flatMap((property) => {
     const type = property.getTypeNode();
     const covered = type === undefined || type.getText() === 'undefined' || type.getText() === 'unknown';
     return property.hasQuestionToken() && !covered ? [type.getEnd()] : [];
   });
-  for (const end of ends.sort((a, b) => b - a)) source.insertText(end, ' | undefined');
+  return ends
+    .sort((a, b) => b - a)
+    .reduce((text, end) => `${text.slice(0, end)} | undefined${text.slice(end)}`, source.getFullText());
 }
 
 /** What is neither declared here nor an enum is named by an x-ts key and comes from the seam. */
 function addImports(source: SourceFile, model: Model, types: readonly TypeModel[]): void {
-  const declared = new Set([...types.map(({ title }) => title), 'HookOutputOf', 'HookOutputClasses']);
+  const declared = new Set([...types.map(({ title }) => title), 'HookOutputOf', 'HookOutputClasses', 'MessageBusMessage']);
   const builtIn = new Set(['Record', 'Error', 'E']);
   const used = new Set(
     source.getDescendantsOfKind(SyntaxKind.TypeReference).map((node) => node.getTypeName().getText()),

@@ -1,15 +1,15 @@
 // Made from schemas/events/after-model.input.schema.json, schemas/events/after-model.output.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
 "use strict";
-export const isAfterModelHookInput = validate11;
-const schema12 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"$ref":"#/$defs/LLMRequest"},"llm_response":{"$ref":"#/$defs/LLMResponse"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]};
+export const isAfterModelHookInput = validate1;
+const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"$ref":"#/$defs/LLMRequest"},"llm_response":{"$ref":"#/$defs/LLMResponse"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const schema13 = {"type":"object","properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/$defs/LLMMessage"}},"config":{"$ref":"#/$defs/LLMConfig"},"toolConfig":{"$ref":"#/$defs/HookToolConfig"}},"required":["model","messages"]};
-const schema16 = {"type":"object","properties":{"temperature":{"type":"number"},"maxOutputTokens":{"type":"number"},"topP":{"type":"number"},"topK":{"type":"number"},"stopSequences":{"type":"array","items":{"type":"string"}},"candidateCount":{"type":"number"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"}},"additionalProperties":true};
-const schema14 = {"type":"object","properties":{"role":{"$ref":"#/$defs/LLMRole"},"content":{"type":"string"}},"required":["role","content"]};
-const schema15 = {"type":"string","enum":["user","model","system"]};
+const schema2 = {"type":"object","properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/$defs/LLMMessage"}},"config":{"$ref":"#/$defs/LLMConfig"},"toolConfig":{"$ref":"#/$defs/HookToolConfig"}},"required":["model","messages"]};
+const schema5 = {"type":"object","properties":{"temperature":{"type":"number"},"maxOutputTokens":{"type":"number"},"topP":{"type":"number"},"topK":{"type":"number"},"stopSequences":{"type":"array","items":{"type":"string"}},"candidateCount":{"type":"number"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"}},"additionalProperties":true};
+const schema3 = {"type":"object","properties":{"role":{"$ref":"#/$defs/LLMRole"},"content":{"type":"string"}},"required":["role","content"]};
+const schema4 = {"type":"string","enum":["user","model","system"]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46,7 +46,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "user") || (data0 === "model")) || (data0 === "system"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/LLMRole/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/LLMRole/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -79,14 +79,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","properties":{"mode":{"$ref":"#/$defs/ToolCallingMode"},"allowedFunctionNames":{"type":"array","items":{"type":"string"}}}};
-const schema18 = {"type":"string","enum":["AUTO","ANY","NONE"]};
+const schema6 = {"type":"object","properties":{"mode":{"$ref":"#/$defs/ToolCallingMode"},"allowedFunctionNames":{"type":"array","items":{"type":"string"}}}};
+const schema7 = {"type":"string","enum":["AUTO","ANY","NONE"]};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -103,7 +103,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "AUTO") || (data0 === "ANY")) || (data0 === "NONE"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/$defs/ToolCallingMode/enum",keyword:"enum",params:{allowedValues: schema18.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/$defs/ToolCallingMode/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -152,12 +152,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -198,8 +198,8 @@ let data1 = data.messages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate13(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate3(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -350,8 +350,8 @@ errors++;
 }
 }
 if(data.toolConfig !== undefined){
-if(!(validate15(data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate5(data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -366,17 +366,17 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","properties":{"text":{"type":"string"},"candidates":{"type":"array","items":{"$ref":"#/$defs/LLMCandidate"}},"usageMetadata":{"$ref":"#/$defs/LLMUsage"}},"required":["candidates"]};
-const schema23 = {"type":"object","properties":{"promptTokenCount":{"type":"number"},"candidatesTokenCount":{"type":"number"},"totalTokenCount":{"type":"number"}}};
-const schema20 = {"type":"object","properties":{"content":{"type":"object","properties":{"role":{"const":"model"},"parts":{"type":"array","items":{"type":"string"}}},"required":["role","parts"]},"finishReason":{"$ref":"#/$defs/LLMFinishReason"},"index":{"type":"number"},"safetyRatings":{"type":"array","items":{"$ref":"#/$defs/LLMSafetyRating"}}},"required":["content"]};
-const schema21 = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","OTHER"]};
-const schema22 = {"type":"object","properties":{"category":{"type":"string"},"probability":{"type":"string"}},"required":["category","probability"]};
+const schema8 = {"type":"object","properties":{"text":{"type":"string"},"candidates":{"type":"array","items":{"$ref":"#/$defs/LLMCandidate"}},"usageMetadata":{"$ref":"#/$defs/LLMUsage"}},"required":["candidates"]};
+const schema12 = {"type":"object","properties":{"promptTokenCount":{"type":"number"},"candidatesTokenCount":{"type":"number"},"totalTokenCount":{"type":"number"}}};
+const schema9 = {"type":"object","properties":{"content":{"type":"object","properties":{"role":{"const":"model"},"parts":{"type":"array","items":{"type":"string"}}},"required":["role","parts"]},"finishReason":{"$ref":"#/$defs/LLMFinishReason"},"index":{"type":"number"},"safetyRatings":{"type":"array","items":{"$ref":"#/$defs/LLMSafetyRating"}}},"required":["content"]};
+const schema10 = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","OTHER"]};
+const schema11 = {"type":"object","properties":{"category":{"type":"string"},"probability":{"type":"string"}},"required":["category","probability"]};
 
-function validate19(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate9(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -478,7 +478,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data4 === "STOP") || (data4 === "MAX_TOKENS")) || (data4 === "SAFETY")) || (data4 === "RECITATION")) || (data4 === "OTHER"))){
-const err8 = {instancePath:instancePath+"/finishReason",schemaPath:"#/$defs/LLMFinishReason/enum",keyword:"enum",params:{allowedValues: schema21.enum}};
+const err8 = {instancePath:instancePath+"/finishReason",schemaPath:"#/$defs/LLMFinishReason/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -587,12 +587,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate19.errors = vErrors;
+validate9.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -623,8 +623,8 @@ let data1 = data.candidates;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate19(data1[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate19.errors : vErrors.concat(validate19.errors);
+if(!(validate9(data1[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate9.errors : vErrors.concat(validate9.errors);
 errors = vErrors.length;
 }
 }
@@ -705,12 +705,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -858,14 +858,14 @@ errors++;
 }
 }
 if(data.llm_request !== undefined){
-if(!(validate12(data.llm_request, {instancePath:instancePath+"/llm_request",parentData:data,parentDataProperty:"llm_request",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate2(data.llm_request, {instancePath:instancePath+"/llm_request",parentData:data,parentDataProperty:"llm_request",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
 if(data.llm_response !== undefined){
-if(!(validate18(data.llm_response, {instancePath:instancePath+"/llm_response",parentData:data,parentDataProperty:"llm_response",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate8(data.llm_response, {instancePath:instancePath+"/llm_response",parentData:data,parentDataProperty:"llm_response",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -880,14 +880,14 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isAfterModelInput = validate22;
-const schema24 = {"anyOf":[{"type":"object","properties":{"model_request":{"type":"object"},"llm_request":{},"model_response":{"type":"object"},"llm_response":{}},"required":["model_request","model_response"]},{"type":"object","properties":{"model_request":{"not":{}},"llm_request":{"$ref":"#/$defs/LLMRequest"},"model_response":{"not":{}},"llm_response":{"$ref":"#/$defs/LLMResponse"}},"required":["llm_request","llm_response"]}]};
+export const isAfterModelInput = validate12;
+const schema13 = {"anyOf":[{"type":"object","properties":{"model_request":{"type":"object"},"llm_request":{},"model_response":{"type":"object"},"llm_response":{}},"required":["model_request","model_response"]},{"type":"object","properties":{"model_request":{"not":{}},"llm_request":{"$ref":"#/$defs/LLMRequest"},"model_response":{"not":{}},"llm_response":{"$ref":"#/$defs/LLMResponse"}},"required":["llm_request","llm_response"]}]};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -987,8 +987,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.llm_request !== undefined){
-if(!(validate12(data.llm_request, {instancePath:instancePath+"/llm_request",parentData:data,parentDataProperty:"llm_request",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate2(data.llm_request, {instancePath:instancePath+"/llm_request",parentData:data,parentDataProperty:"llm_request",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -1003,8 +1003,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.llm_response !== undefined){
-if(!(validate18(data.llm_response, {instancePath:instancePath+"/llm_response",parentData:data,parentDataProperty:"llm_response",rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate8(data.llm_response, {instancePath:instancePath+"/llm_response",parentData:data,parentDataProperty:"llm_response",rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1043,17 +1043,17 @@ vErrors = null;
 }
 }
 }
-validate22.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const isAfterModelOutput = validate25;
-const schema25 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterModel"},"llm_response":{"$ref":"#/$defs/LLMResponsePatch"}}}}};
-const schema26 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
-const schema27 = {"type":"object","properties":{"text":{"type":"string"},"candidates":{"type":"array","items":{"$ref":"#/$defs/LLMCandidatePatch"}},"usageMetadata":{"$ref":"#/$defs/LLMUsage"}}};
-const schema28 = {"type":"object","properties":{"content":{"type":"object","properties":{"role":{"type":"string"},"parts":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","properties":{"text":{"type":"string"}}}]}}}},"finishReason":{"$ref":"#/$defs/LLMFinishReason"},"index":{"type":"number"},"safetyRatings":{"type":"array","items":{"$ref":"#/$defs/LLMSafetyRating"}}}};
+export const isAfterModelOutput = validate15;
+const schema14 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterModel"},"llm_response":{"$ref":"#/$defs/LLMResponsePatch"}}}}};
+const schema15 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
+const schema16 = {"type":"object","properties":{"text":{"type":"string"},"candidates":{"type":"array","items":{"$ref":"#/$defs/LLMCandidatePatch"}},"usageMetadata":{"$ref":"#/$defs/LLMUsage"}}};
+const schema17 = {"type":"object","properties":{"content":{"type":"object","properties":{"role":{"type":"string"},"parts":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","properties":{"text":{"type":"string"}}}]}}}},"finishReason":{"$ref":"#/$defs/LLMFinishReason"},"index":{"type":"number"},"safetyRatings":{"type":"array","items":{"$ref":"#/$defs/LLMSafetyRating"}}}};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1181,7 +1181,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data5 === "STOP") || (data5 === "MAX_TOKENS")) || (data5 === "SAFETY")) || (data5 === "RECITATION")) || (data5 === "OTHER"))){
-const err8 = {instancePath:instancePath+"/finishReason",schemaPath:"#/$defs/LLMFinishReason/enum",keyword:"enum",params:{allowedValues: schema21.enum}};
+const err8 = {instancePath:instancePath+"/finishReason",schemaPath:"#/$defs/LLMFinishReason/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1290,12 +1290,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1316,8 +1316,8 @@ let data1 = data.candidates;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data1[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate17(data1[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -1398,12 +1398,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1471,7 +1471,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema26.enum}};
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1547,8 +1547,8 @@ errors++;
 }
 }
 if(data6.llm_response !== undefined){
-if(!(validate26(data6.llm_response, {instancePath:instancePath+"/hookSpecificOutput/llm_response",parentData:data6,parentDataProperty:"llm_response",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate16(data6.llm_response, {instancePath:instancePath+"/hookSpecificOutput/llm_response",parentData:data6,parentDataProperty:"llm_response",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -1575,7 +1575,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate15.errors = vErrors;
 return errors === 0;
 }
 

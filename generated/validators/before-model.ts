@@ -1,15 +1,15 @@
 // Made from schemas/events/before-model.input.schema.json, schemas/events/before-model.output.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
 "use strict";
-export const isBeforeModelHookInput = validate11;
-const schema12 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"$ref":"#/$defs/LLMRequest"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]};
+export const isBeforeModelHookInput = validate1;
+const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"$ref":"#/$defs/LLMRequest"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const schema13 = {"type":"object","properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/$defs/LLMMessage"}},"config":{"$ref":"#/$defs/LLMConfig"},"toolConfig":{"$ref":"#/$defs/HookToolConfig"}},"required":["model","messages"]};
-const schema16 = {"type":"object","properties":{"temperature":{"type":"number"},"maxOutputTokens":{"type":"number"},"topP":{"type":"number"},"topK":{"type":"number"},"stopSequences":{"type":"array","items":{"type":"string"}},"candidateCount":{"type":"number"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"}},"additionalProperties":true};
-const schema14 = {"type":"object","properties":{"role":{"$ref":"#/$defs/LLMRole"},"content":{"type":"string"}},"required":["role","content"]};
-const schema15 = {"type":"string","enum":["user","model","system"]};
+const schema2 = {"type":"object","properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/$defs/LLMMessage"}},"config":{"$ref":"#/$defs/LLMConfig"},"toolConfig":{"$ref":"#/$defs/HookToolConfig"}},"required":["model","messages"]};
+const schema5 = {"type":"object","properties":{"temperature":{"type":"number"},"maxOutputTokens":{"type":"number"},"topP":{"type":"number"},"topK":{"type":"number"},"stopSequences":{"type":"array","items":{"type":"string"}},"candidateCount":{"type":"number"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"}},"additionalProperties":true};
+const schema3 = {"type":"object","properties":{"role":{"$ref":"#/$defs/LLMRole"},"content":{"type":"string"}},"required":["role","content"]};
+const schema4 = {"type":"string","enum":["user","model","system"]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -46,7 +46,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "user") || (data0 === "model")) || (data0 === "system"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/LLMRole/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/LLMRole/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -79,14 +79,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema17 = {"type":"object","properties":{"mode":{"$ref":"#/$defs/ToolCallingMode"},"allowedFunctionNames":{"type":"array","items":{"type":"string"}}}};
-const schema18 = {"type":"string","enum":["AUTO","ANY","NONE"]};
+const schema6 = {"type":"object","properties":{"mode":{"$ref":"#/$defs/ToolCallingMode"},"allowedFunctionNames":{"type":"array","items":{"type":"string"}}}};
+const schema7 = {"type":"string","enum":["AUTO","ANY","NONE"]};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -103,7 +103,7 @@ vErrors.push(err0);
 errors++;
 }
 if(!(((data0 === "AUTO") || (data0 === "ANY")) || (data0 === "NONE"))){
-const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/$defs/ToolCallingMode/enum",keyword:"enum",params:{allowedValues: schema18.enum}};
+const err1 = {instancePath:instancePath+"/mode",schemaPath:"#/$defs/ToolCallingMode/enum",keyword:"enum",params:{allowedValues: schema7.enum}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -152,12 +152,12 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -198,8 +198,8 @@ let data1 = data.messages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate13(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate3(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 }
@@ -350,8 +350,8 @@ errors++;
 }
 }
 if(data.toolConfig !== undefined){
-if(!(validate15(data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate5(data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -366,12 +366,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -509,8 +509,8 @@ errors++;
 }
 }
 if(data.llm_request !== undefined){
-if(!(validate12(data.llm_request, {instancePath:instancePath+"/llm_request",parentData:data,parentDataProperty:"llm_request",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate2(data.llm_request, {instancePath:instancePath+"/llm_request",parentData:data,parentDataProperty:"llm_request",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -525,14 +525,14 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isBeforeModelInput = validate18;
-const schema19 = {"anyOf":[{"type":"object","properties":{"model_request":{"type":"object"},"llm_request":{}},"required":["model_request"]},{"type":"object","properties":{"model_request":{"not":{}},"llm_request":{"$ref":"#/$defs/LLMRequest"}},"required":["llm_request"]}]};
+export const isBeforeModelInput = validate8;
+const schema8 = {"anyOf":[{"type":"object","properties":{"model_request":{"type":"object"},"llm_request":{}},"required":["model_request"]},{"type":"object","properties":{"model_request":{"not":{}},"llm_request":{"$ref":"#/$defs/LLMRequest"}},"required":["llm_request"]}]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -599,8 +599,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.llm_request !== undefined){
-if(!(validate12(data.llm_request, {instancePath:instancePath+"/llm_request",parentData:data,parentDataProperty:"llm_request",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate2(data.llm_request, {instancePath:instancePath+"/llm_request",parentData:data,parentDataProperty:"llm_request",rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 }
@@ -639,17 +639,17 @@ vErrors = null;
 }
 }
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const isBeforeModelOutput = validate20;
-const schema20 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeModel"},"llm_request":{"$ref":"#/$defs/LLMRequestPatch"},"llm_response":{"$ref":"#/$defs/LLMResponsePatch"}}}}};
-const schema21 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
-const schema22 = {"type":"object","properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/$defs/LLMMessagePatch"}},"config":{"$ref":"#/$defs/LLMConfig"},"toolConfig":{"$ref":"#/$defs/HookToolConfig"}}};
-const schema23 = {"type":"object","properties":{"role":{"$ref":"#/$defs/LLMRole"},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{}}]}},"required":["role","content"]};
+export const isBeforeModelOutput = validate10;
+const schema9 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeModel"},"llm_request":{"$ref":"#/$defs/LLMRequestPatch"},"llm_response":{"$ref":"#/$defs/LLMResponsePatch"}}}}};
+const schema10 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
+const schema11 = {"type":"object","properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"$ref":"#/$defs/LLMMessagePatch"}},"config":{"$ref":"#/$defs/LLMConfig"},"toolConfig":{"$ref":"#/$defs/HookToolConfig"}}};
+const schema12 = {"type":"object","properties":{"role":{"$ref":"#/$defs/LLMRole"},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{}}]}},"required":["role","content"]};
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -686,7 +686,7 @@ vErrors.push(err2);
 errors++;
 }
 if(!(((data0 === "user") || (data0 === "model")) || (data0 === "system"))){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/LLMRole/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
+const err3 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/LLMRole/enum",keyword:"enum",params:{allowedValues: schema4.enum}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -761,12 +761,12 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -787,8 +787,8 @@ let data1 = data.messages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate22(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+if(!(validate12(data1[i0], {instancePath:instancePath+"/messages/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
 errors = vErrors.length;
 }
 }
@@ -939,8 +939,8 @@ errors++;
 }
 }
 if(data.toolConfig !== undefined){
-if(!(validate15(data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate5(data.toolConfig, {instancePath:instancePath+"/toolConfig",parentData:data,parentDataProperty:"toolConfig",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -955,17 +955,17 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"object","properties":{"text":{"type":"string"},"candidates":{"type":"array","items":{"$ref":"#/$defs/LLMCandidatePatch"}},"usageMetadata":{"$ref":"#/$defs/LLMUsage"}}};
-const schema30 = {"type":"object","properties":{"promptTokenCount":{"type":"number"},"candidatesTokenCount":{"type":"number"},"totalTokenCount":{"type":"number"}}};
-const schema27 = {"type":"object","properties":{"content":{"type":"object","properties":{"role":{"type":"string"},"parts":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","properties":{"text":{"type":"string"}}}]}}}},"finishReason":{"$ref":"#/$defs/LLMFinishReason"},"index":{"type":"number"},"safetyRatings":{"type":"array","items":{"$ref":"#/$defs/LLMSafetyRating"}}}};
-const schema28 = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","OTHER"]};
-const schema29 = {"type":"object","properties":{"category":{"type":"string"},"probability":{"type":"string"}},"required":["category","probability"]};
+const schema15 = {"type":"object","properties":{"text":{"type":"string"},"candidates":{"type":"array","items":{"$ref":"#/$defs/LLMCandidatePatch"}},"usageMetadata":{"$ref":"#/$defs/LLMUsage"}}};
+const schema19 = {"type":"object","properties":{"promptTokenCount":{"type":"number"},"candidatesTokenCount":{"type":"number"},"totalTokenCount":{"type":"number"}}};
+const schema16 = {"type":"object","properties":{"content":{"type":"object","properties":{"role":{"type":"string"},"parts":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","properties":{"text":{"type":"string"}}}]}}}},"finishReason":{"$ref":"#/$defs/LLMFinishReason"},"index":{"type":"number"},"safetyRatings":{"type":"array","items":{"$ref":"#/$defs/LLMSafetyRating"}}}};
+const schema17 = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","OTHER"]};
+const schema18 = {"type":"object","properties":{"category":{"type":"string"},"probability":{"type":"string"}},"required":["category","probability"]};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1093,7 +1093,7 @@ vErrors.push(err7);
 errors++;
 }
 if(!(((((data5 === "STOP") || (data5 === "MAX_TOKENS")) || (data5 === "SAFETY")) || (data5 === "RECITATION")) || (data5 === "OTHER"))){
-const err8 = {instancePath:instancePath+"/finishReason",schemaPath:"#/$defs/LLMFinishReason/enum",keyword:"enum",params:{allowedValues: schema28.enum}};
+const err8 = {instancePath:instancePath+"/finishReason",schemaPath:"#/$defs/LLMFinishReason/enum",keyword:"enum",params:{allowedValues: schema17.enum}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1202,12 +1202,12 @@ vErrors.push(err16);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate17.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1228,8 +1228,8 @@ let data1 = data.candidates;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate27(data1[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
+if(!(validate17(data1[i0], {instancePath:instancePath+"/candidates/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate17.errors : vErrors.concat(validate17.errors);
 errors = vErrors.length;
 }
 }
@@ -1310,12 +1310,12 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1383,7 +1383,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema21.enum}};
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema10.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1459,14 +1459,14 @@ errors++;
 }
 }
 if(data6.llm_request !== undefined){
-if(!(validate21(data6.llm_request, {instancePath:instancePath+"/hookSpecificOutput/llm_request",parentData:data6,parentDataProperty:"llm_request",rootData}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+if(!(validate11(data6.llm_request, {instancePath:instancePath+"/hookSpecificOutput/llm_request",parentData:data6,parentDataProperty:"llm_request",rootData}))){
+vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
 errors = vErrors.length;
 }
 }
 if(data6.llm_response !== undefined){
-if(!(validate26(data6.llm_response, {instancePath:instancePath+"/hookSpecificOutput/llm_response",parentData:data6,parentDataProperty:"llm_response",rootData}))){
-vErrors = vErrors === null ? validate26.errors : vErrors.concat(validate26.errors);
+if(!(validate16(data6.llm_response, {instancePath:instancePath+"/hookSpecificOutput/llm_response",parentData:data6,parentDataProperty:"llm_response",rootData}))){
+vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
@@ -1493,7 +1493,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate20.errors = vErrors;
+validate10.errors = vErrors;
 return errors === 0;
 }
 

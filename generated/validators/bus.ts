@@ -1,11 +1,11 @@
 // Made from schemas/bus/hook-execution-request.schema.json, schemas/bus/hook-execution-response.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
 "use strict";
-export const isHookExecutionRequest = validate11;
-const schema12 = {"type":"object","properties":{"type":{"const":"hook-execution-request"},"eventName":{"type":"string","pattern":"\\S"},"input":{"type":"object"},"correlationId":{"type":"string"}},"required":["type","eventName","input"]};
+export const isHookExecutionRequest = validate1;
+const schema1 = {"type":"object","properties":{"type":{"const":"hook-execution-request"},"eventName":{"type":"string","pattern":"\\S"},"input":{"type":"object"},"correlationId":{"type":"string"}},"required":["type","eventName","input"]};
 const pattern0 = new RegExp("\\S", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -112,19 +112,19 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isHookExecutionResponse = validate12;
-const schema13 = {"anyOf":[{"$ref":"#/$defs/HookExecutionSuccess"},{"$ref":"#/$defs/HookExecutionFailure"}]};
-const schema14 = {"type":"object","properties":{"type":{"const":"hook-execution-response"},"correlationId":{"type":"string"},"success":{"const":true},"output":{"$ref":"#/$defs/AggregatedHookResult"},"error":{"not":{}}},"required":["type","correlationId","success","output"]};
-const schema15 = {"type":"object","properties":{"success":{"type":"boolean"},"finalOutput":{"$ref":"#/$defs/HookOutput"},"allOutputs":{"type":"array","items":{"$ref":"#/$defs/HookOutput"}},"errors":{"type":"array","items":{"$ref":"#/$defs/HookErrorInfo"}},"totalDuration":{"type":"number","minimum":0},"hookResults":{"type":"array","items":{"$ref":"#/$defs/HookExecutionResult"}}},"required":["success","allOutputs","errors","totalDuration"]};
-const schema18 = {"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"}},"required":["message"],"additionalProperties":true};
-const schema16 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object"}}};
-const schema17 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
+export const isHookExecutionResponse = validate2;
+const schema2 = {"anyOf":[{"$ref":"#/$defs/HookExecutionSuccess"},{"$ref":"#/$defs/HookExecutionFailure"}]};
+const schema3 = {"type":"object","properties":{"type":{"const":"hook-execution-response"},"correlationId":{"type":"string"},"success":{"const":true},"output":{"$ref":"#/$defs/AggregatedHookResult"},"error":{"not":{}}},"required":["type","correlationId","success","output"]};
+const schema4 = {"type":"object","properties":{"success":{"type":"boolean"},"finalOutput":{"$ref":"#/$defs/HookOutput"},"allOutputs":{"type":"array","items":{"$ref":"#/$defs/HookOutput"}},"errors":{"type":"array","items":{"$ref":"#/$defs/HookErrorInfo"}},"totalDuration":{"type":"number","minimum":0},"hookResults":{"type":"array","items":{"$ref":"#/$defs/HookExecutionResult"}}},"required":["success","allOutputs","errors","totalDuration"]};
+const schema7 = {"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"}},"required":["message"],"additionalProperties":true};
+const schema5 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object"}}};
+const schema6 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
 
-function validate15(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -192,7 +192,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema17.enum}};
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -276,14 +276,15 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate15.errors = vErrors;
+validate5.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":"object","properties":{"hookConfig":{"type":"object"},"eventName":{"type":"string","pattern":"\\S"},"success":{"type":"boolean"},"output":{"$ref":"#/$defs/HookOutput"},"stdout":{"type":"string"},"stderr":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"timedOut":{"type":"boolean"},"truncated":{"type":"boolean"},"aborted":{"type":"boolean"},"duration":{"type":"number","minimum":0},"error":{"$ref":"#/$defs/HookErrorInfo"},"outputFormat":{"$ref":"#/$defs/HookOutputFormat"},"warnings":{"type":"array","items":{"type":"string"}},"stdoutBytes":{"type":"integer","minimum":0},"stderrBytes":{"type":"integer","minimum":0}},"required":["hookConfig","eventName","success","duration"]};
-const schema21 = {"type":"string","enum":["json","text"]};
+const schema8 = {"type":"object","properties":{"hookConfig":{"type":"object"},"eventName":{"type":"string","pattern":"\\S"},"success":{"type":"boolean"},"output":{"$ref":"#/$defs/HookOutput"},"stdout":{"type":"string"},"stderr":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"timedOut":{"type":"boolean"},"truncated":{"type":"boolean"},"aborted":{"type":"boolean"},"skipped":{"$ref":"#/$defs/HookVerdictKind"},"duration":{"type":"number","minimum":0},"error":{"$ref":"#/$defs/HookErrorInfo"},"outputFormat":{"$ref":"#/$defs/HookOutputFormat"},"warnings":{"type":"array","items":{"type":"string"}},"stdoutBytes":{"type":"integer","minimum":0},"stderrBytes":{"type":"integer","minimum":0}},"required":["hookConfig","eventName","success","duration"]};
+const schema9 = {"type":"string","enum":["ran","matcher","refused-matcher","disabled","untrusted","duplicate","chain-stopped","aborted","depth"]};
+const schema11 = {"type":"string","enum":["json","text"]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -378,8 +379,8 @@ errors++;
 }
 }
 if(data.output !== undefined){
-if(!(validate15(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate5(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -468,11 +469,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.duration !== undefined){
-let data11 = data.duration;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err15 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(data.skipped !== undefined){
+let data11 = data.skipped;
+if(typeof data11 !== "string"){
+const err15 = {instancePath:instancePath+"/skipped",schemaPath:"#/$defs/HookVerdictKind/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -481,9 +481,8 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-else {
-const err16 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"}};
+if(!(((((((((data11 === "ran") || (data11 === "matcher")) || (data11 === "refused-matcher")) || (data11 === "disabled")) || (data11 === "untrusted")) || (data11 === "duplicate")) || (data11 === "chain-stopped")) || (data11 === "aborted")) || (data11 === "depth"))){
+const err16 = {instancePath:instancePath+"/skipped",schemaPath:"#/$defs/HookVerdictKind/enum",keyword:"enum",params:{allowedValues: schema9.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -493,11 +492,11 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.error !== undefined){
-let data12 = data.error;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-if(data12.message === undefined){
-const err17 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/HookErrorInfo/required",keyword:"required",params:{missingProperty: "message"}};
+if(data.duration !== undefined){
+let data12 = data.duration;
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0 || isNaN(data12)){
+const err17 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -506,9 +505,9 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data12.name !== undefined){
-if(typeof data12.name !== "string"){
-const err18 = {instancePath:instancePath+"/error/name",schemaPath:"#/$defs/HookErrorInfo/properties/name/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err18 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -518,9 +517,11 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data12.message !== undefined){
-if(typeof data12.message !== "string"){
-const err19 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/HookErrorInfo/properties/message/type",keyword:"type",params:{type: "string"}};
+if(data.error !== undefined){
+let data13 = data.error;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.message === undefined){
+const err19 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/HookErrorInfo/required",keyword:"required",params:{missingProperty: "message"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -529,10 +530,9 @@ vErrors.push(err19);
 }
 errors++;
 }
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/HookErrorInfo/type",keyword:"type",params:{type: "object"}};
+if(data13.name !== undefined){
+if(typeof data13.name !== "string"){
+const err20 = {instancePath:instancePath+"/error/name",schemaPath:"#/$defs/HookErrorInfo/properties/name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -542,10 +542,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data.outputFormat !== undefined){
-let data15 = data.outputFormat;
-if(typeof data15 !== "string"){
-const err21 = {instancePath:instancePath+"/outputFormat",schemaPath:"#/$defs/HookOutputFormat/type",keyword:"type",params:{type: "string"}};
+if(data13.message !== undefined){
+if(typeof data13.message !== "string"){
+const err21 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/HookErrorInfo/properties/message/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -554,8 +553,10 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(!((data15 === "json") || (data15 === "text"))){
-const err22 = {instancePath:instancePath+"/outputFormat",schemaPath:"#/$defs/HookOutputFormat/enum",keyword:"enum",params:{allowedValues: schema21.enum}};
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/HookErrorInfo/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -565,13 +566,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data.warnings !== undefined){
-let data16 = data.warnings;
-if(Array.isArray(data16)){
-const len0 = data16.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data16[i0] !== "string"){
-const err23 = {instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"}};
+if(data.outputFormat !== undefined){
+let data16 = data.outputFormat;
+if(typeof data16 !== "string"){
+const err23 = {instancePath:instancePath+"/outputFormat",schemaPath:"#/$defs/HookOutputFormat/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -580,10 +578,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if(!((data16 === "json") || (data16 === "text"))){
+const err24 = {instancePath:instancePath+"/outputFormat",schemaPath:"#/$defs/HookOutputFormat/enum",keyword:"enum",params:{allowedValues: schema11.enum}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -593,10 +589,13 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data.stdoutBytes !== undefined){
-let data18 = data.stdoutBytes;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err25 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/type",keyword:"type",params:{type: "integer"}};
+if(data.warnings !== undefined){
+let data17 = data.warnings;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data17[i0] !== "string"){
+const err25 = {instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -605,9 +604,10 @@ vErrors.push(err25);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err26 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -617,11 +617,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-}
-if(data.stderrBytes !== undefined){
-let data19 = data.stderrBytes;
+if(data.stdoutBytes !== undefined){
+let data19 = data.stdoutBytes;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err27 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/type",keyword:"type",params:{type: "integer"}};
+const err27 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -632,7 +631,7 @@ errors++;
 }
 if((typeof data19 == "number") && (isFinite(data19))){
 if(data19 < 0 || isNaN(data19)){
-const err28 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err28 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -643,9 +642,10 @@ errors++;
 }
 }
 }
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.stderrBytes !== undefined){
+let data20 = data.stderrBytes;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err29 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -654,12 +654,36 @@ vErrors.push(err29);
 }
 errors++;
 }
-validate18.errors = vErrors;
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err30 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+validate8.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate14(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -716,8 +740,8 @@ errors++;
 }
 }
 if(data.finalOutput !== undefined){
-if(!(validate15(data.finalOutput, {instancePath:instancePath+"/finalOutput",parentData:data,parentDataProperty:"finalOutput",rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate5(data.finalOutput, {instancePath:instancePath+"/finalOutput",parentData:data,parentDataProperty:"finalOutput",rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -726,8 +750,8 @@ let data2 = data.allOutputs;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate15(data2[i0], {instancePath:instancePath+"/allOutputs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate15.errors : vErrors.concat(validate15.errors);
+if(!(validate5(data2[i0], {instancePath:instancePath+"/allOutputs/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
 }
@@ -838,8 +862,8 @@ let data9 = data.hookResults;
 if(Array.isArray(data9)){
 const len2 = data9.length;
 for(let i2=0; i2<len2; i2++){
-if(!(validate18(data9[i2], {instancePath:instancePath+"/hookResults/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate8(data9[i2], {instancePath:instancePath+"/hookResults/" + i2,parentData:data9,parentDataProperty:i2,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -866,12 +890,12 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate14.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -952,8 +976,8 @@ errors++;
 }
 }
 if(data.output !== undefined){
-if(!(validate14(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
-vErrors = vErrors === null ? validate14.errors : vErrors.concat(validate14.errors);
+if(!(validate4(data.output, {instancePath:instancePath+"/output",parentData:data,parentDataProperty:"output",rootData}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 }
@@ -978,14 +1002,14 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","properties":{"type":{"const":"hook-execution-response"},"correlationId":{"type":"string"},"success":{"const":false},"output":{"not":{}},"error":{"type":"object","properties":{"code":{"$ref":"#/$defs/BusErrorCode"},"message":{"type":"string"},"details":{}},"required":["message"]}},"required":["type","correlationId","success","error"]};
-const schema23 = {"type":"string","enum":["invalid_request","unsupported_event","validation_failure","translation_failure","internal_error"]};
+const schema12 = {"type":"object","properties":{"type":{"const":"hook-execution-response"},"correlationId":{"type":"string"},"success":{"const":false},"output":{"not":{}},"error":{"type":"object","properties":{"code":{"$ref":"#/$defs/BusErrorCode"},"message":{"type":"string"},"details":{}},"required":["message"]}},"required":["type","correlationId","success","error"]};
+const schema13 = {"type":"string","enum":["invalid_request","unsupported_event","validation_failure","translation_failure","internal_error"]};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1101,7 +1125,7 @@ vErrors.push(err9);
 errors++;
 }
 if(!(((((data5 === "invalid_request") || (data5 === "unsupported_event")) || (data5 === "validation_failure")) || (data5 === "translation_failure")) || (data5 === "internal_error"))){
-const err10 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/BusErrorCode/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
+const err10 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/BusErrorCode/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1146,27 +1170,27 @@ vErrors.push(err13);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
+if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate23(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate13(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -1193,7 +1217,7 @@ vErrors = null;
 }
 }
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 

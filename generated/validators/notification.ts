@@ -1,13 +1,13 @@
 // Made from schemas/events/notification.input.schema.json, schemas/events/notification.output.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
 "use strict";
-export const isNotificationHookInput = validate11;
-const schema12 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"message":{"type":"string","pattern":"\\S"},"notification_type":{"$ref":"#/$defs/NotificationType"},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
-const schema13 = {"type":"string","enum":["ToolPermission","other"]};
+export const isNotificationHookInput = validate1;
+const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"message":{"type":"string","pattern":"\\S"},"notification_type":{"$ref":"#/$defs/NotificationType"},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
+const schema2 = {"type":"string","enum":["ToolPermission","other"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -202,7 +202,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data6 === "ToolPermission") || (data6 === "other"))){
-const err17 = {instancePath:instancePath+"/notification_type",schemaPath:"#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
+const err17 = {instancePath:instancePath+"/notification_type",schemaPath:"#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -248,14 +248,14 @@ vErrors.push(err20);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isNotificationInput = validate12;
-const schema14 = {"type":"object","properties":{"message":{"type":"string","pattern":"\\S"},"notification_type":{"$ref":"#/$defs/NotificationType"},"details":{"type":"object"},"level":{"type":"string"}},"required":["message"]};
+export const isNotificationInput = validate2;
+const schema3 = {"type":"object","properties":{"message":{"type":"string","pattern":"\\S"},"notification_type":{"$ref":"#/$defs/NotificationType"},"details":{"type":"object"},"level":{"type":"string"}},"required":["message"]};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -307,7 +307,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "ToolPermission") || (data1 === "other"))){
-const err4 = {instancePath:instancePath+"/notification_type",schemaPath:"#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
+const err4 = {instancePath:instancePath+"/notification_type",schemaPath:"#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -353,15 +353,15 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isNotificationOutput = validate13;
-const schema16 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"Notification"}}}}};
-const schema17 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
+export const isNotificationOutput = validate3;
+const schema5 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"Notification"}}}}};
+const schema6 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -429,7 +429,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema17.enum}};
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -527,7 +527,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,12 +1,12 @@
 // Made from schemas/events/pre-compress.input.schema.json, schemas/events/pre-compress.output.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
 "use strict";
-export const isPreCompressHookInput = validate11;
-const schema12 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"PreCompress"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"trigger":{"$ref":"#/$defs/PreCompressTrigger"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]};
-const schema13 = {"type":"string","enum":["manual","auto"]};
+export const isPreCompressHookInput = validate1;
+const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"PreCompress"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"trigger":{"$ref":"#/$defs/PreCompressTrigger"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]};
+const schema2 = {"type":"string","enum":["manual","auto"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -156,7 +156,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((data5 === "manual") || (data5 === "auto"))){
-const err13 = {instancePath:instancePath+"/trigger",schemaPath:"#/$defs/PreCompressTrigger/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
+const err13 = {instancePath:instancePath+"/trigger",schemaPath:"#/$defs/PreCompressTrigger/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -177,14 +177,14 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isPreCompressInput = validate12;
-const schema14 = {"type":"object","properties":{"trigger":{"$ref":"#/$defs/PreCompressTrigger"}},"required":["trigger"]};
+export const isPreCompressInput = validate2;
+const schema3 = {"type":"object","properties":{"trigger":{"$ref":"#/$defs/PreCompressTrigger"}},"required":["trigger"]};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -211,7 +211,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((data0 === "manual") || (data0 === "auto"))){
-const err2 = {instancePath:instancePath+"/trigger",schemaPath:"#/$defs/PreCompressTrigger/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
+const err2 = {instancePath:instancePath+"/trigger",schemaPath:"#/$defs/PreCompressTrigger/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -232,15 +232,15 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isPreCompressOutput = validate13;
-const schema16 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"PreCompress"}}}}};
-const schema17 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
+export const isPreCompressOutput = validate3;
+const schema5 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"PreCompress"}}}}};
+const schema6 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -308,7 +308,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema17.enum}};
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -406,7 +406,7 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 

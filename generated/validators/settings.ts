@@ -1,13 +1,13 @@
 // Made from schemas/settings/command-hook.schema.json, schemas/settings/function-hook.schema.json, schemas/settings/hook-config.schema.json, schemas/settings/hook-definition.schema.json, schemas/settings/hook-registry-entry.schema.json, schemas/settings/hooks-map.schema.json, schemas/settings/plugin-hook.schema.json, schemas/settings/settings.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
 "use strict";
-export const isCommandHookConfig = validate11;
-const schema12 = {"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"$ref":"#/$defs/HookErrorPolicy"},"source":{"$ref":"#/$defs/ConfigSource"}},"required":["type","command"]};
-const schema13 = {"type":"string","enum":["allow","block"]};
-const schema14 = {"type":"string","enum":["runtime","project","user","system","extensions"]};
+export const isCommandHookConfig = validate1;
+const schema1 = {"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"$ref":"#/$defs/HookErrorPolicy"},"source":{"$ref":"#/$defs/ConfigSource"}},"required":["type","command"]};
+const schema2 = {"type":"string","enum":["allow","block"]};
+const schema3 = {"type":"string","enum":["runtime","project","user","system","extensions"]};
 const pattern0 = new RegExp("\\S", "u");
 
-function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -208,7 +208,7 @@ vErrors.push(err15);
 errors++;
 }
 if(!((data9 === "allow") || (data9 === "block"))){
-const err16 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/HookErrorPolicy/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
+const err16 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/HookErrorPolicy/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -231,7 +231,7 @@ vErrors.push(err17);
 errors++;
 }
 if(!(((((data10 === "runtime") || (data10 === "project")) || (data10 === "user")) || (data10 === "system")) || (data10 === "extensions"))){
-const err18 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/ConfigSource/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+const err18 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/ConfigSource/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -252,14 +252,14 @@ vErrors.push(err19);
 }
 errors++;
 }
-validate11.errors = vErrors;
+validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isFunctionHookConfig = validate12;
-const schema15 = {"type":"object","properties":{"type":{"const":"function"},"name":{"type":"string","pattern":"\\S"},"action":{},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"$ref":"#/$defs/HookErrorPolicy"},"source":{"$ref":"#/$defs/ConfigSource"}},"required":["type","name","action"]};
+export const isFunctionHookConfig = validate2;
+const schema4 = {"type":"object","properties":{"type":{"const":"function"},"name":{"type":"string","pattern":"\\S"},"action":{},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"$ref":"#/$defs/HookErrorPolicy"},"source":{"$ref":"#/$defs/ConfigSource"}},"required":["type","name","action"]};
 
-function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -390,7 +390,7 @@ vErrors.push(err10);
 errors++;
 }
 if(!((data4 === "allow") || (data4 === "block"))){
-const err11 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/HookErrorPolicy/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
+const err11 = {instancePath:instancePath+"/onError",schemaPath:"#/$defs/HookErrorPolicy/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -413,7 +413,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data5 === "runtime") || (data5 === "project")) || (data5 === "user")) || (data5 === "system")) || (data5 === "extensions"))){
-const err13 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/ConfigSource/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+const err13 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/ConfigSource/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -434,15 +434,15 @@ vErrors.push(err14);
 }
 errors++;
 }
-validate12.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isHookConfig = validate13;
-const schema18 = {"anyOf":[{"$ref":"#/$defs/CommandHookConfig"},{"$ref":"#/$defs/FunctionHookConfig"},{"$ref":"#/$defs/PluginHookConfig"}]};
-const schema19 = {"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"source":{"$ref":"#/$defs/ConfigSource"}},"required":["type"]};
+export const isHookConfig = validate3;
+const schema7 = {"anyOf":[{"$ref":"#/$defs/CommandHookConfig"},{"$ref":"#/$defs/FunctionHookConfig"},{"$ref":"#/$defs/PluginHookConfig"}]};
+const schema8 = {"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"source":{"$ref":"#/$defs/ConfigSource"}},"required":["type"]};
 
-function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -553,7 +553,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data4 === "runtime") || (data4 === "project")) || (data4 === "user")) || (data4 === "system")) || (data4 === "extensions"))){
-const err9 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/ConfigSource/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/ConfigSource/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -574,35 +574,35 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate16.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(validate11(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate1(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(validate12(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+if(!(validate2(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(validate16(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate6(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -630,14 +630,14 @@ vErrors = null;
 }
 }
 }
-validate13.errors = vErrors;
+validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const isHookDefinition = validate18;
-const schema21 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/CommandHookConfig"},{"$ref":"#/$defs/PluginHookConfig"}]}}},"required":["hooks"]};
+export const isHookDefinition = validate8;
+const schema10 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"$ref":"#/$defs/CommandHookConfig"},{"$ref":"#/$defs/PluginHookConfig"}]}}},"required":["hooks"]};
 
-function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -684,16 +684,16 @@ let data3 = data2[i0];
 const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
-if(!(validate11(data3, {instancePath:instancePath+"/hooks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate11.errors : vErrors.concat(validate11.errors);
+if(!(validate1(data3, {instancePath:instancePath+"/hooks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs10 = errors;
-if(!(validate16(data3, {instancePath:instancePath+"/hooks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
+if(!(validate6(data3, {instancePath:instancePath+"/hooks/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -744,14 +744,14 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate18.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
-export const isHookRegistryEntry = validate21;
-const schema22 = {"type":"object","properties":{"config":{"type":"object"},"source":{"$ref":"#/$defs/ConfigSource"},"eventName":{"type":"string","pattern":"\\S"},"matcher":{"type":"string"},"sequential":{"type":"boolean"},"enabled":{"type":"boolean"}},"required":["config","source","eventName","enabled"]};
+export const isHookRegistryEntry = validate11;
+const schema11 = {"type":"object","properties":{"config":{"type":"object"},"source":{"$ref":"#/$defs/ConfigSource"},"eventName":{"type":"string","pattern":"\\S"},"matcher":{"type":"string"},"sequential":{"type":"boolean"},"enabled":{"type":"boolean"}},"required":["config","source","eventName","enabled"]};
 
-function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -821,7 +821,7 @@ vErrors.push(err5);
 errors++;
 }
 if(!(((((data1 === "runtime") || (data1 === "project")) || (data1 === "user")) || (data1 === "system")) || (data1 === "extensions"))){
-const err6 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/ConfigSource/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+const err6 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/ConfigSource/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -903,15 +903,15 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate21.errors = vErrors;
+validate11.errors = vErrors;
 return errors === 0;
 }
 
-export const isHookSettings = validate22;
-const schema24 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"$ref":"#/$defs/HooksMap"},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
-const schema25 = {"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/HookDefinition"}}};
+export const isHookSettings = validate12;
+const schema13 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"$ref":"#/$defs/HooksMap"},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
+const schema14 = {"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}},"additionalProperties":{"type":"array","items":{"$ref":"#/$defs/HookDefinition"}}};
 
-function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate13(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -921,8 +921,8 @@ let data0 = data[key0];
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate18(data0[i0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate8(data0[i0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1002,12 +1002,12 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate13.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate12(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1024,8 +1024,8 @@ errors++;
 }
 }
 if(data.hooks !== undefined){
-if(!(validate23(data.hooks, {instancePath:instancePath+"/hooks",parentData:data,parentDataProperty:"hooks",rootData}))){
-vErrors = vErrors === null ? validate23.errors : vErrors.concat(validate23.errors);
+if(!(validate13(data.hooks, {instancePath:instancePath+"/hooks",parentData:data,parentDataProperty:"hooks",rootData}))){
+vErrors = vErrors === null ? validate13.errors : vErrors.concat(validate13.errors);
 errors = vErrors.length;
 }
 }
@@ -1107,13 +1107,13 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate22.errors = vErrors;
+validate12.errors = vErrors;
 return errors === 0;
 }
 
-export const isHooksMap = validate26;
+export const isHooksMap = validate16;
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1123,8 +1123,8 @@ let data0 = data[key0];
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate18(data0[i0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = vErrors === null ? validate18.errors : vErrors.concat(validate18.errors);
+if(!(validate8(data0[i0], {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 }
@@ -1204,13 +1204,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate16.errors = vErrors;
 return errors === 0;
 }
 
-export const isPluginHookConfig = validate28;
+export const isPluginHookConfig = validate18;
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate18(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1321,7 +1321,7 @@ vErrors.push(err8);
 errors++;
 }
 if(!(((((data4 === "runtime") || (data4 === "project")) || (data4 === "user")) || (data4 === "system")) || (data4 === "extensions"))){
-const err9 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/ConfigSource/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+const err9 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/ConfigSource/enum",keyword:"enum",params:{allowedValues: schema3.enum}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1342,7 +1342,7 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate18.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,0 +1,91 @@
+import { titleOf } from '../flatten.js';
+import type { EnumModel, Model, TypeModel } from '../model.js';
+import { reachableTypes } from './reach.js';
+import { eventSection } from './reference/event.js';
+import { exampleOf } from './reference/examples.js';
+import { exitCodes, intro } from './reference/intro.js';
+import { code, fieldTable, linkTo, rowsOf, table, typeWords } from './reference/tables.js';
+import { type Files, notice } from './source.js';
+
+/** The page for people. A new event only adds lines: no line lists the events, no column is aligned. */
+export function emitReference(model: Model): Files {
+  const groups = groupTypes(model);
+  const section = (type: TypeModel): string => [typeSection(type), ...exampleOf(type, model)].join('\n\n');
+  const parts = [
+    `<!-- ${notice([])} -->`,
+    intro,
+    exitCodes,
+    '## Events',
+    eventTable(model).join('\n'),
+    '## Common fields',
+    ...groups.base.map(section),
+    ...model.events.map((event) => eventSection(event, model)),
+    '## Formats',
+    'What the events carry. The model formats are the same whatever SDK the host calls its model with.',
+    ...groups.formats.map(section),
+    '## Settings',
+    'Hooks are declared in the settings file of the host. ' +
+      'Editors complete and check it with the schema `hookwright/settings.schema.json`.',
+    ...groups.settings.map(section),
+    '## Bus messages',
+    'A client fires events over the message bus of the host.',
+    ...groups.messages.map(section),
+    '## In code',
+    'What a host meets that fires events itself. Errors are shown in their JSON form.',
+    ...groups.code.map(typeSection),
+    '## Enums',
+    ...model.enums.map(enumSection),
+  ];
+  return new Map([['docs/reference.md', `${parts.join('\n\n')}\n`]]);
+}
+
+function eventTable({ events }: Model): string[] {
+  return table(
+    ['Event', 'What happens', 'Can refuse', 'Can stop the agent'],
+    events.map(({ name, summary, effects }) => [
+      linkTo(name),
+      summary,
+      yesNo(effects, 'block'),
+      yesNo(effects, 'stop'),
+    ]),
+  );
+}
+
+function yesNo(effects: readonly string[], effect: string): string {
+  return effects.includes(effect) ? 'yes' : 'no';
+}
+
+/** Every type has one place on the page, so that a link to it always leads somewhere. */
+function groupTypes(model: Model) {
+  const placed = new Set(model.events.flatMap(({ input, output }) => [input, output]));
+  const place = (types: readonly TypeModel[]): TypeModel[] => {
+    const fresh = types.filter((type) => !placed.has(type));
+    for (const type of fresh) placed.add(type);
+    return fresh;
+  };
+  const named = (titles: readonly string[]) =>
+    titles.flatMap((title) => model.types.filter((type) => type.title === title));
+  return {
+    base: place(named(['HookInput', 'HookOutput'])),
+    settings: place(reachableTypes(['HookSettings'], model)),
+    messages: place(model.messages.flatMap(({ title }) => named([title, ...branchesOf(title, model)]))),
+    formats: place(model.types.filter(({ source }) => source.startsWith('common/'))),
+    code: place(model.types),
+  };
+}
+
+/** The types that a message is a choice of. */
+function branchesOf(message: string, { types }: Model): string[] {
+  const choice = types.find(({ title }) => title === message)?.schema.anyOf ?? [];
+  return choice.flatMap(({ $ref }) => ($ref === undefined ? [] : [titleOf($ref)]));
+}
+
+function typeSection({ title, schema }: TypeModel): string {
+  const rows = rowsOf(schema);
+  const body = rows.length > 0 ? fieldTable(rows).join('\n') : `It is ${typeWords(schema)}.`;
+  return [`### ${title}`, schema.description ?? '', body].join('\n\n');
+}
+
+function enumSection({ title, description, values }: EnumModel): string {
+  return [`### ${title}`, description, values.map((value) => code(value)).join(', ')].join('\n\n');
+}

@@ -1,0 +1,56 @@
+import { isJsonObject, type Json } from '../../json.js';
+import type { ExampleModel, Model, TypeModel } from '../../model.js';
+
+const width = 100;
+
+/** The plainest full example: of the fields it has the required ones, if there are such, and nothing in it is empty. */
+function typicalExample({ title, schema }: TypeModel, model: Model): ExampleModel | undefined {
+  const examples = model.examples.get(title) ?? [];
+  const names = new Set(schema.required ?? Object.keys(schema.properties ?? {}));
+  // The settings show such a map in its place.
+  if (schema['x-keys']) return undefined;
+  const isPlain = ({ value }: ExampleModel): boolean =>
+    isJsonObject(value) && Object.keys(value).every((name) => names.has(name)) && isFilled(value);
+  return examples.find(isPlain) ?? examples[0];
+}
+
+export function exampleOf(type: TypeModel, model: Model): string[] {
+  const example = typicalExample(type, model);
+  return example ? [`\`\`\`json\n${printJson(example.value)}\n\`\`\``] : [];
+}
+
+/** Several examples in one block, each under a line that says what it shows. */
+export function examplesOf({ title }: TypeModel, model: Model): string[] {
+  const examples = model.examples.get(title) ?? [];
+  const parts = examples.map(({ name, value }) => `// ${name.replaceAll('-', ' ')}\n${printJson(value)}`);
+  return parts.length === 0 ? [] : [`\`\`\`jsonc\n${parts.join('\n\n')}\n\`\`\``];
+}
+
+/** JSON that breaks a line only where it must. */
+function printJson(value: Json, indent = '', before = 0): string {
+  const line = oneLine(value);
+  if (indent.length + before + line.length <= width || typeof value !== 'object' || value === null) return line;
+  const deeper = `${indent}  `;
+  if (Array.isArray(value)) {
+    return `[\n${value.map((item) => deeper + printJson(item, deeper)).join(',\n')}\n${indent}]`;
+  }
+  const rows = Object.entries(value).map(([name, item]) => {
+    const key = `${JSON.stringify(name)}: `;
+    return deeper + key + printJson(item, deeper, key.length);
+  });
+  return `{\n${rows.join(',\n')}\n${indent}}`;
+}
+
+function oneLine(value: Json): string {
+  if (Array.isArray(value)) return `[${value.map(oneLine).join(', ')}]`;
+  if (!isJsonObject(value)) return JSON.stringify(value);
+  const rows = Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}: ${oneLine(item)}`);
+  return rows.length === 0 ? '{}' : `{ ${rows.join(', ')} }`;
+}
+
+function isFilled(value: Json): boolean {
+  if (value === null || value === '') return false;
+  if (typeof value !== 'object') return true;
+  const items = Object.values(value);
+  return items.length > 0 && items.every(isFilled);
+}

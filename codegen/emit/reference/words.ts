@@ -1,0 +1,92 @@
+import { titleOf } from '../../flatten.js';
+import type { EventModel, Model } from '../../model.js';
+
+/** What each effect of the contract means to the author of a hook. */
+const effects: { [effect: string]: string } = {
+  block:
+    '**refuse**: `"decision": "deny"` or `"block"` with a `reason`, or exit code 2 with the reason on standard error',
+  stop: '**stop the agent**: `"continue": false` with a `stopReason`',
+  'system-message': '**tell the model something**: `systemMessage`',
+  'suppress-output': '**keep the result off the display**: `"suppressOutput": true`',
+  context: '**add context for the model**: `hookSpecificOutput.additionalContext`',
+  'edit-tool-input': '**change the arguments of the call**: `hookSpecificOutput.tool_input`',
+  'edit-request': '**change the request**: `hookSpecificOutput.llm_request`',
+  'edit-response': '**change or replace the answer**: `hookSpecificOutput.llm_response`',
+  'synthetic-response':
+    "**answer in the model's place**: refuse or stop, and give the answer in `hookSpecificOutput.llm_response`",
+  'restrict-tools': '**restrict the tools**: `hookSpecificOutput.toolConfig`',
+  'clear-context': '**have the conversation forgotten**: `"clearContext": true` in `hookSpecificOutput`',
+};
+
+/** The common fields that an event may ignore, and what then becomes of them. */
+const withoutEffect: { [effect: string]: string } = {
+  block: '**refuse**: `decision` and exit code 2 are recorded, and the agent goes on',
+  stop: '**stop the agent**: `continue` is recorded, and the agent goes on',
+  'system-message': '**tell the model something**: nobody reads `systemMessage`',
+  'suppress-output': '**keep anything off the display**: `suppressOutput` changes nothing',
+};
+
+const merges: { [merge: string]: string } = {
+  or: 'Reasons, messages and contexts are joined, line by line.',
+  replace: 'A later hook overrides an earlier one, field by field.',
+  'tool-selection': 'The lists of allowed tools are united, `NONE` wins over `ANY`, and `ANY` over `AUTO`.',
+  last: 'The answer of the last hook counts.',
+};
+
+const fieldMerges: { [merge: string]: string } = {
+  decision: 'the strictest',
+  join: 'all, line by line',
+  last: 'the last',
+  merge: 'merged, key by key',
+  or: 'true if one is',
+  'tool-config': 'united',
+};
+
+export function canDo({ effects: keys }: EventModel): string[] {
+  return keys.map((effect) => lookUp(effects, effect));
+}
+
+export function cannotDo({ effects: keys }: EventModel): string[] {
+  return Object.keys(withoutEffect)
+    .filter((effect) => !keys.includes(effect))
+    .map((effect) => lookUp(withoutEffect, effect));
+}
+
+export function mergeWords({ merge, effects: keys }: EventModel): string {
+  const decisive = [...(keys.includes('block') ? ['refusal'] : []), ...(keys.includes('stop') ? ['stop'] : [])];
+  const enough = decisive.length > 0 ? [`One ${decisive.join(' or ')} is enough.`] : [];
+  return [...enough, lookUp(merges, merge)].join(' ');
+}
+
+export function fieldMergeWords(merge: string): string {
+  return lookUp(fieldMerges, merge);
+}
+
+export function chainWords({ chain }: EventModel): string {
+  if (!chain) return 'One after another (`sequential`), they still all read the same input.';
+  const how = chain.how === 'append' ? 'is appended to' : 'is merged into';
+  return `One after another (\`sequential\`), \`hookSpecificOutput.${chain.from}\` ${how} the \`${chain.into}\` that the next hook reads.`;
+}
+
+export function matcherWords({ matcher }: EventModel): string {
+  if (!matcher) return 'There is nothing to match: a matcher is ignored, and every hook of this event runs.';
+  const { field, kind } = matcher;
+  if (kind === 'regex')
+    return `A regular expression, found anywhere in \`${field}\`. Missing, empty and \`*\` mean always.`;
+  return `A regular expression that fits the whole of \`${field}\`. Missing, empty and \`*\` mean always.`;
+}
+
+/** The values that a whole-value matcher can meet. */
+export function matcherValues({ matcher, fields }: EventModel, model: Model): string[] {
+  const field = fields.find(({ name }) => matcher?.kind === 'whole' && name === matcher.field);
+  const title = titleOf(field?.schema.$ref ?? '');
+  return model.enums.find((one) => one.title === title)?.values ?? [];
+}
+
+function lookUp(words: { [key: string]: string }, key: string): string {
+  const found = words[key];
+  if (found === undefined) throw new Error(`the reference page has no words for "${key}": add them to ${where}`);
+  return found;
+}
+
+const where = 'codegen/emit/reference/words.ts';

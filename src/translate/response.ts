@@ -1,0 +1,115 @@
+import type { LLMResponse } from '../../generated/index.js';
+import type { SdkCandidate, SdkResponse, SdkUsageMetadata } from '../contract/sdk.js';
+import { isRecord, numberOf } from './json.js';
+import { SyntheticResponse } from './synthetic-response.js';
+import { textOfPart, textsOf } from './text.js';
+import { partsOf } from './turns.js';
+
+type HookCandidate = LLMResponse['candidates'][number];
+type FinishReason = NonNullable<HookCandidate['finishReason']>;
+type SafetyRatings = NonNullable<HookCandidate['safetyRatings']>;
+
+const FINISH_REASONS: readonly FinishReason[] = ['STOP', 'MAX_TOKENS', 'SAFETY', 'RECITATION', 'OTHER'];
+
+/** The text of a response, in the shape that scripts rely on. */
+export function toHookResponse(response: SdkResponse): LLMResponse {
+  const candidates = candidatesOf(response).map(toHookCandidate);
+  const first = candidates[0];
+  const text = first === undefined ? response.text : joined(first.content.parts);
+  return {
+    ...(typeof text === 'string' && { text }),
+    candidates,
+    ...(isRecord(response.usageMetadata) && { usageMetadata: threeCounts(response.usageMetadata) }),
+  };
+}
+
+/**
+ * A response from what a hook wrote, or undefined if that is no response at all. Candidates win over `text`, which an
+ * echoing hook leaves stale. No text is an answer too: a hook that takes everything away must not leak the original.
+ */
+export function fromHookResponse(written: unknown): SdkResponse | undefined {
+  try {
+    if (!isRecord(written)) return undefined;
+    const { text, candidates, usageMetadata } = written;
+    const read = readCandidates(candidates, text);
+    return read && new SyntheticResponse(read, isRecord(usageMetadata) ? threeCounts(usageMetadata) : undefined);
+  } catch {
+    // Only an object with getters or traps of its own can throw while it is read: that is garbage too.
+    return undefined;
+  }
+}
+
+function candidatesOf({ candidates }: SdkResponse): readonly SdkCandidate[] {
+  if (candidates === undefined || candidates === null) return [];
+  if (Array.isArray(candidates)) return candidates.filter(isRecord);
+  throw new TypeError(`candidates: expected an array, but found ${typeof candidates}`);
+}
+
+function toHookCandidate(candidate: SdkCandidate): HookCandidate {
+  const parts = partsOf(candidate.content ?? {}).map(textOfPart);
+  return {
+    content: { role: 'model', parts: parts.filter((text) => text !== undefined) },
+    ...aboutCandidate(candidate),
+  };
+}
+
+function readCandidates(written: unknown, text: unknown): SdkCandidate[] | undefined {
+  const whole = typeof text === 'string' ? [text] : undefined;
+  if (!Array.isArray(written)) return whole && [newCandidate(whole, {})];
+  if (written.length === 0) return [newCandidate(whole ?? [], {})];
+  const candidates = written.filter(isRecord);
+  if (candidates.length === 0) return whole && [newCandidate(whole, {})];
+  return candidates.map((candidate, at) => {
+    const { content } = candidate;
+    return newCandidate(textsOfContent(content) ?? (at === 0 && whole ? whole : []), candidate);
+  });
+}
+
+/** Undefined when the content is missing, which is not the same as empty. */
+function textsOfContent(content: unknown): string[] | undefined {
+  const { parts } = isRecord(content) ? content : { parts: content };
+  return parts === undefined || parts === null ? undefined : textsOf(parts);
+}
+
+function newCandidate(texts: readonly string[], written: Record<string, unknown>): SdkCandidate {
+  return {
+    content: { role: 'model', parts: texts.map((text) => ({ text })) },
+    finishReason: 'STOP',
+    ...aboutCandidate(written),
+  };
+}
+
+/** What both sides say of a candidate beside its text. */
+function aboutCandidate(
+  candidate: SdkCandidate | Record<string, unknown>,
+): Pick<HookCandidate, 'finishReason' | 'index' | 'safetyRatings'> {
+  const { finishReason, index, safetyRatings } = candidate;
+  return {
+    ...(typeof finishReason === 'string' && { finishReason: stableFinishReason(finishReason) }),
+    ...(typeof index === 'number' && { index }),
+    ...(Array.isArray(safetyRatings) && { safetyRatings: stableRatings(safetyRatings) }),
+  };
+}
+
+function stableFinishReason(finishReason: string): FinishReason {
+  return FINISH_REASONS.find((known) => known === finishReason) ?? 'OTHER';
+}
+
+function stableRatings(ratings: readonly unknown[]): SafetyRatings {
+  return ratings.filter(isRecord).map(({ category, probability }) => ({
+    category: typeof category === 'string' ? category : '',
+    probability: typeof probability === 'string' ? probability : '',
+  }));
+}
+
+function threeCounts(usage: SdkUsageMetadata): NonNullable<LLMResponse['usageMetadata']> {
+  return {
+    promptTokenCount: numberOf(usage.promptTokenCount),
+    candidatesTokenCount: numberOf(usage.candidatesTokenCount),
+    totalTokenCount: numberOf(usage.totalTokenCount),
+  };
+}
+
+function joined(texts: readonly string[]): string | undefined {
+  return texts.length === 0 ? undefined : texts.join('');
+}
