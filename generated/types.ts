@@ -1434,9 +1434,9 @@ export interface HookToolConfig {
  */
 export interface HookTrace {
   /**
-   * The event.
+   * The event; of a refused request, the name that was asked for.
    */
-  eventName: HookEventName;
+  eventName: string;
   /**
    * The id of the request on the bus.
    */

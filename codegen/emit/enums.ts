@@ -1,4 +1,3 @@
-import { StructureKind, VariableDeclarationKind } from 'ts-morph';
 import type { Model } from '../model.js';
 import { constantName, memberName } from '../names.js';
 import { docs, type Files, literal, newSource, print } from './source.js';
@@ -11,24 +10,25 @@ interface Enum {
 
 /** Const objects with a type and a type-only namespace of the same name, so that `X.A` works as a value and as a type. */
 export function emitEnums(model: Model): Files {
-  const source = newSource();
-  for (const { title, description, members } of enumsOf(model)) {
-    const body = members.map(([name, value]) => `  ${name}: ${literal(value)},`).join('\n');
-    source.addVariableStatement({
-      docs: docs(description),
-      isExported: true,
-      declarationKind: VariableDeclarationKind.Const,
-      declarations: [{ name: title, initializer: `{\n${body}\n} as const` }],
-    });
-    source.addTypeAlias({ isExported: true, name: title, type: `(typeof ${title})[keyof typeof ${title}]` });
-    source.addModule({
-      name: title,
-      isExported: true,
-      hasDeclareKeyword: true,
-      statements: members.map(([name, value]) => ({ kind: StructureKind.TypeAlias, name, type: literal(value) })),
-    });
-  }
+  const source = newSource(enumsOf(model).map(declare).join('\n\n'));
   return new Map([['enums.ts', print(source, [])]]);
+}
+
+function declare({ title, description, members }: Enum): string {
+  const values = members.map(([name, value]) => `  ${name}: ${literal(value)},`);
+  const types = members.map(([name, value]) => `  type ${name} = ${literal(value)};`);
+  return [
+    ...docs(description).map((text) => `/** ${text} */`),
+    `export const ${title} = {`,
+    ...values,
+    '} as const;',
+    '',
+    `export type ${title} = (typeof ${title})[keyof typeof ${title}];`,
+    '',
+    `export declare namespace ${title} {`,
+    ...types,
+    '}',
+  ].join('\n');
 }
 
 function enumsOf(model: Model): Enum[] {

@@ -14,8 +14,8 @@ export function header(sources: readonly string[]): string {
 }
 
 /** A fresh in-memory source file; statements are added by the caller. */
-export function newSource(): SourceFile {
-  return project.createSourceFile('generated.ts', '', { overwrite: true });
+export function newSource(text = ''): SourceFile {
+  return project.createSourceFile('generated.ts', text, { overwrite: true });
 }
 
 const project = new Project({

@@ -60,9 +60,20 @@ function branches(type: TypeModel): TypeModel[] {
 
 async function declare({ title, schema }: TypeModel, model: Model): Promise<string> {
   const prepared = mapSchema(expandKeys(schema, model), (one) => prepare(one));
-  const document: JSONSchema = JSON.parse(JSON.stringify({ ...prepared, title }));
-  return compile(document, title, { bannerComment: '', style: { printWidth: 120, singleQuote: true } });
+  return printType(title, JSON.stringify({ ...prepared, title }));
 }
+
+/** The kit declares many types a second time, and printing is the slowest step of a run: each text is made once. */
+function printType(title: string, document: string): Promise<string> {
+  const known = printed.get(document);
+  if (known) return known;
+  const schema: JSONSchema = JSON.parse(document);
+  const text = compile(schema, title, { bannerComment: '', style: { printWidth: 120, singleQuote: true } });
+  printed.set(document, text);
+  return text;
+}
+
+const printed = new Map<string, Promise<string>>();
 
 /** What json-schema-to-typescript shall print for one schema, in its own terms. */
 function prepare(schema: JsonSchema): JsonSchema & { tsType?: string } {
@@ -94,8 +105,7 @@ export function expandKeys(schema: JsonSchema, model: Model): JsonSchema {
 
 /** What json-schema-to-typescript cannot say: type parameters, and `undefined` for every optional property. */
 function finish({ title, schema }: TypeModel, declaration: string): string {
-  const source = newSource();
-  source.addStatements(declaration);
+  const source = newSource(declaration);
   if (schema['x-ts-parameter']) source.getInterfaceOrThrow(title).addTypeParameter(schema['x-ts-parameter']);
   return allowUndefined(source).trim();
 }
@@ -114,7 +124,12 @@ function allowUndefined(source: SourceFile): string {
 
 /** What is neither declared here nor an enum is named by an x-ts key and comes from the seam. */
 function addImports(source: SourceFile, model: Model, types: readonly TypeModel[]): void {
-  const declared = new Set([...types.map(({ title }) => title), 'HookOutputOf', 'HookOutputClasses', 'MessageBusMessage']);
+  const declared = new Set([
+    ...types.map(({ title }) => title),
+    'HookOutputOf',
+    'HookOutputClasses',
+    'MessageBusMessage',
+  ]);
   const builtIn = new Set(['Record', 'Error', 'E']);
   const used = new Set(
     source.getDescendantsOfKind(SyntaxKind.TypeReference).map((node) => node.getTypeName().getText()),

@@ -1,0 +1,23 @@
+import { type HookEventName, type HookInput, type HookOutput, routes } from '../../../generated/index.js';
+import type { ChainRule, Route } from '../../contract/index.js';
+
+/** The input for the next hook of a chain: what the last one answered is part of it. The same object when nothing changed. */
+export function chainInput(eventName: HookEventName, input: HookInput, output: HookOutput | undefined): HookInput {
+  const { chain }: Route = routes[eventName];
+  const answer = chain && output?.hookSpecificOutput?.[chain.from];
+  if (chain === undefined || answer === undefined) return input;
+  const current = new Map(Object.entries(input)).get(chain.into);
+  const next = feed(chain, current, answer);
+  return next === undefined ? input : { ...input, [chain.into]: next };
+}
+
+function feed({ how }: ChainRule, current: unknown, answer: unknown): unknown {
+  if (how === 'append') {
+    return typeof answer === 'string' && typeof current === 'string' ? `${current}\n\n${answer}` : undefined;
+  }
+  return isPlainObject(answer) && isPlainObject(current) ? { ...current, ...answer } : undefined;
+}
+
+function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,40 @@
+/** A deep copy of plain data. What is not plain is cloned by the platform, or left out when that cannot be done. */
+export function copyPlain<T>(value: T): T;
+export function copyPlain(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
+  return copyObject(value, new Map());
+}
+
+function copyObject(value: object, seen: Map<object, unknown>): unknown {
+  const known = seen.get(value);
+  if (known !== undefined) return known;
+  if (Array.isArray(value)) return copyArray(value, seen);
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return clone(value);
+  const copy: Record<string, unknown> = {};
+  seen.set(value, copy);
+  for (const [key, member] of Object.entries(value)) {
+    if (key !== '__proto__') copy[key] = copyMember(member, seen);
+  }
+  return copy;
+}
+
+function copyArray(value: readonly unknown[], seen: Map<object, unknown>): unknown[] {
+  const copy: unknown[] = [];
+  seen.set(value, copy);
+  for (const member of value) copy.push(copyMember(member, seen));
+  return copy;
+}
+
+function copyMember(member: unknown, seen: Map<object, unknown>): unknown {
+  if (typeof member === 'object' && member !== null) return copyObject(member, seen);
+  return typeof member === 'function' ? undefined : member;
+}
+
+function clone(value: object): unknown {
+  try {
+    return structuredClone(value);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { CONTRACT_VERSION, type HookInput } from '../../../generated/index.js';
+import type { SanitizationConfig } from '../../contract/index.js';
+import { isWithheld } from './redaction.js';
+
+type Variables = Record<string, string | undefined>;
+
+export const MAX_DEPTH = 8;
+
+/** The environment of hooks: a snapshot of the host's, with layers above it instead of copies of it. */
+export class HookEnvironment {
+  readonly #redaction: SanitizationConfig | undefined;
+  #snapshot: Variables = {};
+  #depth = 0;
+
+  constructor(redaction?: SanitizationConfig) {
+    this.#redaction = redaction;
+    this.refresh();
+  }
+
+  /** Takes the snapshot anew, for a host that changed its own environment. */
+  refresh(): void {
+    const kept = Object.entries(process.env).filter(([name]) => !isWithheld(name, this.#redaction));
+    const depth = Number.parseInt(process.env['HOOKWRIGHT_DEPTH'] ?? '0', 10);
+    this.#depth = Number.isFinite(depth) && depth > 0 ? depth : 0;
+    this.#snapshot = {
+      ...Object.fromEntries(kept),
+      HOOKWRIGHT_CONTRACT_VERSION: CONTRACT_VERSION,
+      HOOKWRIGHT_DEPTH: String(this.#depth + 1),
+    };
+  }
+
+  /** How many hooks stand between the user and this host: a hook may start an agent that fires hooks. */
+  get depth(): number {
+    return this.#depth;
+  }
+
+  /** Node walks the prototype chain when it starts a process, so an event costs an object of seven keys. */
+  forEvent({ cwd, session_id, hook_event_name }: HookInput): Variables {
+    const variables: Variables = Object.create(this.#snapshot);
+    return Object.assign(variables, {
+      HOOKWRIGHT_PROJECT_DIR: cwd,
+      LLXPRT_PROJECT_DIR: cwd,
+      GEMINI_PROJECT_DIR: cwd,
+      CLAUDE_PROJECT_DIR: cwd,
+      HOOKWRIGHT_SESSION_ID: session_id,
+      HOOKWRIGHT_EVENT: hook_event_name,
+    });
+  }
+
+  /** The event's variables with those of one hook above them. */
+  forHook(event: Variables, own: Readonly<Record<string, string>> | undefined): Variables {
+    if (own === undefined) return event;
+    const variables: Variables = Object.create(event);
+    return Object.assign(variables, own);
+  }
+}

@@ -1,0 +1,92 @@
+import type { FunctionHookConfig } from '../../../generated/index.js';
+import { copyPlain } from './copy-plain.js';
+import { DEFAULT_TIMEOUT_MS, type HookKind, type HookOutcome, type RunContext } from './hook-kind.js';
+import { readAnswer } from './read-outcome.js';
+
+/** A hook that is a function of the host. It succeeds when it returns. */
+export const functionKind: HookKind<FunctionHookConfig> = { run };
+
+async function run(config: FunctionHookConfig, context: RunContext): Promise<HookOutcome> {
+  const { payload, signal, eventName } = context;
+  if (signal?.aborted) return aborted();
+  const lazy = new LazySignal();
+  try {
+    const answer = config.action(payload.copy(), lazy);
+    if (!isThenable(answer)) return read(answer, eventName);
+    return await race(answer, config.timeout ?? DEFAULT_TIMEOUT_MS, context, lazy);
+  } catch (error) {
+    return threw(error);
+  }
+}
+
+/** Made only when the function asks for it: most never do. */
+class LazySignal {
+  #controller: AbortController | undefined;
+  #aborted = false;
+
+  get signal(): AbortSignal {
+    this.#controller ??= new AbortController();
+    if (this.#aborted) this.#controller.abort();
+    return this.#controller.signal;
+  }
+
+  abort(): void {
+    this.#aborted = true;
+    this.#controller?.abort();
+  }
+}
+
+/** The function, its timeout and the caller's signal; the first to end decides, and the others are released. */
+function race(
+  answer: PromiseLike<unknown>,
+  timeoutMs: number,
+  { signal, eventName }: RunContext,
+  lazy: LazySignal,
+): Promise<HookOutcome> {
+  return new Promise((resolve) => {
+    const settle = (outcome: HookOutcome): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+      resolve(outcome);
+    };
+    const giveUp = (outcome: HookOutcome): void => {
+      settle(outcome);
+      lazy.abort();
+    };
+    const onAbort = (): void => giveUp(aborted());
+    const timer = setTimeout(() => giveUp(timedOut(timeoutMs)), timeoutMs);
+    signal?.addEventListener('abort', onAbort);
+    answer.then(
+      (value) => settle(read(value, eventName)),
+      (error: unknown) => settle(threw(error)),
+    );
+  });
+}
+
+function read(answer: unknown, eventName: RunContext['eventName']): HookOutcome {
+  if (answer === undefined || answer === null) return { success: true };
+  if (typeof answer === 'string') return readAnswer(answer, eventName);
+  if (typeof answer === 'object' && !Array.isArray(answer)) return readAnswer(copyPlain({ ...answer }), eventName);
+  const what = Array.isArray(answer) ? 'an array' : `a ${typeof answer}`;
+  return {
+    success: false,
+    error: new Error(`returned ${what}; expected an object such as { "decision": "deny" }, a text, or nothing`),
+  };
+}
+
+function isThenable(value: unknown): value is PromiseLike<unknown> {
+  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+}
+
+function threw(error: unknown): HookOutcome {
+  const cause = error instanceof Error ? error : new Error(String(error));
+  return { success: false, error: cause };
+}
+
+function timedOut(timeoutMs: number): HookOutcome {
+  return { success: false, timedOut: true, error: new Error(`timed out after ${timeoutMs} ms`) };
+}
+
+function aborted(): HookOutcome {
+  return { success: false, aborted: true, error: new Error('aborted by the caller') };
+}

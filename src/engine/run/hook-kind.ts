@@ -1,0 +1,26 @@
+import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
+import type { HookEnvironment } from './environment.js';
+import type { EventPayload } from './payload.js';
+import type { ProcessRunner } from './process/index.js';
+
+/** What every kind of hook gets to run with. */
+export interface RunContext {
+  readonly eventName: HookEventName;
+  readonly payload: EventPayload;
+  readonly environment: HookEnvironment;
+  /** The environment of this event, shared by all its hooks. */
+  readonly eventVariables: Record<string, string | undefined>;
+  readonly processes: ProcessRunner;
+  readonly signal: AbortSignal | undefined;
+  readonly maxOutputBytes: number;
+}
+
+/** How one run ended: a result, but for what every result has in common. */
+export type HookOutcome = Omit<HookExecutionResult, 'hookConfig' | 'eventName' | 'duration'>;
+
+/** A kind of hook. A new kind is a new file and a row in kinds.ts. It never rejects. */
+export interface HookKind<Config extends HookConfig> {
+  run(config: Config, context: RunContext): Promise<HookOutcome>;
+}
+
+export const DEFAULT_TIMEOUT_MS = 60_000;

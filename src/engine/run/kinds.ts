@@ -1,0 +1,32 @@
+import type { HookConfig } from '../../../generated/index.js';
+import { commandKind } from './command-kind.js';
+import { functionKind } from './function-kind.js';
+import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
+import { pluginKind } from './plugin-kind.js';
+
+type KindOf<Type> = HookKind<Extract<HookConfig, { type: Type }>>;
+
+const kinds: { readonly [Type in HookConfig['type']]: KindOf<Type> } = {
+  command: commandKind,
+  function: functionKind,
+  plugin: pluginKind,
+};
+
+/** Runs a hook as its kind says. */
+export function runByKind(config: HookConfig, context: RunContext): Promise<HookOutcome> {
+  switch (config.type) {
+    case 'command':
+      return kinds.command.run(config, context);
+    case 'function':
+      return kinds.function.run(config, context);
+    case 'plugin':
+      return kinds.plugin.run(config, context);
+    default:
+      return Promise.resolve(unknownKind(config));
+  }
+}
+
+function unknownKind(config: never): HookOutcome {
+  const { type }: { type?: unknown } = config;
+  return { success: false, error: new Error(`there is no hook of the type ${JSON.stringify(type)}`) };
+}

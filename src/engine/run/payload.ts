@@ -1,0 +1,36 @@
+import type { HookInput } from '../../../generated/index.js';
+import { copyPlain } from './copy-plain.js';
+import type { ProcessRunner, StdinSource } from './process/index.js';
+
+/** The input of one event. It is serialised at most once, however many hooks read it. */
+export class EventPayload {
+  readonly input: HookInput;
+  #bytes: Buffer | undefined;
+  #stdin: StdinSource | undefined;
+
+  constructor(input: HookInput) {
+    this.input = input;
+  }
+
+  /** Throws when the input cannot be written as JSON: then no process is started. */
+  stdin(processes: ProcessRunner): StdinSource {
+    this.#stdin ??= processes.prepareStdin(this.#serialise());
+    return this.#stdin;
+  }
+
+  /** A copy of its own for a hook in this process, so that no hook sees what another did to it. */
+  copy(): HookInput {
+    return copyPlain(this.input);
+  }
+
+  /** Gives back what the processes read from. */
+  release(): void {
+    this.#stdin?.release();
+    this.#stdin = undefined;
+  }
+
+  #serialise(): Buffer {
+    this.#bytes ??= Buffer.from(JSON.stringify(this.input));
+    return this.#bytes;
+  }
+}

@@ -1,0 +1,104 @@
+import type { HookEventName, HookOutput } from '../../../generated/index.js';
+import { normalizeHookOutput } from '../normalize-output.js';
+import type { HookOutcome } from './hook-kind.js';
+import type { ProcessOutcome } from './process/index.js';
+
+const BLOCKED = 2;
+
+/** What a process said, by its exit code: 0 answers on standard output, 2 blocks with standard error as reason, anything else failed. */
+export function readOutcome(
+  outcome: ProcessOutcome,
+  eventName: HookEventName,
+  timeoutMs: number,
+  maxBytes: number,
+): HookOutcome {
+  const seen = describe(outcome);
+  switch (outcome.kind) {
+    case 'timed-out':
+      return { ...seen, success: false, timedOut: true, error: new Error(`timed out after ${timeoutMs} ms`) };
+    case 'aborted':
+      return { ...seen, success: false, aborted: true, error: new Error('aborted by the caller') };
+    case 'spawn-failed':
+      return { ...seen, success: false, error: outcome.error ?? new Error('could not be started') };
+    case 'exited':
+      return { ...seen, ...readExit(outcome, eventName, maxBytes) };
+  }
+}
+
+function describe(outcome: ProcessOutcome): Omit<HookOutcome, 'success'> {
+  const { stdout, stderr, stdoutBytes, stderrBytes, exitCode, signal } = outcome;
+  return {
+    stdout,
+    stderr,
+    stdoutBytes,
+    stderrBytes,
+    ...(exitCode === undefined ? {} : { exitCode }),
+    ...(signal === undefined ? {} : { signal }),
+    ...(outcome.stdoutTruncated || outcome.stderrTruncated ? { truncated: true } : {}),
+  };
+}
+
+function readExit(outcome: ProcessOutcome, eventName: HookEventName, maxBytes: number): HookOutcome {
+  if (outcome.exitCode === BLOCKED) {
+    return { success: false, output: { decision: 'deny', reason: outcome.stderr.trim() || 'Blocked by hook' } };
+  }
+  if (outcome.exitCode !== 0) return failed(outcome);
+  if (outcome.stdoutTruncated) {
+    const text = `wrote ${outcome.stdoutBytes} bytes on standard output; at most ${maxBytes} are read`;
+    return { success: false, error: new Error(text) };
+  }
+  return readStdout(outcome.stdout.trim(), eventName);
+}
+
+function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
+  const said = stderr.trim();
+  const how = exitCode === undefined ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${exitCode}`;
+  return {
+    success: false,
+    error: new Error(said ? `${how}: ${said}` : how),
+    ...(said ? { output: { decision: 'allow', systemMessage: `Warning: ${said}` } satisfies HookOutput } : {}),
+  };
+}
+
+function readStdout(text: string, eventName: HookEventName): HookOutcome {
+  if (text === '') return { success: true };
+  return readAnswer(parse(text) ?? text, eventName);
+}
+
+/** Reads what a hook answered: an object is the output, a text is a message for the model, anything else is taken as text. */
+export function readAnswer(answer: object | string, eventName: HookEventName): HookOutcome {
+  if (typeof answer === 'string') {
+    const message = answer.trim();
+    if (message === '') return { success: true };
+    return { success: true, outputFormat: 'text', output: { decision: 'allow', systemMessage: message } };
+  }
+  const { output, warnings, error } = normalizeHookOutput(eventName, answer);
+  return {
+    success: error === undefined,
+    outputFormat: 'json',
+    ...(output === undefined ? {} : { output }),
+    ...(error === undefined ? {} : { error }),
+    ...(warnings.length > 0 ? { warnings } : {}),
+  };
+}
+
+/** The object that a text holds, also when it was written as JSON twice; the inner text when that is all there is. */
+function parse(text: string): object | string | undefined {
+  const value = parseJson(text);
+  if (isPlainObject(value)) return value;
+  if (typeof value !== 'string') return undefined;
+  const inner = parseJson(value);
+  return isPlainObject(inner) ? inner : value;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isPlainObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,217 @@
+import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../generated/index.js';
+import type { HostConfigPort, SanitizationConfig } from '../contract/index.js';
+import { createHookOutput } from './outputs/index.js';
+import { chainInput } from './run/chain.js';
+import { HookEnvironment } from './run/environment.js';
+import { applyErrorPolicy } from './run/error-policy.js';
+import type { HookOutcome, RunContext } from './run/hook-kind.js';
+import { runByKind } from './run/kinds.js';
+import { EventPayload } from './run/payload.js';
+import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner } from './run/process/index.js';
+import { settleAll } from './run/settle-all.js';
+
+export type RunnerConfig = Pick<
+  HostConfigPort<unknown, unknown, unknown, unknown>,
+  'getSanitizationConfig' | 'isTrustedFolder'
+>;
+
+export interface RunnerOptions {
+  /** How many hooks of one event may run at once. */
+  maxConcurrency?: number | undefined;
+  /** How much of each output stream is kept. */
+  maxOutputBytes?: number | undefined;
+  /** Told once when something about the machine makes hooks run differently. */
+  onNotice?: ((text: string) => void) | undefined;
+}
+
+export interface ExecuteOptions {
+  signal?: AbortSignal | undefined;
+  onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
+  onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number) => void) | undefined;
+}
+
+const DEFAULT_CONCURRENCY = 32;
+
+/** Runs hooks. It never throws: every ending is a result. */
+export class HookRunner {
+  readonly #config: RunnerConfig;
+  readonly #maxConcurrency: number;
+  readonly #maxOutputBytes: number;
+  readonly #processes: ProcessRunner;
+  #environment: HookEnvironment | undefined;
+  #running = 0;
+  #disposed = false;
+
+  constructor(config: RunnerConfig = {}, options: RunnerOptions = {}) {
+    this.#config = config;
+    this.#maxConcurrency = options.maxConcurrency ?? DEFAULT_CONCURRENCY;
+    this.#maxOutputBytes = options.maxOutputBytes ?? DEFAULT_MAX_OUTPUT_BYTES;
+    this.#processes = new ProcessRunner({ onNotice: options.onNotice });
+  }
+
+  /** One hook on its own. */
+  async executeHook(
+    config: HookConfig,
+    eventName: HookEventName,
+    input: HookInput,
+    options: ExecuteOptions = {},
+  ): Promise<HookExecutionResult> {
+    const [result] = await this.executeHooksSequential([config], eventName, input, options);
+    return result ?? unstarted(config, eventName);
+  }
+
+  /** All start before any is waited for, up to the bound; the results keep the order of the hooks. */
+  async executeHooksParallel(
+    configs: readonly HookConfig[],
+    eventName: HookEventName,
+    input: HookInput,
+    options: ExecuteOptions = {},
+  ): Promise<HookExecutionResult[]> {
+    const payload = new EventPayload(input);
+    this.#running += 1;
+    const context = this.#contextFor(eventName, payload, options.signal);
+    try {
+      return await settleAll(configs, this.#maxConcurrency, (config, index) =>
+        this.#execute(config, context, options, index),
+      );
+    } finally {
+      payload.release();
+      this.#ended();
+    }
+  }
+
+  /** One after another; each sees what the one before changed, and a block or a stop ends the chain. */
+  async executeHooksSequential(
+    configs: readonly HookConfig[],
+    eventName: HookEventName,
+    input: HookInput,
+    options: ExecuteOptions = {},
+  ): Promise<HookExecutionResult[]> {
+    const results: HookExecutionResult[] = [];
+    let payload = new EventPayload(input);
+    this.#running += 1;
+    try {
+      for (const [index, config] of configs.entries()) {
+        const result = await this.#execute(
+          config,
+          this.#contextFor(eventName, payload, options.signal),
+          options,
+          index,
+        );
+        results.push(result);
+        if (endsChain(result)) break;
+        const next = result.success ? chainInput(eventName, payload.input, result.output) : payload.input;
+        if (next === payload.input) continue;
+        payload.release();
+        payload = new EventPayload(next);
+      }
+      return results;
+    } finally {
+      payload.release();
+      this.#ended();
+    }
+  }
+
+  /** Takes the environment of the host anew. */
+  refreshEnvironment(): void {
+    this.#environment = undefined;
+  }
+
+  /** Ends when the events under way have ended; with `kill`, at once and them with it. */
+  dispose(options: { kill?: boolean } = {}): void {
+    this.#disposed = true;
+    if (options.kill || this.#running === 0) this.#processes.dispose(options);
+  }
+
+  #ended(): void {
+    this.#running -= 1;
+    if (this.#disposed && this.#running === 0) this.#processes.dispose();
+  }
+
+  #contextFor(eventName: HookEventName, payload: EventPayload, signal: AbortSignal | undefined): RunContext {
+    this.#environment ??= new HookEnvironment(readSanitization(this.#config));
+    const environment = this.#environment;
+    return {
+      eventName,
+      payload,
+      environment,
+      eventVariables: environment.forEvent(payload.input),
+      processes: this.#processes,
+      signal,
+      maxOutputBytes: this.#maxOutputBytes,
+    };
+  }
+
+  async #execute(
+    config: HookConfig,
+    context: RunContext,
+    options: ExecuteOptions,
+    index: number,
+  ): Promise<HookExecutionResult> {
+    const { eventName } = context;
+    if (context.signal?.aborted) return unstarted(config, eventName);
+    notify(() => options.onHookStart?.(config, index));
+    const start = performance.now();
+    const outcome = applyErrorPolicy(config, await this.#runTrusted(config, context));
+    const result = { hookConfig: config, eventName, duration: performance.now() - start, ...outcome };
+    notify(() => options.onHookEnd?.(config, result, index));
+    return result;
+  }
+
+  /** The registry holds untrusted hooks back already; a command of the project is checked once more before it runs. */
+  async #runTrusted(config: HookConfig, context: RunContext): Promise<HookOutcome> {
+    try {
+      if (config.source === 'project' && this.#config.isTrustedFolder?.() === false) return untrusted();
+      return await runByKind(config, context);
+    } catch (error) {
+      return { success: false, error: error instanceof Error ? error : new Error(String(error)) };
+    }
+  }
+}
+
+/** A port that fails to say what may be seen is taken to allow no secret. */
+function readSanitization(config: RunnerConfig): SanitizationConfig | undefined {
+  try {
+    return config.getSanitizationConfig?.();
+  } catch {
+    return {
+      enableEnvironmentVariableRedaction: true,
+      allowedEnvironmentVariables: [],
+      blockedEnvironmentVariables: [],
+    };
+  }
+}
+
+function endsChain({ eventName, output }: HookExecutionResult): boolean {
+  if (output === undefined) return false;
+  const answer = createHookOutput(eventName, output);
+  return answer.isBlockingDecision() || answer.shouldStopExecution();
+}
+
+function unstarted(hookConfig: HookConfig, eventName: HookEventName): HookExecutionResult {
+  return {
+    hookConfig,
+    eventName,
+    success: false,
+    skipped: 'aborted',
+    duration: 0,
+    error: new Error('not run: the caller aborted'),
+  };
+}
+
+function untrusted(): HookOutcome {
+  return {
+    success: false,
+    skipped: 'untrusted',
+    error: new Error('not run: the folder of the project is not trusted'),
+  };
+}
+
+/** What a caller wants to be told must not change what happens. */
+function notify(callback: () => void): void {
+  try {
+    callback();
+  } catch {
+    // A listener that throws has only itself to blame.
+  }
+}

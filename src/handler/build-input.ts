@@ -1,0 +1,87 @@
+import { type HookEventName, type HookInput, routes } from '../../generated/index.js';
+import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
+import type { HookEventContext } from '../engine/planner/matched-value.js';
+import { defaultHookTranslator } from '../translate/index.js';
+import { HookExecutionError } from './failure.js';
+
+export type InputConfig = Pick<
+  HostConfigPort<unknown, unknown, unknown, unknown>,
+  'getSessionId' | 'getWorkingDir' | 'getTranscriptPath'
+>;
+
+/** Fields by their names on standard input, or on the bus. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What planning needs to know of an event: only the field that its route names. */
+export function contextOf(route: Route, source: object, side: 'param' | 'field'): HookEventContext | undefined {
+  if (route.matcher === undefined) return undefined;
+  const value = readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
+  return route.matcher.kind === 'regex' ? { toolName: value } : { trigger: value };
+}
+
+/** A getter of the caller's may throw; then there is nothing to match, and building the input reports it. */
+function readText(source: object, name: string): string | undefined {
+  try {
+    const value: unknown = Reflect.get(source, name);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parameters of a fire method, under their names on the bus. */
+export function fieldsOfParams(route: Route, params: object): Fields {
+  const fields: Record<string, unknown> = {};
+  for (const [param, name] of Object.entries(route.params)) {
+    const value: unknown = Reflect.get(params, param);
+    if (value !== undefined) fields[name] = value;
+  }
+  return fields;
+}
+
+/** What a hook reads: the handler's own base fields, then the event's, translated and with defaults filled in. */
+export function buildInput(config: InputConfig, eventName: HookEventName, fields: Fields): HookInput {
+  const route: Route = routes[eventName];
+  const base: HookInput = {
+    session_id: config.getSessionId(),
+    cwd: config.getWorkingDir(),
+    hook_event_name: eventName,
+    timestamp: new Date().toISOString(),
+    transcript_path: config.getTranscriptPath?.() ?? '',
+  };
+  const own: Record<string, unknown> = { ...fields };
+  for (const name of Object.keys(base)) delete own[name];
+  for (const [name, value] of Object.entries(route.defaults)) own[name] ??= structuredClone(value);
+  translate(route, eventName, own);
+  return { ...base, ...own };
+}
+
+/** Raw shapes become stable ones and do not stay beside them; what is stable already is left alone. */
+function translate(route: Route, eventName: HookEventName, own: Record<string, unknown>): void {
+  for (const { raw, field, codec } of route.translations) {
+    const value = own[raw];
+    if (value === undefined) continue;
+    delete own[raw];
+    try {
+      own[field] = codecs[codec](value);
+    } catch (error) {
+      throw new HookExecutionError(error, 'translation', { eventName });
+    }
+  }
+}
+
+const codecs: { readonly [Name in CodecName]: (raw: unknown) => unknown } = {
+  llmRequest: (raw) => defaultHookTranslator.toHookLLMRequest(asObject<SdkRequest>(raw)),
+  llmResponse: (raw) => defaultHookTranslator.toHookLLMResponse(asObject<SdkResponse>(raw)),
+};
+
+/** Every property of an SDK shape is optional, so any object is one; what is inside is the translator's to judge. */
+function asObject<Shape extends object>(raw: unknown): Shape {
+  if (!isObject<Shape>(raw))
+    throw new TypeError(`expected an object in the shape of the model SDK, got ${raw === null ? 'null' : typeof raw}`);
+  return raw;
+}
+
+function isObject<Shape extends object>(value: unknown): value is Shape {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

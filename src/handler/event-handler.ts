@@ -1,0 +1,146 @@
+import {
+  type HookEventName,
+  HookEvents,
+  type HookFireResult,
+  type HookTrace,
+  type MessageBusMessage,
+  MessageBusType,
+} from '../../generated/index.js';
+import type { DebugLogger, FireOptions, MessageBus } from '../contract/index.js';
+import type { HookAggregator } from '../engine/aggregator.js';
+import type { HookPlanner } from '../engine/planner/hook-planner.js';
+import type { HookRegistry } from '../engine/registry/hook-registry.js';
+import type { HookRunner } from '../engine/runner.js';
+import type { InputConfig } from './build-input.js';
+import { processCommonHookOutputFields } from './common-output.js';
+import { buildFailureEnvelope, HookExecutionError, messageOf } from './failure.js';
+import { refusedResult } from './fire-result.js';
+import { HookLog } from './logs.js';
+import { answerRequest } from './mediated.js';
+import { checkEventName, checkInput } from './narrow.js';
+import { HookPipeline } from './pipeline.js';
+import { TraceLog, type TraceOptions } from './trace-log.js';
+
+export interface EventHandlerOptions {
+  /** Awaited before a request from the bus is looked at, so that it never meets an empty registry. */
+  ensureInitialized?: (() => Promise<void>) | undefined;
+  trace?: TraceOptions | undefined;
+}
+
+/** Fires events: directly through its methods, or for requests from the bus. None of its methods throws or rejects. */
+export class HookEventHandler extends HookEvents {
+  readonly #pipeline: HookPipeline;
+  readonly #log: HookLog;
+  readonly #traces: TraceLog;
+  readonly #ensureInitialized: (() => Promise<void>) | undefined;
+  #unsubscribe: (() => void) | undefined;
+  #disposed = false;
+
+  constructor(
+    config: InputConfig,
+    registry: HookRegistry,
+    planner: HookPlanner,
+    runner: HookRunner,
+    aggregator: HookAggregator,
+    messageBus?: MessageBus<MessageBusMessage>,
+    debugLogger?: DebugLogger,
+    options: EventHandlerOptions = {},
+  ) {
+    super();
+    this.#log = new HookLog(debugLogger);
+    this.#traces = new TraceLog(options.trace);
+    this.#pipeline = new HookPipeline({
+      config,
+      registry,
+      planner,
+      runner,
+      aggregator,
+      log: this.#log,
+      traces: this.#traces,
+    });
+    this.#ensureInitialized = options.ensureInitialized;
+    this.#unsubscribe = messageBus?.subscribe(
+      MessageBusType.HOOK_EXECUTION_REQUEST,
+      (message) => void this.#onRequest(messageBus, message),
+    );
+  }
+
+  /** The door for free strings: the name is narrowed and the input validated; what does not fit is a failure envelope. */
+  async fire(name: string, input: unknown, options?: FireOptions): Promise<HookFireResult> {
+    return this.#fireChecked(name, input, undefined, options);
+  }
+
+  /** The latest traces, oldest first. */
+  getTraces(): HookTrace[] {
+    return this.#traces.all();
+  }
+
+  /** Tells every trace to come; returns the way to stop it. */
+  onTrace(listener: (trace: HookTrace) => void): () => void {
+    return this.#traces.listen(listener);
+  }
+
+  /** Takes no more requests. What is under way ends as it would have, and is answered. */
+  dispose(): void {
+    this.#disposed = true;
+    const unsubscribe = this.#unsubscribe;
+    this.#unsubscribe = undefined;
+    try {
+      unsubscribe?.();
+    } catch (error) {
+      this.#log.warn(`hooks: unsubscribing from the bus failed: ${messageOf(error)}`);
+    }
+  }
+
+  /** Resolves when all traces are written. */
+  closeTraces(): Promise<void> {
+    return this.#traces.close();
+  }
+
+  protected override fireEvent<E extends HookEventName>(
+    eventName: E,
+    params: object,
+    options?: FireOptions,
+  ): Promise<HookFireResult<E>> {
+    if (this.#disposed) return Promise.resolve(this.#pipeline.refuse(eventName, disposedError(), options));
+    return this.#pipeline.fireParams(eventName, params, options);
+  }
+
+  async #fireChecked(
+    name: unknown,
+    input: unknown,
+    correlationId?: string,
+    options?: FireOptions,
+  ): Promise<HookFireResult> {
+    const eventName = checkEventName(name, correlationId);
+    if (eventName instanceof HookExecutionError) return this.#refuseUnknown(name, eventName);
+    if (this.#disposed && correlationId === undefined)
+      return this.#pipeline.refuse(eventName, disposedError(), options);
+    const fields = checkInput(eventName, input, correlationId);
+    if (fields instanceof HookExecutionError) return this.#pipeline.refuse(eventName, fields, options);
+    return this.#pipeline.fireFields(eventName, fields, correlationId, options);
+  }
+
+  #refuseUnknown(name: unknown, error: HookExecutionError): HookFireResult {
+    this.#log.warn(`hooks: ${error.message}`);
+    return refusedResult(String(name), processCommonHookOutputFields(buildFailureEnvelope(error, error.stage)));
+  }
+
+  /** The flag is checked first: a bus may deliver once more after unsubscribing. */
+  async #onRequest(bus: MessageBus<MessageBusMessage>, message: unknown): Promise<void> {
+    if (this.#disposed) return;
+    const response = await answerRequest(message, async (name, input, correlationId) => {
+      await this.#ensureInitialized?.();
+      return this.#fireChecked(name, input, correlationId);
+    });
+    try {
+      await bus.publish(response);
+    } catch (error) {
+      this.#log.warn(`hooks: publishing the response ${response.correlationId} failed: ${messageOf(error)}`);
+    }
+  }
+}
+
+function disposedError(): HookExecutionError {
+  return new HookExecutionError('the hook system is disposed: make a new one to fire events', 'internal');
+}

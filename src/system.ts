@@ -1,0 +1,187 @@
+import type {
+  ConfigSource,
+  HookEventName,
+  HookRegistryEntry,
+  HooksMap,
+  HookTrace,
+  MessageBusMessage,
+} from '../generated/index.js';
+import type { DebugLogger, HostConfigPort, MessageBus } from './contract/index.js';
+import { HookAggregator } from './engine/aggregator.js';
+import { HookPlanner } from './engine/planner/hook-planner.js';
+import { HookRegistry } from './engine/registry/hook-registry.js';
+import type { InProcessHook, RegisterHookOptions } from './engine/registry/in-process-hook.js';
+import type { RegistryProblem } from './engine/registry/registry-problem.js';
+import { HookRunner, type RunnerOptions } from './engine/runner.js';
+import { HookEventHandler } from './handler/event-handler.js';
+import { HookLog } from './handler/logs.js';
+import type { TraceOptions } from './handler/trace-log.js';
+
+/** What a host provides. */
+export type HostConfig = HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, HookSystem>;
+
+export interface HookSystemStatus {
+  initialized: boolean;
+  totalHooks: number;
+}
+
+export interface HookSystemOptions {
+  trace?: TraceOptions | undefined;
+  runner?: RunnerOptions | undefined;
+}
+
+/** The hook system was used before it was initialised. */
+export class HookSystemNotInitializedError extends Error {
+  override readonly name = 'HookSystemNotInitializedError';
+
+  constructor() {
+    super('the hook system is not initialised: await hookSystem.initialize() first');
+  }
+}
+
+/** The hook system was used after it was disposed. */
+export class HookSystemDisposedError extends Error {
+  override readonly name = 'HookSystemDisposedError';
+
+  constructor() {
+    super('the hook system is disposed: ask the config for a new one');
+  }
+}
+
+/** The host's config lacks something that no default can replace. */
+export class InvalidHostConfigError extends Error {
+  override readonly name = 'InvalidHostConfigError';
+}
+
+const requiredMethods = ['getWorkingDir', 'getSessionId', 'getHooks'] as const;
+
+/** Owns one of each component, and their lifetime. */
+export class HookSystem {
+  readonly #registry: HookRegistry;
+  readonly #runner: HookRunner;
+  readonly #eventHandler: HookEventHandler;
+  #initialization: Promise<void> | undefined;
+  #initialized = false;
+  #disposal: Promise<void> | undefined;
+
+  constructor(
+    config: HostConfig,
+    messageBus?: MessageBus<MessageBusMessage>,
+    debugLogger?: DebugLogger,
+    options: HookSystemOptions = {},
+  ) {
+    checkConfig(config);
+    const log = new HookLog(debugLogger);
+    this.#registry = new HookRegistry(config, debugLogger);
+    this.#runner = new HookRunner(config, { onNotice: (text) => log.debug(`hooks: ${text}`), ...options.runner });
+    const planner = new HookPlanner(this.#registry);
+    const handlerOptions = { ensureInitialized: () => this.initialize(), trace: options.trace };
+    this.#eventHandler = new HookEventHandler(
+      config,
+      this.#registry,
+      planner,
+      this.#runner,
+      new HookAggregator(),
+      messageBus,
+      debugLogger,
+      handlerOptions,
+    );
+  }
+
+  /** Reads the configuration once; calls at the same time share it, and a failed one may be repeated. */
+  initialize(): Promise<void> {
+    if (this.#disposal !== undefined) return Promise.reject(new HookSystemDisposedError());
+    this.#initialization ??= this.#registry.initialize().then(
+      () => {
+        this.#initialized = true;
+      },
+      (error: unknown) => {
+        this.#initialization = undefined;
+        throw error;
+      },
+    );
+    return this.#initialization;
+  }
+
+  isInitialized(): boolean {
+    return this.#initialized;
+  }
+
+  getEventHandler(): HookEventHandler {
+    this.#check();
+    return this.#eventHandler;
+  }
+
+  getRegistry(): HookRegistry {
+    this.#check();
+    return this.#registry;
+  }
+
+  getStatus(): HookSystemStatus {
+    const initialized = this.#initialized;
+    return { initialized, totalHooks: initialized ? this.#registry.getAllHooks().length : 0 };
+  }
+
+  /** Every hook, also those that are switched off or held back. */
+  getAllHooks(): HookRegistryEntry[] {
+    return this.getRegistry().getAllHooks();
+  }
+
+  /** Switches every hook of that name on or off, from the next event on. */
+  setHookEnabled(name: string, enabled: boolean): void {
+    this.getRegistry().setHookEnabled(name, enabled);
+  }
+
+  /** Adds a function as a hook, at any time; returns its removal. */
+  registerHook(hook: InProcessHook, eventName: HookEventName, options?: RegisterHookOptions): () => void {
+    if (this.#disposal !== undefined) throw new HookSystemDisposedError();
+    return this.#registry.registerHook(hook, eventName, options);
+  }
+
+  /** What was refused, and why. */
+  getProblems(): readonly RegistryProblem[] {
+    return this.getRegistry().getProblems();
+  }
+
+  /** Reads the configuration and the environment again. Switches and in-process hooks stay. */
+  async reload(): Promise<void> {
+    await this.initialize();
+    await this.#registry.reload();
+    this.#runner.refreshEnvironment();
+  }
+
+  /** The latest traces, oldest first. */
+  getTraces(): HookTrace[] {
+    return this.#eventHandler.getTraces();
+  }
+
+  /** Tells every trace to come; returns the way to stop it. */
+  onTrace(listener: (trace: HookTrace) => void): () => void {
+    return this.#eventHandler.onTrace(listener);
+  }
+
+  isDisposed(): boolean {
+    return this.#disposal !== undefined;
+  }
+
+  /** The end: no more events, no more requests. What still runs goes on, or with `kill` ends now. */
+  dispose(options: { kill?: boolean } = {}): Promise<void> {
+    this.#eventHandler.dispose();
+    this.#runner.dispose(options);
+    this.#disposal ??= this.#eventHandler.closeTraces();
+    return this.#disposal;
+  }
+
+  #check(): void {
+    if (this.#disposal !== undefined) throw new HookSystemDisposedError();
+    if (!this.#initialized) throw new HookSystemNotInitializedError();
+  }
+}
+
+function checkConfig(config: HostConfig): void {
+  const missing = requiredMethods.filter((name) => typeof config?.[name] !== 'function');
+  if (missing.length === 0) return;
+  throw new InvalidHostConfigError(
+    `the host config lacks ${missing.join(', ')}; createConfig({ workingDir }) makes a complete one`,
+  );
+}
