@@ -1,7 +1,14 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
+import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
 import { DEFAULT_TIMEOUT_MS, type HookKind, type HookOutcome, type RunContext } from './hook-kind.js';
-import { type StdinSource, shellCommand } from './process/index.js';
+import {
+  type ProcessOutcome,
+  type ProcessRunner,
+  type ProcessSpec,
+  type StdinSource,
+  shellCommand,
+} from './process/index.js';
 import { readOutcome } from './read-outcome.js';
 
 /** A hook that is a command: shell text, or with `args` a program started without a shell. */
@@ -20,19 +27,33 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
     };
   }
   const timeoutMs = config.timeout ?? DEFAULT_TIMEOUT_MS;
-  const { file, args } =
-    config.args === undefined ? shellCommand(config.command) : { file: config.command, args: config.args };
-  const outcome = await processes.run({
-    file,
-    args,
+  const variables = environment.forHook(context.eventVariables, config.env);
+  const spec = {
     cwd: payload.input.cwd,
-    env: environment.forHook(context.eventVariables, config.env),
+    env: variables,
     stdin,
     timeoutMs,
     maxOutputBytes: context.maxOutputBytes,
     signal: context.signal,
-  });
+  };
+  const outcome = await start(config, spec, processes);
   return readOutcome(outcome, context.eventName, timeoutMs, context.maxOutputBytes);
+}
+
+type CommonSpec = Omit<ProcessSpec, 'file' | 'args' | 'argv0'>;
+
+/** The exec form as it is; shell text without a shell where that makes no difference, and else with one. */
+async function start(config: CommandHookConfig, spec: CommonSpec, processes: ProcessRunner): Promise<ProcessOutcome> {
+  if (config.args !== undefined) return processes.run({ ...spec, file: config.command, args: config.args });
+  const shell = shellCommand(config.command);
+  const direct = directCommand(config.command, spec.env, spec.cwd, shell.file);
+  if (direct !== undefined) {
+    const { file, args, argv0, variables } = direct;
+    const outcome = await processes.run({ ...spec, file, args, argv0, env: variables });
+    // Nothing ran, and the shell has its own way to say why.
+    if (outcome.kind !== 'spawn-failed') return outcome;
+  }
+  return processes.run({ ...spec, ...shell });
 }
 
 function tooDeep(depth: number): HookOutcome {

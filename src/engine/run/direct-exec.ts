@@ -1,0 +1,92 @@
+import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isShellWord, parsePlainCommand } from './plain-command.js';
+
+type Variables = Record<string, string | undefined>;
+
+export interface DirectCommand {
+  file: string;
+  args: string[];
+  argv0: string;
+  variables: Variables;
+}
+
+/**
+ * What to start without a shell for a command line that is plainly a program with plain words, so that nobody can tell
+ * the difference; undefined when anything about it is doubtful.
+ */
+export function directCommand(
+  command: string,
+  variables: Variables,
+  cwd: string,
+  shell: string,
+): DirectCommand | undefined {
+  if (process.platform !== 'linux' || basename(shell) !== 'bash' || changesTheShell(variables)) return undefined;
+  const [program, ...args] = parsePlainCommand(command) ?? [];
+  if (program === undefined) return undefined;
+  const file = program.includes('/') ? program : findOnPath(program, variables['PATH']);
+  const own = file === undefined ? undefined : shellVariables(variables, cwd, file);
+  if (file === undefined || own === undefined) return undefined;
+  return { file, args, argv0: program, variables: own };
+}
+
+/** Variables that make bash do something before, or instead of, running the program. */
+function changesTheShell(variables: Variables): boolean {
+  for (const name of ['BASH_ENV', 'SHELLOPTS', 'BASHOPTS', 'POSIXLY_CORRECT', 'BASH_COMPAT', 'BASH_XTRACEFD']) {
+    if (variables[name] !== undefined) return true;
+  }
+  for (const name in variables) if (name.startsWith('BASH_FUNC_')) return true;
+  return false;
+}
+
+function findOnPath(program: string, path: string | undefined): string | undefined {
+  if (isShellWord(program) || path === undefined) return undefined;
+  for (const directory of path.split(':')) {
+    if (!directory.startsWith('/')) return undefined;
+    const candidate = directory.endsWith('/') ? directory + program : `${directory}/${program}`;
+    if (isProgram(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+function isProgram(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile() !== true) return false;
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What bash changes in the environment of a program that it replaces itself with. */
+function shellVariables(variables: Variables, cwd: string, file: string): Variables | undefined {
+  const level = variables['SHLVL'];
+  if (level !== undefined && !/^\d{1,2}$/.test(level)) return undefined;
+  const previous = variables['OLDPWD'];
+  if (previous !== undefined && !isDirectory(previous)) return undefined;
+  const pwd = workingDirectory(variables['PWD'], cwd);
+  if (pwd === undefined) return undefined;
+  const own: Variables = Object.create(variables);
+  own['PWD'] = pwd;
+  own['SHLVL'] = String(Number(level ?? 0));
+  own['_'] = file;
+  return own;
+}
+
+/** The path the host uses, when it leads to the directory; else the real one. */
+function workingDirectory(pwd: string | undefined, cwd: string): string | undefined {
+  try {
+    const actual = statSync(cwd);
+    const claimed = pwd?.startsWith('/') ? statSync(pwd, { throwIfNoEntry: false }) : undefined;
+    const same = claimed !== undefined && claimed.ino === actual.ino && claimed.dev === actual.dev;
+    return same ? pwd : realpathSync(cwd);
+  } catch {
+    return undefined;
+  }
+}
+
+function isDirectory(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
