@@ -2,12 +2,12 @@
 
 /** What went wrong with a request on the bus. */
 export const BusErrorCode = {
-    InvalidRequest: "invalid_request",
-    UnsupportedEvent: "unsupported_event",
-    ValidationFailure: "validation_failure",
-    TranslationFailure: "translation_failure",
-    InternalError: "internal_error",
-  } as const;
+  InvalidRequest: "invalid_request",
+  UnsupportedEvent: "unsupported_event",
+  ValidationFailure: "validation_failure",
+  TranslationFailure: "translation_failure",
+  InternalError: "internal_error",
+} as const;
 
 export type BusErrorCode = (typeof BusErrorCode)[keyof typeof BusErrorCode];
 
@@ -21,12 +21,12 @@ export declare namespace BusErrorCode {
 
 /** Where a hook comes from, in order of priority: the first source runs first and wins when two entries are the same. */
 export const ConfigSource = {
-    Runtime: "runtime",
-    Project: "project",
-    User: "user",
-    System: "system",
-    Extensions: "extensions",
-  } as const;
+  Runtime: "runtime",
+  Project: "project",
+  User: "user",
+  System: "system",
+  Extensions: "extensions",
+} as const;
 
 export type ConfigSource = (typeof ConfigSource)[keyof typeof ConfigSource];
 
@@ -40,12 +40,12 @@ export declare namespace ConfigSource {
 
 /** What a hook decides. `block` and `deny` refuse; `allow` and `approve` agree; `ask` leaves the choice to the host without blocking. */
 export const HookDecision = {
-    Ask: "ask",
-    Block: "block",
-    Deny: "deny",
-    Approve: "approve",
-    Allow: "allow",
-  } as const;
+  Ask: "ask",
+  Block: "block",
+  Deny: "deny",
+  Approve: "approve",
+  Allow: "allow",
+} as const;
 
 export type HookDecision = (typeof HookDecision)[keyof typeof HookDecision];
 
@@ -59,9 +59,9 @@ export declare namespace HookDecision {
 
 /** What a failed hook means: `allow` lets the operation go on, `block` refuses it. */
 export const HookErrorPolicy = {
-    Allow: "allow",
-    Block: "block",
-  } as const;
+  Allow: "allow",
+  Block: "block",
+} as const;
 
 export type HookErrorPolicy = (typeof HookErrorPolicy)[keyof typeof HookErrorPolicy];
 
@@ -72,18 +72,18 @@ export declare namespace HookErrorPolicy {
 
 /** The events. An event exists because its pair of schema files exists. */
 export const HookEventName = {
-    AfterAgent: "AfterAgent",
-    AfterModel: "AfterModel",
-    AfterTool: "AfterTool",
-    BeforeAgent: "BeforeAgent",
-    BeforeModel: "BeforeModel",
-    BeforeTool: "BeforeTool",
-    BeforeToolSelection: "BeforeToolSelection",
-    Notification: "Notification",
-    PreCompress: "PreCompress",
-    SessionEnd: "SessionEnd",
-    SessionStart: "SessionStart",
-  } as const;
+  AfterAgent: "AfterAgent",
+  AfterModel: "AfterModel",
+  AfterTool: "AfterTool",
+  BeforeAgent: "BeforeAgent",
+  BeforeModel: "BeforeModel",
+  BeforeTool: "BeforeTool",
+  BeforeToolSelection: "BeforeToolSelection",
+  Notification: "Notification",
+  PreCompress: "PreCompress",
+  SessionEnd: "SessionEnd",
+  SessionStart: "SessionStart",
+} as const;
 
 export type HookEventName = (typeof HookEventName)[keyof typeof HookEventName];
 
@@ -103,16 +103,16 @@ export declare namespace HookEventName {
 
 /** Where in the pipeline a failure happened. */
 export const HookFailureStage = {
-    Envelope: "envelope",
-    Routing: "routing",
-    Validation: "validation",
-    Translation: "translation",
-    Planning: "planning",
-    Execution: "execution",
-    Aggregation: "aggregation",
-    Publication: "publication",
-    Internal: "internal",
-  } as const;
+  Envelope: "envelope",
+  Routing: "routing",
+  Validation: "validation",
+  Translation: "translation",
+  Planning: "planning",
+  Execution: "execution",
+  Aggregation: "aggregation",
+  Publication: "publication",
+  Internal: "internal",
+} as const;
 
 export type HookFailureStage = (typeof HookFailureStage)[keyof typeof HookFailureStage];
 
@@ -130,9 +130,9 @@ export declare namespace HookFailureStage {
 
 /** How the standard output of a hook was read. */
 export const HookOutputFormat = {
-    Json: "json",
-    Text: "text",
-  } as const;
+  Json: "json",
+  Text: "text",
+} as const;
 
 export type HookOutputFormat = (typeof HookOutputFormat)[keyof typeof HookOutputFormat];
 
@@ -143,10 +143,10 @@ export declare namespace HookOutputFormat {
 
 /** The kinds of hook. `plugin` is accepted in settings and never runs; `function` exists only in code. */
 export const HookType = {
-    Command: "command",
-    Function: "function",
-    Plugin: "plugin",
-  } as const;
+  Command: "command",
+  Function: "function",
+  Plugin: "plugin",
+} as const;
 
 export type HookType = (typeof HookType)[keyof typeof HookType];
 
@@ -158,16 +158,16 @@ export declare namespace HookType {
 
 /** What became of one configured hook when its event fired: it ran, or the reason why it did not. */
 export const HookVerdictKind = {
-    Ran: "ran",
-    Matcher: "matcher",
-    RefusedMatcher: "refused-matcher",
-    Disabled: "disabled",
-    Untrusted: "untrusted",
-    Duplicate: "duplicate",
-    ChainStopped: "chain-stopped",
-    Aborted: "aborted",
-    Depth: "depth",
-  } as const;
+  Ran: "ran",
+  Matcher: "matcher",
+  RefusedMatcher: "refused-matcher",
+  Disabled: "disabled",
+  Untrusted: "untrusted",
+  Duplicate: "duplicate",
+  ChainStopped: "chain-stopped",
+  Aborted: "aborted",
+  Depth: "depth",
+} as const;
 
 export type HookVerdictKind = (typeof HookVerdictKind)[keyof typeof HookVerdictKind];
 
@@ -185,12 +185,12 @@ export declare namespace HookVerdictKind {
 
 /** Why the model stopped writing. */
 export const LLMFinishReason = {
-    STOP: "STOP",
-    MAX_TOKENS: "MAX_TOKENS",
-    SAFETY: "SAFETY",
-    RECITATION: "RECITATION",
-    OTHER: "OTHER",
-  } as const;
+  STOP: "STOP",
+  MAX_TOKENS: "MAX_TOKENS",
+  SAFETY: "SAFETY",
+  RECITATION: "RECITATION",
+  OTHER: "OTHER",
+} as const;
 
 export type LLMFinishReason = (typeof LLMFinishReason)[keyof typeof LLMFinishReason];
 
@@ -204,10 +204,10 @@ export declare namespace LLMFinishReason {
 
 /** Who speaks in a message. */
 export const LLMRole = {
-    User: "user",
-    Model: "model",
-    System: "system",
-  } as const;
+  User: "user",
+  Model: "model",
+  System: "system",
+} as const;
 
 export type LLMRole = (typeof LLMRole)[keyof typeof LLMRole];
 
@@ -219,9 +219,9 @@ export declare namespace LLMRole {
 
 /** The messages on the bus. */
 export const MessageBusType = {
-    HOOK_EXECUTION_REQUEST: "hook-execution-request",
-    HOOK_EXECUTION_RESPONSE: "hook-execution-response",
-  } as const;
+  HOOK_EXECUTION_REQUEST: "hook-execution-request",
+  HOOK_EXECUTION_RESPONSE: "hook-execution-response",
+} as const;
 
 export type MessageBusType = (typeof MessageBusType)[keyof typeof MessageBusType];
 
@@ -232,9 +232,9 @@ export declare namespace MessageBusType {
 
 /** What a notification is about. */
 export const NotificationType = {
-    ToolPermission: "ToolPermission",
-    Other: "other",
-  } as const;
+  ToolPermission: "ToolPermission",
+  Other: "other",
+} as const;
 
 export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
 
@@ -245,9 +245,9 @@ export declare namespace NotificationType {
 
 /** Who asked for the conversation to be compressed. */
 export const PreCompressTrigger = {
-    Manual: "manual",
-    Auto: "auto",
-  } as const;
+  Manual: "manual",
+  Auto: "auto",
+} as const;
 
 export type PreCompressTrigger = (typeof PreCompressTrigger)[keyof typeof PreCompressTrigger];
 
@@ -258,12 +258,12 @@ export declare namespace PreCompressTrigger {
 
 /** Why a session ends. */
 export const SessionEndReason = {
-    Exit: "exit",
-    Clear: "clear",
-    Logout: "logout",
-    PromptInputExit: "prompt_input_exit",
-    Other: "other",
-  } as const;
+  Exit: "exit",
+  Clear: "clear",
+  Logout: "logout",
+  PromptInputExit: "prompt_input_exit",
+  Other: "other",
+} as const;
 
 export type SessionEndReason = (typeof SessionEndReason)[keyof typeof SessionEndReason];
 
@@ -277,11 +277,11 @@ export declare namespace SessionEndReason {
 
 /** Why a session begins. */
 export const SessionStartSource = {
-    Startup: "startup",
-    Resume: "resume",
-    Clear: "clear",
-    Compress: "compress",
-  } as const;
+  Startup: "startup",
+  Resume: "resume",
+  Clear: "clear",
+  Compress: "compress",
+} as const;
 
 export type SessionStartSource = (typeof SessionStartSource)[keyof typeof SessionStartSource];
 
@@ -294,10 +294,10 @@ export declare namespace SessionStartSource {
 
 /** How the model may call tools: `AUTO` decides itself, `ANY` must call one, `NONE` may call none. */
 export const ToolCallingMode = {
-    AUTO: "AUTO",
-    ANY: "ANY",
-    NONE: "NONE",
-  } as const;
+  AUTO: "AUTO",
+  ANY: "ANY",
+  NONE: "NONE",
+} as const;
 
 export type ToolCallingMode = (typeof ToolCallingMode)[keyof typeof ToolCallingMode];
 

@@ -1,0 +1,63 @@
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Files } from '../../codegen/emit/source.js';
+import { readSources } from '../../codegen/load.js';
+import { findDrift } from '../../codegen/output.js';
+import { buildCli, filesOf, readTree, temporaryDir, writeSchemas, writeTree } from './generator.js';
+import { root, schemasDir } from './sources.js';
+import { tinyContract } from './tiny-contract.js';
+
+const dir = temporaryDir();
+const generated = join(dir, 'generated');
+const cli = buildCli();
+const contract = tinyContract({});
+let files: Files;
+
+beforeAll(async () => {
+  files = await filesOf(contract);
+  writeSchemas(dir, contract);
+  writeTree(generated, files);
+});
+
+describe('drift between schemas/ and generated/', () => {
+  it('does not exist in the repository; if this fails, run: npm run generate [GEN-1]', async () => {
+    const fresh = await filesOf(readSources(schemasDir));
+    expect(findDrift(fresh, join(root, 'generated'))).toEqual({ stale: [], missing: [], orphaned: [] });
+  });
+
+  it('is named by --check, file by file, and exits with 1 without writing [GEN-1]', () => {
+    writeFileSync(join(generated, 'enums.ts'), '// edited by hand\n');
+    rmSync(join(generated, 'validators', 'ping.ts'));
+    writeTree(generated, [['validators/forgotten.ts', '']]);
+    const before = readTree(dir);
+    expect(cli(dir, ['--check'])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: [
+        'stale    generated/enums.ts',
+        'new      generated/validators/ping.ts',
+        'orphaned generated/validators/forgotten.ts',
+        'generated/ is not what schemas/ produces; run: npm run generate',
+        '',
+      ].join('\n'),
+    });
+    expect(readTree(dir)).toEqual(before);
+  });
+
+  it('is repaired by a run, which touches no other file; --check then passes in silence [GEN-1]', () => {
+    const untouched = join(generated, 'fire.ts');
+    const { mtimeMs } = statSync(untouched);
+    const stdout = `generated/: ${files.size} files, 2 written, 1 removed\n`;
+    expect(cli(dir)).toEqual({ code: 0, stdout, stderr: '' });
+    expect(Object.fromEntries(readTree(generated))).toEqual(Object.fromEntries(files));
+    expect(statSync(untouched).mtimeMs).toBe(mtimeMs);
+    expect(cli(dir, ['--check'])).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  it('is not looked for when an option is misspelt [GEN-1]', () => {
+    const { code, stderr } = cli(dir, ['--chekc']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('--check');
+  });
+});
