@@ -2,7 +2,7 @@ import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { referenceTo, titleOf } from '../flatten.js';
 import { groupBy } from '../group.js';
-import { type JsonSchema, mapSchema, walkSchema } from '../json.js';
+import { type JsonSchema, mapSchema } from '../json.js';
 import type { ContractModel, Model } from '../model.js';
 import { compare } from '../problem.js';
 import { type Files, header } from './source.js';
@@ -58,20 +58,20 @@ function moduleCode(titles: readonly string[], schemas: ReadonlyMap<string, Json
   return code;
 }
 
-/** The schemas with everything they refer to beside them, and nothing that validation does not need. */
+/**
+ * Every reference is replaced by what it refers to: a validator of its own for a part would hand its errors on by copying
+ * all that came before, which takes quadratic time over a long list of bad items.
+ */
 function selfContained(titles: readonly string[], schemas: ReadonlyMap<string, JsonSchema>): Record<string, unknown> {
-  const defs = new Map<string, JsonSchema>();
-  for (const title of titles) collect({ $ref: referenceTo(title) }, schemas, defs);
-  return { $defs: Object.fromEntries([...defs].map(([name, schema]) => [name, bare(schema)])) };
+  return {
+    $defs: Object.fromEntries(titles.map((title) => [title, bare(inlined({ $ref: referenceTo(title) }, schemas))])),
+  };
 }
 
-function collect(root: JsonSchema, schemas: ReadonlyMap<string, JsonSchema>, defs: Map<string, JsonSchema>): void {
-  walkSchema(root, ({ $ref }) => {
-    const title = $ref && titleOf($ref);
-    const schema = title && schemas.get(title);
-    if (!title || !schema || defs.has(title)) return;
-    defs.set(title, schema);
-    collect(schema, schemas, defs);
+function inlined(root: JsonSchema, schemas: ReadonlyMap<string, JsonSchema>): JsonSchema {
+  return mapSchema(root, (schema) => {
+    const target = schema.$ref && schemas.get(titleOf(schema.$ref));
+    return target ? inlined(target, schemas) : schema;
   });
 }
 

@@ -715,9 +715,9 @@ export interface LLMCandidatePatch {
     )[] | undefined;
   } | undefined;
   /**
-   * Why the model stopped.
+   * Why the model stopped. A word that is not known counts as `OTHER`.
    */
-  finishReason?: LLMFinishReason | undefined;
+  finishReason?: string | undefined;
   /**
    * The number of this answer.
    */
@@ -786,9 +786,9 @@ export interface LLMMessage {
  */
 export interface LLMMessagePatch {
   /**
-   * Who speaks.
+   * Who speaks: `user`, `model` or `system`. `assistant` is taken as `model`, anything else as `user`.
    */
-  role: LLMRole;
+  role: string;
   /**
    * The text; of a list, the texts are joined.
    */

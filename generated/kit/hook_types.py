@@ -604,8 +604,8 @@ class LLMCandidatePatch(TypedDict, total=False):
 
     # The answer.
     content: LLMCandidatePatchContent
-    # Why the model stopped.
-    finishReason: LLMFinishReason
+    # Why the model stopped. A word that is not known counts as `OTHER`.
+    finishReason: str
     # The number of this answer.
     index: float
     # The ratings of this answer.
@@ -645,8 +645,8 @@ class LLMMessage(TypedDict):
 class LLMMessagePatch(TypedDict):
     """A message as a hook may write it."""
 
-    # Who speaks.
-    role: LLMRole
+    # Who speaks: `user`, `model` or `system`. `assistant` is taken as `model`, anything else as `user`.
+    role: str
     # The text; of a list, the texts are joined.
     content: Union[str, list[Any]]
 

@@ -2,8 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const isAfterToolHookInput = validate1;
-const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"$ref":"#/$defs/McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]};
-const schema2 = {"type":"object","properties":{"server_name":{"type":"string","pattern":"\\S"},"server_uri":{"type":"string"},"tool_name":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"cwd":{"type":"string"},"url":{"type":"string"},"tcp":{"type":"string"}},"required":["server_name"],"additionalProperties":true};
+const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"type":"object","properties":{"server_name":{"type":"string","pattern":"\\S"},"server_uri":{"type":"string"},"tool_name":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"cwd":{"type":"string"},"url":{"type":"string"},"tcp":{"type":"string"}},"required":["server_name"],"additionalProperties":true},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
@@ -206,7 +205,7 @@ if(data.mcp_context !== undefined){
 let data7 = data.mcp_context;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.server_name === undefined){
-const err17 = {instancePath:instancePath+"/mcp_context",schemaPath:"#/$defs/McpContext/required",keyword:"required",params:{missingProperty: "server_name"}};
+const err17 = {instancePath:instancePath+"/mcp_context",schemaPath:"#/properties/mcp_context/required",keyword:"required",params:{missingProperty: "server_name"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -219,7 +218,7 @@ if(data7.server_name !== undefined){
 let data8 = data7.server_name;
 if(typeof data8 === "string"){
 if(!pattern1.test(data8)){
-const err18 = {instancePath:instancePath+"/mcp_context/server_name",schemaPath:"#/$defs/McpContext/properties/server_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+const err18 = {instancePath:instancePath+"/mcp_context/server_name",schemaPath:"#/properties/mcp_context/properties/server_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -230,7 +229,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/mcp_context/server_name",schemaPath:"#/$defs/McpContext/properties/server_name/type",keyword:"type",params:{type: "string"}};
+const err19 = {instancePath:instancePath+"/mcp_context/server_name",schemaPath:"#/properties/mcp_context/properties/server_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -242,7 +241,7 @@ errors++;
 }
 if(data7.server_uri !== undefined){
 if(typeof data7.server_uri !== "string"){
-const err20 = {instancePath:instancePath+"/mcp_context/server_uri",schemaPath:"#/$defs/McpContext/properties/server_uri/type",keyword:"type",params:{type: "string"}};
+const err20 = {instancePath:instancePath+"/mcp_context/server_uri",schemaPath:"#/properties/mcp_context/properties/server_uri/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -254,7 +253,7 @@ errors++;
 }
 if(data7.tool_name !== undefined){
 if(typeof data7.tool_name !== "string"){
-const err21 = {instancePath:instancePath+"/mcp_context/tool_name",schemaPath:"#/$defs/McpContext/properties/tool_name/type",keyword:"type",params:{type: "string"}};
+const err21 = {instancePath:instancePath+"/mcp_context/tool_name",schemaPath:"#/properties/mcp_context/properties/tool_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -266,7 +265,7 @@ errors++;
 }
 if(data7.command !== undefined){
 if(typeof data7.command !== "string"){
-const err22 = {instancePath:instancePath+"/mcp_context/command",schemaPath:"#/$defs/McpContext/properties/command/type",keyword:"type",params:{type: "string"}};
+const err22 = {instancePath:instancePath+"/mcp_context/command",schemaPath:"#/properties/mcp_context/properties/command/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -282,7 +281,7 @@ if(Array.isArray(data12)){
 const len0 = data12.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data12[i0] !== "string"){
-const err23 = {instancePath:instancePath+"/mcp_context/args/" + i0,schemaPath:"#/$defs/McpContext/properties/args/items/type",keyword:"type",params:{type: "string"}};
+const err23 = {instancePath:instancePath+"/mcp_context/args/" + i0,schemaPath:"#/properties/mcp_context/properties/args/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -294,7 +293,7 @@ errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/mcp_context/args",schemaPath:"#/$defs/McpContext/properties/args/type",keyword:"type",params:{type: "array"}};
+const err24 = {instancePath:instancePath+"/mcp_context/args",schemaPath:"#/properties/mcp_context/properties/args/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -306,7 +305,7 @@ errors++;
 }
 if(data7.cwd !== undefined){
 if(typeof data7.cwd !== "string"){
-const err25 = {instancePath:instancePath+"/mcp_context/cwd",schemaPath:"#/$defs/McpContext/properties/cwd/type",keyword:"type",params:{type: "string"}};
+const err25 = {instancePath:instancePath+"/mcp_context/cwd",schemaPath:"#/properties/mcp_context/properties/cwd/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -318,7 +317,7 @@ errors++;
 }
 if(data7.url !== undefined){
 if(typeof data7.url !== "string"){
-const err26 = {instancePath:instancePath+"/mcp_context/url",schemaPath:"#/$defs/McpContext/properties/url/type",keyword:"type",params:{type: "string"}};
+const err26 = {instancePath:instancePath+"/mcp_context/url",schemaPath:"#/properties/mcp_context/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -330,7 +329,7 @@ errors++;
 }
 if(data7.tcp !== undefined){
 if(typeof data7.tcp !== "string"){
-const err27 = {instancePath:instancePath+"/mcp_context/tcp",schemaPath:"#/$defs/McpContext/properties/tcp/type",keyword:"type",params:{type: "string"}};
+const err27 = {instancePath:instancePath+"/mcp_context/tcp",schemaPath:"#/properties/mcp_context/properties/tcp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -342,7 +341,7 @@ errors++;
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/mcp_context",schemaPath:"#/$defs/McpContext/type",keyword:"type",params:{type: "object"}};
+const err28 = {instancePath:instancePath+"/mcp_context",schemaPath:"#/properties/mcp_context/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -380,7 +379,7 @@ return errors === 0;
 }
 
 export const isAfterToolInput = validate2;
-const schema3 = {"type":"object","properties":{"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"$ref":"#/$defs/McpContext"},"original_request_name":{"type":"string"}},"required":["tool_name","tool_input","tool_response"]};
+const schema2 = {"type":"object","properties":{"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"type":"object","properties":{"server_name":{"type":"string","pattern":"\\S"},"server_uri":{"type":"string"},"tool_name":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"cwd":{"type":"string"},"url":{"type":"string"},"tcp":{"type":"string"}},"required":["server_name"],"additionalProperties":true},"original_request_name":{"type":"string"}},"required":["tool_name","tool_input","tool_response"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -458,7 +457,7 @@ if(data.mcp_context !== undefined){
 let data2 = data.mcp_context;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.server_name === undefined){
-const err6 = {instancePath:instancePath+"/mcp_context",schemaPath:"#/$defs/McpContext/required",keyword:"required",params:{missingProperty: "server_name"}};
+const err6 = {instancePath:instancePath+"/mcp_context",schemaPath:"#/properties/mcp_context/required",keyword:"required",params:{missingProperty: "server_name"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -471,7 +470,7 @@ if(data2.server_name !== undefined){
 let data3 = data2.server_name;
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-const err7 = {instancePath:instancePath+"/mcp_context/server_name",schemaPath:"#/$defs/McpContext/properties/server_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+const err7 = {instancePath:instancePath+"/mcp_context/server_name",schemaPath:"#/properties/mcp_context/properties/server_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -482,7 +481,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/mcp_context/server_name",schemaPath:"#/$defs/McpContext/properties/server_name/type",keyword:"type",params:{type: "string"}};
+const err8 = {instancePath:instancePath+"/mcp_context/server_name",schemaPath:"#/properties/mcp_context/properties/server_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -494,7 +493,7 @@ errors++;
 }
 if(data2.server_uri !== undefined){
 if(typeof data2.server_uri !== "string"){
-const err9 = {instancePath:instancePath+"/mcp_context/server_uri",schemaPath:"#/$defs/McpContext/properties/server_uri/type",keyword:"type",params:{type: "string"}};
+const err9 = {instancePath:instancePath+"/mcp_context/server_uri",schemaPath:"#/properties/mcp_context/properties/server_uri/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -506,7 +505,7 @@ errors++;
 }
 if(data2.tool_name !== undefined){
 if(typeof data2.tool_name !== "string"){
-const err10 = {instancePath:instancePath+"/mcp_context/tool_name",schemaPath:"#/$defs/McpContext/properties/tool_name/type",keyword:"type",params:{type: "string"}};
+const err10 = {instancePath:instancePath+"/mcp_context/tool_name",schemaPath:"#/properties/mcp_context/properties/tool_name/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -518,7 +517,7 @@ errors++;
 }
 if(data2.command !== undefined){
 if(typeof data2.command !== "string"){
-const err11 = {instancePath:instancePath+"/mcp_context/command",schemaPath:"#/$defs/McpContext/properties/command/type",keyword:"type",params:{type: "string"}};
+const err11 = {instancePath:instancePath+"/mcp_context/command",schemaPath:"#/properties/mcp_context/properties/command/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -534,7 +533,7 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data7[i0] !== "string"){
-const err12 = {instancePath:instancePath+"/mcp_context/args/" + i0,schemaPath:"#/$defs/McpContext/properties/args/items/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/mcp_context/args/" + i0,schemaPath:"#/properties/mcp_context/properties/args/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -546,7 +545,7 @@ errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/mcp_context/args",schemaPath:"#/$defs/McpContext/properties/args/type",keyword:"type",params:{type: "array"}};
+const err13 = {instancePath:instancePath+"/mcp_context/args",schemaPath:"#/properties/mcp_context/properties/args/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -558,7 +557,7 @@ errors++;
 }
 if(data2.cwd !== undefined){
 if(typeof data2.cwd !== "string"){
-const err14 = {instancePath:instancePath+"/mcp_context/cwd",schemaPath:"#/$defs/McpContext/properties/cwd/type",keyword:"type",params:{type: "string"}};
+const err14 = {instancePath:instancePath+"/mcp_context/cwd",schemaPath:"#/properties/mcp_context/properties/cwd/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -570,7 +569,7 @@ errors++;
 }
 if(data2.url !== undefined){
 if(typeof data2.url !== "string"){
-const err15 = {instancePath:instancePath+"/mcp_context/url",schemaPath:"#/$defs/McpContext/properties/url/type",keyword:"type",params:{type: "string"}};
+const err15 = {instancePath:instancePath+"/mcp_context/url",schemaPath:"#/properties/mcp_context/properties/url/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -582,7 +581,7 @@ errors++;
 }
 if(data2.tcp !== undefined){
 if(typeof data2.tcp !== "string"){
-const err16 = {instancePath:instancePath+"/mcp_context/tcp",schemaPath:"#/$defs/McpContext/properties/tcp/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/mcp_context/tcp",schemaPath:"#/properties/mcp_context/properties/tcp/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -594,7 +593,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/mcp_context",schemaPath:"#/$defs/McpContext/type",keyword:"type",params:{type: "object"}};
+const err17 = {instancePath:instancePath+"/mcp_context",schemaPath:"#/properties/mcp_context/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -632,8 +631,7 @@ return errors === 0;
 }
 
 export const isAfterToolOutput = validate3;
-const schema5 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterTool"},"additionalContext":{"type":"string"},"tailToolCallRequest":{"type":"object","properties":{"name":{"type":"string"},"args":{"type":"object"}},"required":["name","args"]}}}}};
-const schema6 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
+const schema3 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterTool"},"additionalContext":{"type":"string"},"tailToolCallRequest":{"type":"object","properties":{"name":{"type":"string"},"args":{"type":"object"}},"required":["name","args"]}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -693,7 +691,7 @@ const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -703,7 +701,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema3.properties.decision.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -715,7 +713,7 @@ errors++;
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
+const _errs13 = errors;
 if(data4 !== null){
 const err6 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -726,7 +724,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
+var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){

@@ -2,8 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const isNotificationHookInput = validate1;
-const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"message":{"type":"string","pattern":"\\S"},"notification_type":{"$ref":"#/$defs/NotificationType"},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
-const schema2 = {"type":"string","enum":["ToolPermission","other"]};
+const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"message":{"type":"string","pattern":"\\S"},"notification_type":{"type":"string","enum":["ToolPermission","other"]},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
@@ -192,7 +191,7 @@ errors++;
 if(data.notification_type !== undefined){
 let data6 = data.notification_type;
 if(typeof data6 !== "string"){
-const err16 = {instancePath:instancePath+"/notification_type",schemaPath:"#/$defs/NotificationType/type",keyword:"type",params:{type: "string"}};
+const err16 = {instancePath:instancePath+"/notification_type",schemaPath:"#/properties/notification_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -202,7 +201,7 @@ vErrors.push(err16);
 errors++;
 }
 if(!((data6 === "ToolPermission") || (data6 === "other"))){
-const err17 = {instancePath:instancePath+"/notification_type",schemaPath:"#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
+const err17 = {instancePath:instancePath+"/notification_type",schemaPath:"#/properties/notification_type/enum",keyword:"enum",params:{allowedValues: schema1.properties.notification_type.enum}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -253,7 +252,7 @@ return errors === 0;
 }
 
 export const isNotificationInput = validate2;
-const schema3 = {"type":"object","properties":{"message":{"type":"string","pattern":"\\S"},"notification_type":{"$ref":"#/$defs/NotificationType"},"details":{"type":"object"},"level":{"type":"string"}},"required":["message"]};
+const schema2 = {"type":"object","properties":{"message":{"type":"string","pattern":"\\S"},"notification_type":{"type":"string","enum":["ToolPermission","other"]},"details":{"type":"object"},"level":{"type":"string"}},"required":["message"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -297,7 +296,7 @@ errors++;
 if(data.notification_type !== undefined){
 let data1 = data.notification_type;
 if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/notification_type",schemaPath:"#/$defs/NotificationType/type",keyword:"type",params:{type: "string"}};
+const err3 = {instancePath:instancePath+"/notification_type",schemaPath:"#/properties/notification_type/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -307,7 +306,7 @@ vErrors.push(err3);
 errors++;
 }
 if(!((data1 === "ToolPermission") || (data1 === "other"))){
-const err4 = {instancePath:instancePath+"/notification_type",schemaPath:"#/$defs/NotificationType/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
+const err4 = {instancePath:instancePath+"/notification_type",schemaPath:"#/properties/notification_type/enum",keyword:"enum",params:{allowedValues: schema2.properties.notification_type.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -358,8 +357,7 @@ return errors === 0;
 }
 
 export const isNotificationOutput = validate3;
-const schema5 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"Notification"}}}}};
-const schema6 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
+const schema3 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"Notification"}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -419,7 +417,7 @@ const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -429,7 +427,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema3.properties.decision.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -441,7 +439,7 @@ errors++;
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
+const _errs13 = errors;
 if(data4 !== null){
 const err6 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -452,7 +450,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
+var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){

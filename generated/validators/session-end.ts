@@ -2,8 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const isSessionEndHookInput = validate1;
-const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionEnd"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"reason":{"$ref":"#/$defs/SessionEndReason"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]};
-const schema2 = {"type":"string","enum":["exit","clear","logout","prompt_input_exit","other"]};
+const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionEnd"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"reason":{"type":"string","enum":["exit","clear","logout","prompt_input_exit","other"]}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -146,7 +145,7 @@ errors++;
 if(data.reason !== undefined){
 let data5 = data.reason;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/$defs/SessionEndReason/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -156,7 +155,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!(((((data5 === "exit") || (data5 === "clear")) || (data5 === "logout")) || (data5 === "prompt_input_exit")) || (data5 === "other"))){
-const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/$defs/SessionEndReason/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
+const err13 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema1.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -182,7 +181,7 @@ return errors === 0;
 }
 
 export const isSessionEndInput = validate2;
-const schema3 = {"type":"object","properties":{"reason":{"$ref":"#/$defs/SessionEndReason"}},"required":["reason"]};
+const schema2 = {"type":"object","properties":{"reason":{"type":"string","enum":["exit","clear","logout","prompt_input_exit","other"]}},"required":["reason"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -201,7 +200,7 @@ errors++;
 if(data.reason !== undefined){
 let data0 = data.reason;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/reason",schemaPath:"#/$defs/SessionEndReason/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -211,7 +210,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!(((((data0 === "exit") || (data0 === "clear")) || (data0 === "logout")) || (data0 === "prompt_input_exit")) || (data0 === "other"))){
-const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/$defs/SessionEndReason/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
+const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues: schema2.properties.reason.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -237,8 +236,7 @@ return errors === 0;
 }
 
 export const isSessionEndOutput = validate3;
-const schema5 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"SessionEnd"}}}}};
-const schema6 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
+const schema3 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"SessionEnd"}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -298,7 +296,7 @@ const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -308,7 +306,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema3.properties.decision.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -320,7 +318,7 @@ errors++;
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
+const _errs13 = errors;
 if(data4 !== null){
 const err6 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -331,7 +329,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
+var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){

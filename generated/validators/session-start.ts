@@ -2,8 +2,7 @@
 // @ts-nocheck
 "use strict";
 export const isSessionStartHookInput = validate1;
-const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionStart"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"source":{"$ref":"#/$defs/SessionStartSource"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]};
-const schema2 = {"type":"string","enum":["startup","resume","clear","compress"]};
+const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionStart"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"source":{"type":"string","enum":["startup","resume","clear","compress"]}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -146,7 +145,7 @@ errors++;
 if(data.source !== undefined){
 let data5 = data.source;
 if(typeof data5 !== "string"){
-const err12 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/SessionStartSource/type",keyword:"type",params:{type: "string"}};
+const err12 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -156,7 +155,7 @@ vErrors.push(err12);
 errors++;
 }
 if(!((((data5 === "startup") || (data5 === "resume")) || (data5 === "clear")) || (data5 === "compress"))){
-const err13 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/SessionStartSource/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
+const err13 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema1.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -182,7 +181,7 @@ return errors === 0;
 }
 
 export const isSessionStartInput = validate2;
-const schema3 = {"type":"object","properties":{"source":{"$ref":"#/$defs/SessionStartSource"}},"required":["source"]};
+const schema2 = {"type":"object","properties":{"source":{"type":"string","enum":["startup","resume","clear","compress"]}},"required":["source"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -201,7 +200,7 @@ errors++;
 if(data.source !== undefined){
 let data0 = data.source;
 if(typeof data0 !== "string"){
-const err1 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/SessionStartSource/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -211,7 +210,7 @@ vErrors.push(err1);
 errors++;
 }
 if(!((((data0 === "startup") || (data0 === "resume")) || (data0 === "clear")) || (data0 === "compress"))){
-const err2 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/SessionStartSource/enum",keyword:"enum",params:{allowedValues: schema2.enum}};
+const err2 = {instancePath:instancePath+"/source",schemaPath:"#/properties/source/enum",keyword:"enum",params:{allowedValues: schema2.properties.source.enum}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -237,8 +236,7 @@ return errors === 0;
 }
 
 export const isSessionStartOutput = validate3;
-const schema5 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"$ref":"#/$defs/HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"SessionStart"},"additionalContext":{"type":"string"}}}}};
-const schema6 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
+const schema3 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"SessionStart"},"additionalContext":{"type":"string"}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -298,7 +296,7 @@ const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
 if(typeof data4 !== "string"){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/type",keyword:"type",params:{type: "string"}};
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -308,7 +306,7 @@ vErrors.push(err4);
 errors++;
 }
 if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/$defs/HookDecision/enum",keyword:"enum",params:{allowedValues: schema6.enum}};
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema3.properties.decision.anyOf[0].enum}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -320,7 +318,7 @@ errors++;
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
+const _errs13 = errors;
 if(data4 !== null){
 const err6 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
 if(vErrors === null){
@@ -331,7 +329,7 @@ vErrors.push(err6);
 }
 errors++;
 }
-var _valid0 = _errs14 === errors;
+var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){

@@ -1,12 +1,14 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../generated/index.js';
 import type { HostConfigPort, SanitizationConfig } from '../contract/index.js';
 import { createHookOutput } from './outputs/index.js';
+import { asError } from './run/as-error.js';
 import { chainInput } from './run/chain.js';
 import { HookEnvironment } from './run/environment.js';
 import { applyErrorPolicy } from './run/error-policy.js';
 import type { HookOutcome, RunContext } from './run/hook-kind.js';
 import { runByKind } from './run/kinds.js';
 import { EventPayload } from './run/payload.js';
+import { AbortListeners } from './run/process/abort-listeners.js';
 import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner } from './run/process/index.js';
 import { settleAll } from './run/settle-all.js';
 
@@ -38,14 +40,15 @@ export class HookRunner {
   readonly #maxConcurrency: number;
   readonly #maxOutputBytes: number;
   readonly #processes: ProcessRunner;
+  readonly #aborts = new AbortListeners();
   #environment: HookEnvironment | undefined;
   #running = 0;
   #disposed = false;
 
   constructor(config: RunnerConfig = {}, options: RunnerOptions = {}) {
     this.#config = config;
-    this.#maxConcurrency = options.maxConcurrency ?? DEFAULT_CONCURRENCY;
-    this.#maxOutputBytes = options.maxOutputBytes ?? DEFAULT_MAX_OUTPUT_BYTES;
+    this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
+    this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
     this.#processes = new ProcessRunner({ onNotice: options.onNotice });
   }
 
@@ -69,8 +72,8 @@ export class HookRunner {
   ): Promise<HookExecutionResult[]> {
     const payload = new EventPayload(input);
     this.#running += 1;
-    const context = this.#contextFor(eventName, payload, options.signal);
     try {
+      const context = this.#contextFor(eventName, payload, options.signal);
       return await settleAll(configs, this.#maxConcurrency, (config, index) =>
         this.#execute(config, context, options, index),
       );
@@ -138,6 +141,7 @@ export class HookRunner {
       eventVariables: environment.forEvent(payload.input),
       processes: this.#processes,
       signal,
+      aborts: this.#aborts,
       maxOutputBytes: this.#maxOutputBytes,
     };
   }
@@ -164,9 +168,14 @@ export class HookRunner {
       if (config.source === 'project' && this.#config.isTrustedFolder?.() === false) return untrusted();
       return await runByKind(config, context);
     } catch (error) {
-      return { success: false, error: error instanceof Error ? error : new Error(String(error)) };
+      return { success: false, error: asError(error) };
     }
   }
+}
+
+/** A bound that is no such number would let no hook run, or none answer. */
+function atLeast(smallest: number, value: number | undefined): number | undefined {
+  return value !== undefined && value >= smallest ? value : undefined;
 }
 
 /** A port that fails to say what may be seen is taken to allow no secret. */
@@ -207,10 +216,11 @@ function untrusted(): HookOutcome {
   };
 }
 
-/** What a caller wants to be told must not change what happens. */
-function notify(callback: () => void): void {
+/** What a caller wants to be told must not change what happens, whether its listener throws now or later. */
+function notify(callback: () => unknown): void {
   try {
-    callback();
+    const answer = callback();
+    if (answer instanceof Promise) answer.catch(() => {});
   } catch {
     // A listener that throws has only itself to blame.
   }

@@ -23,6 +23,7 @@ function readMessage({ role, content }: Record<string, unknown>): HookMessage {
 
 function readRole(role: unknown): HookRole | undefined {
   if (role === undefined || role === null) return undefined;
+  if (role === 'assistant') return 'model';
   return role === 'model' || role === 'system' ? role : 'user';
 }
 

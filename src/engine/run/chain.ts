@@ -1,5 +1,8 @@
 import { type HookEventName, type HookInput, type HookOutput, routes } from '../../../generated/index.js';
 import type { ChainRule, Route } from '../../contract/index.js';
+import { isRecord } from '../../translate/json.js';
+import { mergeOneLevel } from '../merge/own-keys.js';
+import { isText } from '../outputs/text.js';
 
 /** The input for the next hook of a chain: what the last one answered is part of it. The same object when nothing changed. */
 export function chainInput(eventName: HookEventName, input: HookInput, output: HookOutput | undefined): HookInput {
@@ -13,11 +16,7 @@ export function chainInput(eventName: HookEventName, input: HookInput, output: H
 
 function feed({ how }: ChainRule, current: unknown, answer: unknown): unknown {
   if (how === 'append') {
-    return typeof answer === 'string' && typeof current === 'string' ? `${current}\n\n${answer}` : undefined;
+    return isText(answer) && typeof current === 'string' ? `${current}\n\n${answer}` : undefined;
   }
-  return isPlainObject(answer) && isPlainObject(current) ? { ...current, ...answer } : undefined;
-}
-
-function isPlainObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(answer) && isRecord(current) ? mergeOneLevel(current, answer) : undefined;
 }

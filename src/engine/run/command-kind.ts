@@ -1,7 +1,8 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
+import { asError } from './as-error.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
-import { DEFAULT_TIMEOUT_MS, type HookKind, type HookOutcome, type RunContext } from './hook-kind.js';
+import { type HookKind, type HookOutcome, type RunContext, timeoutOf } from './hook-kind.js';
 import {
   type ProcessOutcome,
   type ProcessRunner,
@@ -21,12 +22,10 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
   try {
     stdin = payload.stdin(processes);
   } catch (error) {
-    return {
-      success: false,
-      error: new Error(`the input of the event cannot be written as JSON: ${messageOf(error)}`),
-    };
+    const { message } = asError(error);
+    return { success: false, error: new Error(`the input of the event cannot be written as JSON: ${message}`) };
   }
-  const timeoutMs = config.timeout ?? DEFAULT_TIMEOUT_MS;
+  const timeoutMs = timeoutOf(config);
   const variables = environment.forHook(context.eventVariables, config.env);
   const spec = {
     cwd: payload.input.cwd,
@@ -59,8 +58,4 @@ async function start(config: CommandHookConfig, spec: CommonSpec, processes: Pro
 function tooDeep(depth: number): HookOutcome {
   const text = `not run: this agent was started by a hook, ${depth} levels deep, and hooks nest at most ${MAX_DEPTH} levels`;
   return { success: false, skipped: 'depth', error: new Error(text) };
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

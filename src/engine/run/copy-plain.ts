@@ -1,4 +1,4 @@
-/** A deep copy of plain data. What is not plain is cloned by the platform, or left out when that cannot be done. */
+/** A deep copy of plain data. What is not plain is cloned by the platform or, where it cannot, copied field by field. */
 export function copyPlain<T>(value: T): T;
 export function copyPlain(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
@@ -10,7 +10,11 @@ function copyObject(value: object, seen: Map<object, unknown>): unknown {
   if (known !== undefined) return known;
   if (Array.isArray(value)) return copyArray(value, seen);
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return clone(value);
+  const isPlain = prototype === Object.prototype || prototype === null;
+  return (isPlain ? undefined : clone(value)) ?? copyFields(value, seen);
+}
+
+function copyFields(value: object, seen: Map<object, unknown>): unknown {
   const copy: Record<string, unknown> = {};
   seen.set(value, copy);
   for (const [key, member] of Object.entries(value)) {

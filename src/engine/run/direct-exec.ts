@@ -49,10 +49,10 @@ function findOnPath(program: string, path: string | undefined): string | undefin
   return undefined;
 }
 
+/** False also for what cannot be looked at: a shell passes it by as well. */
 function isProgram(path: string): boolean {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (stats?.isFile() !== true) return false;
   try {
+    if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
     accessSync(path, constants.X_OK);
     return true;
   } catch {
@@ -88,5 +88,9 @@ function workingDirectory(pwd: string | undefined, cwd: string): string | undefi
 }
 
 function isDirectory(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
 }

@@ -34,7 +34,7 @@ export class HookEnvironment {
     return this.#depth;
   }
 
-  /** Node walks the prototype chain when it starts a process, so an event costs an object of seven keys. */
+  /** Node walks the prototype chain when it starts a process, so an event costs one small object. */
   forEvent({ cwd, session_id, hook_event_name }: HookInput): Variables {
     const variables: Variables = Object.create(this.#snapshot);
     return Object.assign(variables, {
@@ -44,6 +44,8 @@ export class HookEnvironment {
       CLAUDE_PROJECT_DIR: cwd,
       HOOKWRIGHT_SESSION_ID: session_id,
       HOOKWRIGHT_EVENT: hook_event_name,
+      GEMINI_CWD: cwd,
+      GEMINI_SESSION_ID: session_id,
     });
   }
 

@@ -1,7 +1,9 @@
 import type { FunctionHookConfig } from '../../../generated/index.js';
+import { asError } from './as-error.js';
 import { copyPlain } from './copy-plain.js';
-import { DEFAULT_TIMEOUT_MS, type HookKind, type HookOutcome, type RunContext } from './hook-kind.js';
-import { readAnswer } from './read-outcome.js';
+import { type HookKind, type HookOutcome, type RunContext, timeoutOf } from './hook-kind.js';
+import { afterPoll } from './process/drain.js';
+import { readObject, readText } from './read-outcome.js';
 
 /** A hook that is a function of the host. It succeeds when it returns. */
 export const functionKind: HookKind<FunctionHookConfig> = { run };
@@ -13,7 +15,7 @@ async function run(config: FunctionHookConfig, context: RunContext): Promise<Hoo
   try {
     const answer = config.action(payload.copy(), lazy);
     if (!isThenable(answer)) return read(answer, eventName);
-    return await race(answer, config.timeout ?? DEFAULT_TIMEOUT_MS, context, lazy);
+    return await race(answer, timeoutOf(config), context, lazy);
   } catch (error) {
     return threw(error);
   }
@@ -40,33 +42,36 @@ class LazySignal {
 function race(
   answer: PromiseLike<unknown>,
   timeoutMs: number,
-  { signal, eventName }: RunContext,
+  { signal, aborts, eventName }: RunContext,
   lazy: LazySignal,
 ): Promise<HookOutcome> {
   return new Promise((resolve) => {
+    let settled = false;
     const settle = (outcome: HookOutcome): void => {
+      settled = true;
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
+      removeAbort?.();
       resolve(outcome);
     };
     const giveUp = (outcome: HookOutcome): void => {
+      if (settled) return;
       settle(outcome);
       lazy.abort();
     };
-    const onAbort = (): void => giveUp(aborted());
-    const timer = setTimeout(() => giveUp(timedOut(timeoutMs)), timeoutMs);
-    signal?.addEventListener('abort', onAbort);
-    answer.then(
-      (value) => settle(read(value, eventName)),
-      (error: unknown) => settle(threw(error)),
-    );
+    // A host that stalled finds the timer due before it sees the answer that came in the meantime.
+    const timer = setTimeout(() => afterPoll(() => giveUp(timedOut(timeoutMs))), timeoutMs);
+    const removeAbort = signal && aborts.add(signal, () => giveUp(aborted()));
+    if (signal?.aborted) giveUp(aborted());
+    Promise.resolve(answer)
+      .then((value) => settle(read(value, eventName)))
+      .catch((error: unknown) => settle(threw(error)));
   });
 }
 
 function read(answer: unknown, eventName: RunContext['eventName']): HookOutcome {
   if (answer === undefined || answer === null) return { success: true };
-  if (typeof answer === 'string') return readAnswer(answer, eventName);
-  if (typeof answer === 'object' && !Array.isArray(answer)) return readAnswer(copyPlain({ ...answer }), eventName);
+  if (typeof answer === 'string') return readText(answer, eventName);
+  if (typeof answer === 'object' && !Array.isArray(answer)) return readObject(copyPlain({ ...answer }), eventName);
   const what = Array.isArray(answer) ? 'an array' : `a ${typeof answer}`;
   return {
     success: false,
@@ -79,8 +84,7 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
 }
 
 function threw(error: unknown): HookOutcome {
-  const cause = error instanceof Error ? error : new Error(String(error));
-  return { success: false, error: cause };
+  return { success: false, error: asError(error) };
 }
 
 function timedOut(timeoutMs: number): HookOutcome {

@@ -1,6 +1,7 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
 import type { HookEnvironment } from './environment.js';
 import type { EventPayload } from './payload.js';
+import type { AbortListeners } from './process/abort-listeners.js';
 import type { ProcessRunner } from './process/index.js';
 
 /** What every kind of hook gets to run with. */
@@ -12,6 +13,8 @@ export interface RunContext {
   readonly eventVariables: Record<string, string | undefined>;
   readonly processes: ProcessRunner;
   readonly signal: AbortSignal | undefined;
+  /** Where to listen to the signal, which many hooks may share. */
+  readonly aborts: AbortListeners;
   readonly maxOutputBytes: number;
 }
 
@@ -23,4 +26,10 @@ export interface HookKind<Config extends HookConfig> {
   run(config: Config, context: RunContext): Promise<HookOutcome>;
 }
 
-export const DEFAULT_TIMEOUT_MS = 60_000;
+const DEFAULT_TIMEOUT_MS = 60_000;
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
+/** The default also for a number that no timer takes: it would end the hook at once. */
+export function timeoutOf({ timeout }: { timeout?: number | undefined }): number {
+  return timeout !== undefined && timeout >= 1 && timeout <= LONGEST_TIMEOUT_MS ? timeout : DEFAULT_TIMEOUT_MS;
+}

@@ -47,7 +47,7 @@ function readExit(outcome: ProcessOutcome, eventName: HookEventName, maxBytes: n
     const text = `wrote ${outcome.stdoutBytes} bytes on standard output; at most ${maxBytes} are read`;
     return { success: false, error: new Error(text) };
   }
-  return readStdout(outcome.stdout.trim(), eventName);
+  return readText(outcome.stdout, eventName);
 }
 
 function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
@@ -60,18 +60,24 @@ function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
   };
 }
 
-function readStdout(text: string, eventName: HookEventName): HookOutcome {
-  if (text === '') return { success: true };
-  return readAnswer(parse(text) ?? text, eventName);
+/** Reads an answer in writing: JSON of an object is the output, any other text is a message for the model. */
+export function readText(written: string, eventName: HookEventName): HookOutcome {
+  const text = written.trim();
+  const value = parseJson(text);
+  if (isPlainObject(value)) return readObject(value, eventName);
+  const inner = typeof value === 'string' ? parseJson(value) : undefined;
+  if (isPlainObject(inner)) return readObject(inner, eventName);
+  const message = typeof value === 'string' ? value.trim() : text;
+  if (message === '') return { success: true };
+  return {
+    success: true,
+    outputFormat: 'text',
+    output: { decision: 'allow', systemMessage: message },
+    ...(message.startsWith('{') ? { warnings: ['begins like a JSON object but is none, and is taken as text'] } : {}),
+  };
 }
 
-/** Reads what a hook answered: an object is the output, a text is a message for the model, anything else is taken as text. */
-export function readAnswer(answer: object | string, eventName: HookEventName): HookOutcome {
-  if (typeof answer === 'string') {
-    const message = answer.trim();
-    if (message === '') return { success: true };
-    return { success: true, outputFormat: 'text', output: { decision: 'allow', systemMessage: message } };
-  }
+export function readObject(answer: object, eventName: HookEventName): HookOutcome {
   const { output, warnings, error } = normalizeHookOutput(eventName, answer);
   return {
     success: error === undefined,
@@ -80,15 +86,6 @@ export function readAnswer(answer: object | string, eventName: HookEventName): H
     ...(error === undefined ? {} : { error }),
     ...(warnings.length > 0 ? { warnings } : {}),
   };
-}
-
-/** The object that a text holds, also when it was written as JSON twice; the inner text when that is all there is. */
-function parse(text: string): object | string | undefined {
-  const value = parseJson(text);
-  if (isPlainObject(value)) return value;
-  if (typeof value !== 'string') return undefined;
-  const inner = parseJson(value);
-  return isPlainObject(inner) ? inner : value;
 }
 
 function parseJson(text: string): unknown {

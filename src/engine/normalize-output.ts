@@ -1,0 +1,33 @@
+import { type HookEventName, type HookOutput, routes } from '../../generated/index.js';
+import { isRecord } from '../translate/json.js';
+import { describe } from './normalize/describe.js';
+import { fitContract } from './normalize/fit-contract.js';
+import { reportUnknownFields } from './normalize/unknown-fields.js';
+import { withoutUnsafeContent } from './normalize/unsafe-content.js';
+import { WarningList } from './normalize/warning-list.js';
+
+export interface NormalizedOutput {
+  /** What the hook said, as far as the contract of the event understands it. */
+  readonly output?: HookOutput | undefined;
+  readonly warnings: string[];
+  /** Why the output cannot be used at all; then there is none. */
+  readonly error?: Error | undefined;
+}
+
+/** Makes an output of what a hook printed or returned. What it got stays as it is, and is the output when all is well. */
+export function normalizeHookOutput(eventName: HookEventName, parsed: unknown): NormalizedOutput {
+  if (parsed === null || parsed === undefined) return { warnings: [] };
+  if (!isRecord(parsed)) {
+    return { warnings: [], error: new Error(`The output must be an object, but is ${describe(parsed)}`) };
+  }
+  const warnings = new WarningList();
+  try {
+    const safe = withoutUnsafeContent(parsed, warnings);
+    reportUnknownFields(safe, routes[eventName], warnings);
+    const fitted = fitContract(eventName, safe, warnings);
+    return { ...fitted, warnings: warnings.toArray() };
+  } catch (cause) {
+    // Only an object with getters or traps of its own can throw while it is read.
+    return { warnings: warnings.toArray(), error: new Error('The output cannot be read', { cause }) };
+  }
+}

@@ -1,0 +1,117 @@
+import { getViolations, HookDecision, type HookEventName, type HookOutput, routes } from '../../../generated/index.js';
+import type { Violation } from '../../contract/index.js';
+import { isRecord } from '../../translate/json.js';
+import { isDecision } from '../outputs/decision.js';
+import { describe } from './describe.js';
+import { describeDropped, describeUnusable } from './describe-violations.js';
+import { type FieldPath, parsePointer, printPath, valueAt, withValueAt } from './field-path.js';
+import type { WarningList } from './warning-list.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Fitted = { readonly output: HookOutput } | { readonly error: Error };
+
+interface Misfit {
+  readonly field: FieldPath;
+  readonly pointer: string;
+  readonly places: Violation[];
+}
+
+/** Enough to tell what is wrong with the first bad item of a list; the others only say it again. */
+const PLACES_PER_FIELD = 10;
+
+/** The output without the fields that do not fit; the same object when all do. Nothing is coerced. */
+export function fitContract(eventName: HookEventName, written: Fields, warnings: WarningList): Fitted {
+  let output = written;
+  // Every round repairs or drops at least one field. A dropped field may have been required by what is around it.
+  for (;;) {
+    const violations = getViolations(routes[eventName].outputContract, output);
+    if (fits(output, violations)) return { output };
+    const spoiled = spoiledField(output, eventName, violations);
+    if (spoiled === undefined) {
+      output = withoutMisfits(output, violations, warnings);
+      continue;
+    }
+    const repaired = withRepaired(output, spoiled, eventName, warnings);
+    if (repaired === undefined) {
+      const choices = holdsDecision(spoiled, eventName) ? Object.values(HookDecision) : [];
+      return { error: new Error(describeUnusable(output, spoiled, violations, choices)) };
+    }
+    output = repaired;
+  }
+}
+
+/** The contract of every event includes the common one. */
+function fits(_output: Fields, violations: readonly Violation[]): _output is Fields & HookOutput {
+  return violations.length === 0;
+}
+
+/** A field in which a wrong value spoils the whole output, or one that no output may lack. */
+function spoiledField(
+  output: Fields,
+  eventName: HookEventName,
+  violations: readonly Violation[],
+): FieldPath | undefined {
+  const unusable = routes[eventName].unusable.find((pointer) =>
+    violations.some(({ path }) => path === pointer || path.startsWith(`${pointer}/`)),
+  );
+  const missing = violations.find(
+    ({ path }) => path.lastIndexOf('/') === 0 && valueAt(output, parsePointer(path)) === undefined,
+  );
+  const pointer = unusable ?? missing?.path;
+  return pointer === undefined ? undefined : parsePointer(pointer);
+}
+
+function holdsDecision(path: FieldPath, eventName: HookEventName): boolean {
+  const specific: Readonly<Record<string, string>> = routes[eventName].specificFields;
+  const name = path.at(-1) ?? '';
+  return path.length === 1 ? name === 'decision' : specific[name] === 'decision';
+}
+
+/** Null is nothing said, in whichever field: it must not take a refusal beside it along. Undefined when there is no repair. */
+function withRepaired(
+  output: Fields,
+  path: FieldPath,
+  eventName: HookEventName,
+  warnings: WarningList,
+): Fields | undefined {
+  if (valueAt(output, path) === null) return withValueAt(output, path, undefined);
+  return holdsDecision(path, eventName) ? withReadDecision(output, path, warnings) : undefined;
+}
+
+/** Capitals and blanks do not make another decision. Undefined when it cannot be read as one. */
+function withReadDecision(output: Fields, path: FieldPath, warnings: WarningList): Fields | undefined {
+  const written = valueAt(output, path);
+  const decision = typeof written === 'string' ? written.trim().toLowerCase() : undefined;
+  if (!isDecision(decision)) return undefined;
+  warnings.add(() => `${printPath(path)} ${describe(written)} is read as "${decision}"`);
+  return withValueAt(output, path, decision);
+}
+
+function withoutMisfits(output: Fields, violations: readonly Violation[], warnings: WarningList): Fields {
+  return misfitsOf(output, violations).reduce((kept, { field, places }) => {
+    warnings.add(() => describeDropped(output, field, places));
+    return withValueAt(kept, field, undefined);
+  }, output);
+}
+
+function misfitsOf(output: Fields, violations: readonly Violation[]): Misfit[] {
+  const misfits: Misfit[] = [];
+  for (const violation of violations) {
+    const known = misfits.find(({ pointer }) => violation.path === pointer || violation.path.startsWith(`${pointer}/`));
+    if (known === undefined) misfits.push(newMisfit(output, violation));
+    else if (known.places.length < PLACES_PER_FIELD) known.places.push(violation);
+  }
+  return misfits;
+}
+
+/** The smallest property that does not fit: of a list all of it, of a missing field the object that lacks it. */
+function newMisfit(output: Fields, violation: Violation): Misfit {
+  const path = parsePointer(violation.path);
+  const end = path.findIndex((key, at) => {
+    const around = valueAt(output, path.slice(0, at));
+    return !isRecord(around) || around[key] === undefined;
+  });
+  const field = end === -1 ? path : path.slice(0, end);
+  const pointer = violation.path.split('/', field.length + 1).join('/');
+  return { field, pointer, places: [violation] };
+}

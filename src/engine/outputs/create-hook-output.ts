@@ -1,0 +1,33 @@
+import { type HookEventName, type HookOutput, type HookOutputOf, routes } from '../../../generated/index.js';
+import type { OutputClassName } from '../../contract/index.js';
+import { DefaultHookOutput } from './default-hook-output.js';
+import {
+  AfterAgentHookOutput,
+  BeforeAgentHookOutput,
+  SessionEndHookOutput,
+  SessionStartHookOutput,
+} from './lifecycle-outputs.js';
+import { AfterModelHookOutput, BeforeModelHookOutput, BeforeToolSelectionHookOutput } from './model-outputs.js';
+import { AfterToolHookOutput, BeforeToolHookOutput } from './tool-outputs.js';
+
+export const outputClasses = {
+  DefaultHookOutput,
+  BeforeToolHookOutput,
+  AfterToolHookOutput,
+  BeforeAgentHookOutput,
+  AfterAgentHookOutput,
+  SessionStartHookOutput,
+  SessionEndHookOutput,
+  BeforeModelHookOutput,
+  AfterModelHookOutput,
+  BeforeToolSelectionHookOutput,
+} satisfies Record<OutputClassName, new (output: HookOutput) => DefaultHookOutput>;
+
+/** The output as an instance of its event's class. */
+export function createHookOutput<E extends HookEventName>(
+  eventName: E,
+  output: HookOutput,
+): DefaultHookOutput & HookOutputOf<E>;
+export function createHookOutput(eventName: HookEventName, output: HookOutput): DefaultHookOutput {
+  return new outputClasses[routes[eventName].outputClass](output);
+}

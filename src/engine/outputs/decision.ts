@@ -1,0 +1,23 @@
+import type { HookDecision } from '../../../generated/index.js';
+
+/** How far a decision holds the operation back. */
+const STRICTNESS: Readonly<Record<HookDecision, number>> = { allow: 0, approve: 0, ask: 1, block: 2, deny: 2 };
+
+export function isDecision(value: unknown): value is HookDecision {
+  return typeof value === 'string' && Object.hasOwn(STRICTNESS, value);
+}
+
+/** No decision holds nothing back, like `allow`. */
+export function strictnessOf(decision: HookDecision | undefined): number {
+  return decision === undefined ? STRICTNESS.allow : STRICTNESS[decision];
+}
+
+/** The first of the strictest decisions among the values; what is no decision does not count. */
+export function strictestDecision(values: readonly unknown[]): HookDecision | undefined {
+  return values
+    .filter(isDecision)
+    .reduce<HookDecision | undefined>(
+      (strictest, next) => (strictest === undefined || strictnessOf(next) > strictnessOf(strictest) ? next : strictest),
+      undefined,
+    );
+}

@@ -1,0 +1,73 @@
+import { type HookEventName, routes } from '../../../generated/index.js';
+import type { MatcherRule, Route } from '../../contract/index.js';
+import type { HookRegistry } from '../registry/hook-registry.js';
+import type { RegisteredHook } from '../registry/registered-hook.js';
+import { type HookExecutionPlan, isPlannable, planHooks } from './execution-plan.js';
+import { explainHooks, type HookPlanVerdict } from './explain-plan.js';
+import { type HookEventContext, matchedValue, whyUnmatched } from './matched-value.js';
+import { PlanCache } from './plan-cache.js';
+
+type PlannedRegistry = Pick<HookRegistry, 'revision' | 'getRegisteredHooks'>;
+
+/** What is kept of an event until the registry changes. */
+interface EventPlans {
+  readonly rule: MatcherRule | undefined;
+  readonly cache: PlanCache;
+  revision: number;
+  plannable: readonly RegisteredHook[];
+}
+
+/** Decides which hooks run for an event. */
+export class HookPlanner {
+  readonly #registry: PlannedRegistry;
+  readonly #events: ReadonlyMap<string, EventPlans>;
+
+  constructor(registry: PlannedRegistry) {
+    this.#registry = registry;
+    this.#events = new Map(Object.entries<Route>(routes).map(([name, { matcher }]) => [name, newPlans(matcher)]));
+  }
+
+  /** The hooks to run, or null when there is none. Throws what the registry throws. */
+  createExecutionPlan(eventName: HookEventName, context?: HookEventContext): HookExecutionPlan | null {
+    const plans = this.#plansOf(eventName);
+    if (plans.revision !== this.#registry.revision) this.#refresh(eventName, plans);
+    const value = matchedValue(plans.rule, context);
+    const known = plans.cache.get(value);
+    if (known !== undefined) return known;
+    const plan = planHooks(eventName, plans.plannable, value);
+    plans.cache.set(value, plan);
+    return plan;
+  }
+
+  /**
+   * A verdict for every hook of the event, in order. To explain a plan made earlier, hand over the hooks
+   * that the registry gave at that time.
+   */
+  explain(
+    eventName: HookEventName,
+    context?: HookEventContext,
+    hooks: readonly RegisteredHook[] = this.#registry.getRegisteredHooks(eventName),
+  ): HookPlanVerdict[] {
+    const { rule } = this.#plansOf(eventName);
+    const value = matchedValue(rule, context);
+    const unmatched = rule !== undefined && value === undefined ? whyUnmatched(rule, context) : undefined;
+    return explainHooks(hooks, value, unmatched);
+  }
+
+  #plansOf(eventName: HookEventName): EventPlans {
+    const plans = this.#events.get(eventName);
+    if (plans === undefined) throw new TypeError(`there is no event ${String(eventName)} to plan`);
+    return plans;
+  }
+
+  #refresh(eventName: HookEventName, plans: EventPlans): void {
+    const { revision } = this.#registry;
+    plans.plannable = this.#registry.getRegisteredHooks(eventName).filter(isPlannable);
+    plans.cache.clear();
+    plans.revision = revision;
+  }
+}
+
+function newPlans(rule: MatcherRule | undefined): EventPlans {
+  return { rule, cache: new PlanCache(), revision: -1, plannable: [] };
+}

@@ -1,0 +1,182 @@
+import type { HookEventName, HookRegistryEntry } from '../../../generated/index.js';
+import type { DebugLogger } from '../../contract/index.js';
+import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './in-process-hook.js';
+import { readConfiguration, readDisabledNames } from './read-configuration.js';
+import {
+  entryOf,
+  groupByEvent,
+  type HookDeclaration,
+  type HooksByEvent,
+  nameOf,
+  type RegisteredHook,
+  registeredHook,
+} from './registered-hook.js';
+import type { RegistryConfig } from './registry-config.js';
+import { HookRegistryNotInitializedError } from './registry-errors.js';
+import { say } from './registry-log.js';
+import { describeProblem, ProblemList, type RegistryProblem } from './registry-problem.js';
+import { collapseRemarks, heldBackRemark } from './remarks.js';
+import { trustJudge } from './trust.js';
+
+type TrustJudge = ReturnType<typeof trustJudge>;
+
+interface InProcessRegistration {
+  readonly declaration: HookDeclaration;
+  readonly problems: readonly RegistryProblem[];
+}
+
+const NO_HOOKS: readonly RegisteredHook[] = Object.freeze([]);
+
+/** Knows every configured hook: frozen copies of what the host handed over, in the order in which they run. */
+export class HookRegistry {
+  readonly #config: RegistryConfig;
+  readonly #logger: DebugLogger | undefined;
+  readonly #switches = new Map<string, boolean>();
+  #disabledNames: ReadonlySet<string> = new Set();
+  #inProcess: readonly InProcessRegistration[] = [];
+  #hooks: HooksByEvent | undefined;
+  #problems: readonly RegistryProblem[] = [];
+  #revision = 0;
+  #initialized: Promise<void> | undefined;
+
+  constructor(config: RegistryConfig, logger?: DebugLogger) {
+    this.#config = config;
+    this.#logger = logger;
+  }
+
+  /** Goes up with every change, so that whoever keeps something derived from the hooks knows when to drop it. */
+  get revision(): number {
+    return this.#revision;
+  }
+
+  /** Reads the configuration once, however often it is called. After a failure it may be called again. */
+  initialize(): Promise<void> {
+    this.#initialized ??= Promise.resolve()
+      .then(() => this.#load())
+      .catch((error: unknown) => {
+        this.#initialized = undefined;
+        throw error;
+      });
+    return this.#initialized;
+  }
+
+  /** Reads the configuration again. Switches and in-process hooks stay; when it fails, everything stays. */
+  async reload(): Promise<void> {
+    await this.#initialized;
+    this.#known();
+    this.#load();
+  }
+
+  /** The hooks that may run, in order. */
+  getHooksForEvent(eventName: HookEventName): readonly HookRegistryEntry[] {
+    return this.getRegisteredHooks(eventName)
+      .map(({ entry }) => entry)
+      .filter(({ enabled }) => enabled);
+  }
+
+  /** Every hook, also those that are switched off or not trusted (neither is `enabled`). */
+  getAllHooks(): HookRegistryEntry[] {
+    return [...this.#known().values()].flat().map(({ entry }) => entry);
+  }
+
+  /** Every hook of an event with all that is known about it. The list never changes; a change makes a new one. */
+  getRegisteredHooks(eventName: HookEventName): readonly RegisteredHook[] {
+    return this.#known().get(eventName) ?? NO_HOOKS;
+  }
+
+  /** What was refused or looks wrong, and why. */
+  getProblems(): readonly RegistryProblem[] {
+    this.#known();
+    return [...this.#problems, ...this.#inProcess.flatMap(({ problems }) => problems)];
+  }
+
+  /** Switches every hook of that name (else of that command) on or off, until it is switched again. */
+  setHookEnabled(name: string, enabled: boolean): void {
+    const all = [...this.#known().values()].flat();
+    const named = all.filter((hook) => hook.name === name);
+    if (named.length === 0) {
+      say(this.#logger, 'warn', `hooks: there is no hook named ${JSON.stringify(name)} to switch on or off`);
+      return;
+    }
+    this.#switches.set(name, enabled);
+    this.#replace(
+      all.map((hook) => (hook.name === name ? registeredHook(hook.declaration, enabled, hook.trust) : hook)),
+    );
+    if (enabled) this.#warnAboutHeldBack(named);
+  }
+
+  /** Adds a function of the host as a hook, at any time, and returns its removal. Throws a TypeError on a mistake. */
+  registerHook(hook: InProcessHook, eventName: HookEventName, options: RegisterHookOptions = {}): () => void {
+    const problems = new ProblemList();
+    const declaration = declareInProcessHook(hook, eventName, options, problems.report);
+    this.#inProcess = [...this.#inProcess, { declaration, problems: problems.all }];
+    this.#warnAbout(problems.all);
+    if (this.#hooks !== undefined) this.#add(declaration);
+    return () => this.#remove(declaration);
+  }
+
+  #load(): void {
+    const problems = new ProblemList();
+    const declared = readConfiguration(this.#config, problems.report);
+    const disabledNames = readDisabledNames(this.#config, problems.report);
+    const judge = this.#judge(problems);
+    const inProcess = this.#inProcess.map(({ declaration }) => declaration);
+    const hooks = [...declared, ...inProcess].map((each) => this.#judged(each, judge, disabledNames));
+    this.#disabledNames = disabledNames;
+    this.#problems = problems.all;
+    this.#replace(hooks);
+    this.#warnAbout(problems.all);
+    this.#warnAboutHeldBack(hooks);
+    for (const list of this.#known().values()) this.#remarkOnCollapses(list);
+  }
+
+  #judge(problems: ProblemList): TrustJudge {
+    return trustJudge(this.#config, problems.report);
+  }
+
+  #judged(declaration: HookDeclaration, judge: TrustJudge, disabledNames = this.#disabledNames): RegisteredHook {
+    const name = nameOf(declaration.config);
+    const switchedOn = this.#switches.get(name) ?? !disabledNames.has(name);
+    return registeredHook(declaration, switchedOn, judge(entryOf(declaration, switchedOn)));
+  }
+
+  #add(declaration: HookDeclaration): void {
+    const problems = new ProblemList();
+    const hook = this.#judged(declaration, this.#judge(problems));
+    this.#problems = [...this.#problems, ...problems.all];
+    this.#replace([...this.#known().values(), hook].flat());
+    this.#warnAbout(problems.all);
+    this.#warnAboutHeldBack([hook]);
+    this.#remarkOnCollapses(this.getRegisteredHooks(hook.entry.eventName).filter(({ key }) => key === hook.key));
+  }
+
+  #remove(declaration: HookDeclaration): void {
+    this.#inProcess = this.#inProcess.filter((each) => each.declaration !== declaration);
+    const all = [...(this.#hooks?.values() ?? [])].flat();
+    const rest = all.filter((hook) => hook.declaration !== declaration);
+    if (rest.length < all.length) this.#replace(rest);
+  }
+
+  #replace(hooks: readonly RegisteredHook[]): void {
+    this.#hooks = groupByEvent(hooks);
+    this.#revision += 1;
+  }
+
+  #known(): HooksByEvent {
+    if (this.#hooks === undefined) throw new HookRegistryNotInitializedError();
+    return this.#hooks;
+  }
+
+  #warnAbout(problems: readonly RegistryProblem[]): void {
+    for (const problem of problems) say(this.#logger, 'warn', describeProblem(problem));
+  }
+
+  #warnAboutHeldBack(hooks: readonly RegisteredHook[]): void {
+    const remark = heldBackRemark(hooks);
+    if (remark !== undefined) say(this.#logger, 'warn', remark);
+  }
+
+  #remarkOnCollapses(hooks: readonly RegisteredHook[]): void {
+    for (const remark of collapseRemarks(hooks)) say(this.#logger, 'debug', remark);
+  }
+}

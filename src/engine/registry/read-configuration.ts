@@ -1,0 +1,102 @@
+import { ConfigSource } from '../../../generated/index.js';
+import { nearestName } from '../nearest-name.js';
+import { isRecord } from './frozen-copy.js';
+import { eachItem, readHooksMap } from './read-hooks-map.js';
+import type { HookDeclaration } from './registered-hook.js';
+import type { RegistryConfig } from './registry-config.js';
+import { HookRegistryLoadError } from './registry-errors.js';
+import { guarded, type ReportProblem } from './registry-problem.js';
+
+const SOURCES: readonly string[] = Object.values(ConfigSource);
+
+/** Every hook that the host declares. Throws only when the host fails to say what its hooks are. */
+export function readConfiguration(config: RegistryConfig, report: ReportProblem): HookDeclaration[] {
+  const declared = config.getHookLayers === undefined ? readMaps(config, report) : readLayers(config, report);
+  return [...declared, ...readExtensions(config, report)];
+}
+
+/** The names of the hooks that start out switched off. */
+export function readDisabledNames(config: RegistryConfig, report: ReportProblem): ReadonlySet<string> {
+  const names = new Set<string>();
+  const where = 'getDisabledHooks';
+  guarded(where, report, () => {
+    const list: unknown = config.getDisabledHooks?.() ?? [];
+    if (!Array.isArray(list)) throw new TypeError('it is no list of names');
+    eachItem(list, where, report, (name, at) => {
+      if (typeof name === 'string') names.add(name);
+      else report({ where: at, what: 'is no name of a hook', help: 'it is ignored; write names or commands' });
+    });
+  });
+  return names;
+}
+
+/** A merged map holds the project's hooks too: what both maps declare alike is one declaration. */
+function readMaps(config: RegistryConfig, report: ReportProblem): HookDeclaration[] {
+  const origin = { source: ConfigSource.Project, label: 'project' };
+  const merged = readHooksMap(
+    asked('getHooks', () => config.getHooks()),
+    origin,
+    report,
+  );
+  if (config.getProjectHooks === undefined) return merged;
+  const project = readHooksMap(
+    asked('getProjectHooks', () => config.getProjectHooks?.()),
+    origin,
+    report,
+  );
+  const known = new Set(merged.map(fingerprintOf));
+  return [...merged, ...project.filter((declaration) => !known.has(fingerprintOf(declaration)))];
+}
+
+function fingerprintOf({ eventName, matcherText, sequential, config }: HookDeclaration): string {
+  return JSON.stringify([eventName, matcherText ?? null, sequential ?? null, config]);
+}
+
+function readLayers(config: RegistryConfig, report: ReportProblem): HookDeclaration[] {
+  const where = 'getHookLayers';
+  const layers: unknown = asked(where, () => config.getHookLayers?.());
+  const found: HookDeclaration[] = [];
+  guarded(where, report, () => {
+    if (!Array.isArray(layers)) throw new TypeError('it is no list of layers');
+    eachItem(layers, where, report, (layer, at) => {
+      if (!isRecord(layer)) throw new TypeError('it is no layer');
+      const { source, hooks } = layer;
+      if (isSource(source)) found.push(...readHooksMap(hooks, { source, label: source }, report));
+      else report({ where: at, what: 'its source is none of ours', help: sourceHelp(source) });
+    });
+  });
+  return found;
+}
+
+function readExtensions(config: RegistryConfig, report: ReportProblem): HookDeclaration[] {
+  const where = ConfigSource.Extensions;
+  const found: HookDeclaration[] = [];
+  guarded('getExtensions', report, () => {
+    const extensions: unknown = config.getExtensions?.() ?? [];
+    if (!Array.isArray(extensions)) throw new TypeError('it is no list of extensions');
+    eachItem(extensions, where, report, (extension, label) => {
+      if (!isRecord(extension)) throw new TypeError('it is no extension');
+      if (extension['isActive'] !== true) return;
+      found.push(...readHooksMap(extension['hooks'], { source: ConfigSource.Extensions, label }, report));
+    });
+  });
+  return found;
+}
+
+function asked<T>(method: string, ask: () => T): T {
+  try {
+    return ask();
+  } catch (error) {
+    throw new HookRegistryLoadError(method, error);
+  }
+}
+
+function isSource(source: unknown): source is ConfigSource {
+  return typeof source === 'string' && SOURCES.includes(source);
+}
+
+function sourceHelp(source: unknown): string {
+  const nearest = typeof source === 'string' ? nearestName(source, SOURCES) : undefined;
+  const hint = nearest === undefined ? `the sources are ${SOURCES.join(', ')}` : `did you mean ${nearest}?`;
+  return `its hooks are ignored; ${hint}`;
+}

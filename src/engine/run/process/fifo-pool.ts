@@ -1,0 +1,164 @@
+import { spawn } from 'node:child_process';
+import { closeSync, constants, openSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PrivateDirectory } from './private-directory.js';
+
+const FILL_COUNT = 48;
+const LOW_WATER = 16;
+const PER_PROCESS = 2;
+const FILL_TIMEOUT_MS = 5000;
+const MAX_FAILURES = 3;
+
+/** A FIFO opened at both ends: ours to read without blocking, the child's to write. */
+export interface OpenFifo {
+  path: string;
+  reader: number;
+  writer: number;
+}
+
+/**
+ * Named pipes kept ready for stdout and stderr: unlike Node's socket pairs they can be re-opened through /dev/stdout
+ * and /dev/stderr. One `mkfifo` process makes many of them, since one per command would triple its cost.
+ */
+export class FifoPool {
+  readonly #directory: PrivateDirectory;
+  readonly #onUnavailable: (why: string) => void;
+  #free: string[] = [];
+  #filling: Promise<void> | undefined;
+  #made = 0;
+  #failures = 0;
+  #unavailable = false;
+  #closed = false;
+  #stopFilling: (() => void) | undefined;
+
+  constructor(directory: PrivateDirectory, onUnavailable: (why: string) => void) {
+    this.#directory = directory;
+    this.#onUnavailable = onUnavailable;
+  }
+
+  /** What to wait for before a process can have its two; undefined when nothing needs, or helps, waiting. */
+  wait(): Promise<void> | undefined {
+    if (this.#unavailable || this.#closed || this.#free.length >= PER_PROCESS) return undefined;
+    if (process.platform !== 'linux') {
+      this.#giveUp(`named pipes are only used on Linux, not on ${process.platform}`);
+      return undefined;
+    }
+    return this.#fill();
+  }
+
+  /** Two FIFOs, or undefined when there are none to be had now. Never waits. */
+  openPair(): [OpenFifo, OpenFifo] | undefined {
+    const first = this.#open();
+    if (first === undefined) return undefined;
+    const second = this.#open();
+    if (second !== undefined) return [first, second];
+    closeSync(first.reader);
+    closeSync(first.writer);
+    this.giveBack(first.path);
+    return undefined;
+  }
+
+  /** Tops the pool up off the path of a command that has just taken its share. */
+  refillWhenLow(): void {
+    if (this.#free.length > LOW_WATER || this.#filling !== undefined || this.#unavailable || this.#closed) return;
+    setImmediate(() => {
+      if (!this.#closed && this.#free.length <= LOW_WATER) void this.#fill();
+    });
+  }
+
+  /** Only for a FIFO that has no writer left: its end of file was seen, or nobody ever got it. */
+  giveBack(path: string): void {
+    if (this.#closed) return;
+    this.#free.push(path);
+  }
+
+  /** For a FIFO that someone may still hold open: its name goes, and with it any reuse. */
+  retire(path: string): void {
+    try {
+      unlinkSync(path);
+    } catch {
+      // The whole directory may be gone already.
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#free = [];
+    this.#stopFilling?.();
+  }
+
+  #open(): OpenFifo | undefined {
+    const path = this.#free.pop();
+    if (path === undefined) return undefined;
+    let reader: number | undefined;
+    try {
+      reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+      // Blocking for the child, and yet at once here: the reader is already there.
+      return { path, reader, writer: openSync(path, constants.O_WRONLY) };
+    } catch (error) {
+      if (reader !== undefined) closeSync(reader);
+      this.#afterFailedOpen(path, error);
+      return undefined;
+    }
+  }
+
+  #afterFailedOpen(path: string, error: unknown): void {
+    // One name gone means that a cleaner went through the directory: all are made anew.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') this.#free = [];
+    else this.#free.push(path);
+  }
+
+  #fill(): Promise<void> {
+    this.#filling ??= this.#runMkfifo().finally(() => {
+      this.#filling = undefined;
+    });
+    return this.#filling;
+  }
+
+  #runMkfifo(): Promise<void> {
+    const directory = this.#directory.ensure();
+    if (directory === undefined) {
+      this.#giveUp('there is no place for temporary files');
+      return Promise.resolve();
+    }
+    const paths = Array.from({ length: FILL_COUNT }, (_, index) => join(directory, `${this.#made + index}`));
+    this.#made += FILL_COUNT;
+    return new Promise((resolve) => {
+      const done = (failure?: string, final = false) => {
+        this.#stopFilling = undefined;
+        if (this.#closed) this.#directory.remove();
+        else if (failure === undefined) this.#filled(paths);
+        else this.#failed(failure, final);
+        resolve();
+      };
+      try {
+        const child = spawn('mkfifo', ['-m', '600', ...paths], {
+          stdio: 'ignore',
+          timeout: FILL_TIMEOUT_MS,
+          killSignal: 'SIGKILL',
+        });
+        this.#stopFilling = () => child.kill('SIGKILL');
+        child.once('error', (error) => done(error.message, 'code' in error && error.code === 'ENOENT'));
+        child.once('exit', (code) => done(code === 0 ? undefined : `mkfifo ended with ${code ?? 'a signal'}`));
+      } catch (error) {
+        done(String(error));
+      }
+    });
+  }
+
+  #filled(paths: string[]): void {
+    this.#failures = 0;
+    this.#free.push(...paths);
+  }
+
+  #failed(why: string, final: boolean): void {
+    this.#failures += 1;
+    this.#directory.renew();
+    if (final || this.#failures >= MAX_FAILURES) this.#giveUp(why);
+  }
+
+  #giveUp(why: string): void {
+    this.#unavailable = true;
+    this.#onUnavailable(why);
+  }
+}

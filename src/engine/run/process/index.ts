@@ -1,0 +1,4 @@
+export { ProcessRunner, type ProcessRunnerOptions } from './process-runner.js';
+export { DEFAULT_MAX_OUTPUT_BYTES, type ProcessOutcome, type ProcessSpec } from './process-types.js';
+export { type ShellCommand, shellCommand } from './shell-command.js';
+export type { StdinSource } from './stdin-source.js';

@@ -1,0 +1,117 @@
+import { closeSync } from 'node:fs';
+import { type OnReadOpts, Socket, type SocketConstructorOpts } from 'node:net';
+import type { Readable } from 'node:stream';
+import type { FifoPool, OpenFifo } from './fifo-pool.js';
+
+export interface OutputListener {
+  /** The chunk's memory is reused after the call. */
+  onData(chunk: Uint8Array): void;
+  onEnd(): void;
+}
+
+/** One of a child's two output streams, from before the spawn until it is closed. */
+export interface OutputChannel {
+  /** For the stdio option of spawn. */
+  readonly childEnd: number | 'pipe';
+  /** The child has its end: ours is read from now on. */
+  listen(stream: Readable | null | undefined, listener: OutputListener): void;
+  /** Stops reading and frees everything; also when there was no spawn. Harmless when repeated. */
+  close(): void;
+}
+
+// Every FIFO is read into this one buffer: a read and its callback are one synchronous step.
+let sharedBuffer: Buffer | undefined;
+
+export class FifoChannel implements OutputChannel {
+  readonly #pool: FifoPool;
+  readonly #fifo: OpenFifo;
+  #socket: Socket | undefined;
+  #state: 'opened' | 'listening' | 'closed' = 'opened';
+
+  constructor(pool: FifoPool, fifo: OpenFifo) {
+    this.#pool = pool;
+    this.#fifo = fifo;
+  }
+
+  get childEnd(): number {
+    return this.#fifo.writer;
+  }
+
+  listen(_stream: Readable | null | undefined, listener: OutputListener): void {
+    this.#state = 'listening';
+    // The child's copy must be the only one, or the end of file would never come.
+    closeSync(this.#fifo.writer);
+    sharedBuffer ??= Buffer.allocUnsafe(64 * 1024);
+    const options: SocketConstructorOpts & { onread: OnReadOpts } = {
+      fd: this.#fifo.reader,
+      readable: true,
+      writable: false,
+      onread: {
+        buffer: sharedBuffer,
+        callback: (length, buffer) => {
+          listener.onData(buffer.subarray(0, length));
+          return true;
+        },
+      },
+    };
+    const socket = new Socket(options);
+    this.#socket = socket;
+    const ended = (clean: boolean) => {
+      if (this.#state === 'closed') return;
+      this.#finish(clean);
+      listener.onEnd();
+    };
+    socket.once('end', () => ended(true));
+    socket.on('error', () => ended(false));
+  }
+
+  close(): void {
+    if (this.#state === 'listening') this.#finish(false);
+    if (this.#state === 'opened') this.#neverUsed();
+  }
+
+  #finish(clean: boolean): void {
+    this.#state = 'closed';
+    if (this.#socket) this.#socket.destroy();
+    else closeSync(this.#fifo.reader);
+    if (clean) this.#pool.giveBack(this.#fifo.path);
+    else this.#pool.retire(this.#fifo.path);
+  }
+
+  #neverUsed(): void {
+    this.#state = 'closed';
+    closeSync(this.#fifo.reader);
+    closeSync(this.#fifo.writer);
+    this.#pool.giveBack(this.#fifo.path);
+  }
+}
+
+export class PipeChannel implements OutputChannel {
+  readonly childEnd = 'pipe';
+  #stream: Readable | null | undefined;
+  #closed = false;
+
+  listen(stream: Readable | null | undefined, listener: OutputListener): void {
+    this.#stream = stream;
+    const ended = () => {
+      if (this.#closed) return;
+      this.close();
+      listener.onEnd();
+    };
+    if (!stream) {
+      ended();
+      return;
+    }
+    stream.on('data', (chunk: Buffer) => {
+      if (!this.#closed) listener.onData(chunk);
+    });
+    stream.once('end', ended);
+    stream.once('close', ended);
+    stream.on('error', ended);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stream?.destroy();
+  }
+}

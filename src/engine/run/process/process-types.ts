@@ -1,0 +1,56 @@
+import type { StdinSource } from './stdin-source.js';
+
+/** What one stream keeps by default; the rest is read and counted, not held. */
+export const DEFAULT_MAX_OUTPUT_BYTES = 1024 * 1024;
+
+export interface ProcessSpec {
+  /** Started as it is, never through an implicit shell. */
+  file: string;
+  args: readonly string[];
+  argv0?: string | undefined;
+  cwd: string;
+  /** Handed on as it is: the caller owns the one environment object. */
+  env: NodeJS.ProcessEnv;
+  /** Made once per serialised event and shared by all its processes. */
+  stdin: StdinSource;
+  timeoutMs: number;
+  /** Per stream. */
+  maxOutputBytes: number;
+  signal?: AbortSignal | undefined;
+}
+
+export type ProcessEnd = 'exited' | 'timed-out' | 'aborted' | 'spawn-failed';
+
+export interface ProcessOutcome {
+  kind: ProcessEnd;
+  /** Only when the command itself exited with a code. */
+  exitCode?: number;
+  /** Only when the command was ended by a signal that is not ours. */
+  signal?: NodeJS.Signals;
+  stdout: string;
+  stderr: string;
+  /** Seen in all, also beyond the cap. */
+  stdoutBytes: number;
+  stderrBytes: number;
+  stdoutTruncated: boolean;
+  stderrTruncated: boolean;
+  durationMs: number;
+  /** Why nothing was started. */
+  error?: Error;
+  pid?: number;
+}
+
+/** The outcome of a process that never came to be. */
+export function notStarted(kind: 'aborted' | 'spawn-failed', error?: Error): ProcessOutcome {
+  return {
+    kind,
+    stdout: '',
+    stderr: '',
+    stdoutBytes: 0,
+    stderrBytes: 0,
+    stdoutTruncated: false,
+    stderrTruncated: false,
+    durationMs: 0,
+    ...(error === undefined ? {} : { error }),
+  };
+}

@@ -1,0 +1,57 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+/** Says in words what kept a process from starting; the system's own error is the cause. */
+export function explainSpawnError(cause: unknown, file: string, cwd: string): Error {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  return new Error(explain(code, file, cwd) ?? `could not start ${file}: ${textOf(cause)}`, { cause });
+}
+
+function explain(code: unknown, file: string, cwd: string): string | undefined {
+  switch (code) {
+    case 'ENOENT':
+    case 'ENOTDIR':
+    case 'EACCES':
+      // The system reports a bad working directory with the same codes as a bad file.
+      return explainDirectory(cwd) ?? explainFile(code, file, cwd);
+    case 'E2BIG':
+      return `arguments and environment are too long to start: ${file}`;
+    case 'EMFILE':
+    case 'ENFILE':
+      return `too many open files to start: ${file}`;
+    case 'EAGAIN':
+      return `too many processes to start: ${file}`;
+    default:
+      return undefined;
+  }
+}
+
+function explainDirectory(cwd: string): string | undefined {
+  try {
+    return statSync(cwd).isDirectory() ? undefined : `working directory is not a directory: ${cwd}`;
+  } catch {
+    return `working directory does not exist: ${cwd}`;
+  }
+}
+
+function explainFile(code: 'ENOENT' | 'ENOTDIR' | 'EACCES', file: string, cwd: string): string {
+  const isPath = /[\\/]/.test(file);
+  if (isPath && isDirectory(resolve(cwd, file))) return `is a directory, not a program: ${file}`;
+  if (code === 'EACCES') return `not executable: ${file}`;
+  if (isPath && statSync(resolve(cwd, file), { throwIfNoEntry: false })) {
+    return `the interpreter that its first line names does not exist: ${file}`;
+  }
+  return `command not found: ${file}`;
+}
+
+function isDirectory(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
+function textOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

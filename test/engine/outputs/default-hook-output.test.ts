@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HookEventName, type HookOutput, type HookOutputOf, routes } from '../../../generated/index.js';
+import { outputClasses } from '../../../src/engine/outputs/create-hook-output.js';
+import { createHookOutput, DefaultHookOutput } from '../../../src/engine/outputs/index.js';
+
+const EVENTS = Object.values(HookEventName);
+
+/** What a script printed: the key is an own property, as JSON.parse makes it. */
+function printed(json: string): HookOutput {
+  return JSON.parse(json);
+}
+
+describe('DefaultHookOutput', () => {
+  it.each([
+    ['block', true],
+    ['deny', true],
+    ['ask', false],
+    ['allow', false],
+    ['approve', false],
+    [null, false],
+    [undefined, false],
+  ] as const)(
+    'blocks for block and deny only: %s [OUT-1] [WIRE-21] [WIRE-22] [WIRE-23] [WIRE-24]',
+    (decision, blocks) => {
+      const output = new DefaultHookOutput({ decision, reason: 'because' });
+      expect(output.isBlockingDecision()).toBe(blocks);
+      expect(output.getBlockingError()).toEqual(
+        blocks ? { blocked: true, reason: 'because' } : { blocked: false, reason: '' },
+      );
+    },
+  );
+
+  it('keeps ask as ask, on every event, and does not block for it [OUT-12] [WIRE-22]', () => {
+    for (const eventName of EVENTS) {
+      const output = createHookOutput(eventName, { decision: 'ask' });
+      expect(output.isAskDecision()).toBe(true);
+      expect(output.isBlockingDecision()).toBe(false);
+    }
+    expect(new DefaultHookOutput({ decision: 'allow' }).isAskDecision()).toBe(false);
+  });
+
+  it('stops only for continue: false [OUT-1]', () => {
+    expect(new DefaultHookOutput({ continue: false }).shouldStopExecution()).toBe(true);
+    expect(new DefaultHookOutput({ continue: true }).shouldStopExecution()).toBe(false);
+    expect(new DefaultHookOutput({}).shouldStopExecution()).toBe(false);
+  });
+
+  it.each([
+    [{ stopReason: 'over budget', reason: 'denied' }, 'over budget'],
+    [{ stopReason: '', reason: 'denied' }, 'denied'],
+    [{ stopReason: ' \n', reason: 'denied' }, 'denied'],
+    [{ reason: 'denied' }, 'denied'],
+    [{ stopReason: '  ', reason: '' }, 'No reason provided'],
+    [{}, 'No reason provided'],
+  ])('gives the first reason that is not blank: %j [OUT-2]', (output, reason) => {
+    expect(new DefaultHookOutput(output).getEffectiveReason()).toBe(reason);
+  });
+
+  it('gives the reason of the block apart from that of the stop', () => {
+    const both = new DefaultHookOutput({
+      decision: 'deny',
+      reason: 'secret',
+      continue: false,
+      stopReason: 'over budget',
+    });
+    expect(both.getBlockingError()).toEqual({ blocked: true, reason: 'secret' });
+    expect(both.getEffectiveReason()).toBe('over budget');
+    expect(new DefaultHookOutput({ decision: 'deny', stopReason: 'why' }).getBlockingError().reason).toBe('why');
+    expect(new DefaultHookOutput({ decision: 'deny' }).getBlockingError().reason).toBe('No reason provided');
+  });
+
+  it('gives the additional context when it is text [OUT-1]', () => {
+    const withContext = (additionalContext: unknown) =>
+      new DefaultHookOutput({ hookSpecificOutput: { additionalContext } });
+    expect(withContext('branch main').getAdditionalContext()).toBe('branch main');
+    for (const nothing of [undefined, null, 5, ['a'], '', '  ']) {
+      expect(withContext(nothing).getAdditionalContext()).toBeUndefined();
+    }
+    expect(new DefaultHookOutput({}).getAdditionalContext()).toBeUndefined();
+  });
+
+  it('changes no request and no choice of tools [OUT-1]', () => {
+    const output = new DefaultHookOutput({
+      hookSpecificOutput: { llm_request: { model: 'x' }, toolConfig: { mode: 'NONE' } },
+    });
+    const request = { model: 'gemini', contents: 'hi' };
+    const selection = { tools: [], toolConfig: {} };
+    expect(output.applyLLMRequestModifications(request)).toBe(request);
+    expect(output.applyToolConfigModifications(selection)).toBe(selection);
+  });
+
+  it('prints as the plain output, and carries only the fields that are present', () => {
+    const plain = { decision: 'deny' as const, reason: 'no', hookSpecificOutput: { a: [1] }, note: 'kept' };
+    const output = new DefaultHookOutput({ ...plain, systemMessage: undefined });
+    expect(JSON.parse(JSON.stringify(output))).toEqual(plain);
+    expect(Object.keys(output)).toEqual(['decision', 'reason', 'hookSpecificOutput', 'note']);
+    expect('continue' in new DefaultHookOutput()).toBe(false);
+  });
+
+  it('lets no field take the place of a method or of the prototype [SEC-7]', () => {
+    const output = new DefaultHookOutput(
+      printed(`{"decision":"deny","isBlockingDecision":false,"getEffectiveReason":"x","toString":1,"toJSON":1,
+        "__proto__":{"shouldStopExecution":1},"constructor":{"prototype":{}},"prototype":{}}`),
+    );
+    expect(output.isBlockingDecision()).toBe(true);
+    expect(output.getEffectiveReason()).toBe('No reason provided');
+    expect(output.shouldStopExecution()).toBe(false);
+    expect(Object.getPrototypeOf(output)).toBe(DefaultHookOutput.prototype);
+    expect(Object.keys(output)).toEqual(['decision', 'toJSON']);
+  });
+
+  it('carries data only: no function of an in-process hook comes along', () => {
+    const functions = Object.fromEntries(['then', 'toJSON'].map((name) => [name, () => 'hijacked']));
+    const output = new DefaultHookOutput({ decision: 'deny', ...functions });
+    expect(Object.keys(output)).toEqual(['decision']);
+    expect(JSON.parse(JSON.stringify(output))).toEqual({ decision: 'deny' });
+  });
+
+  it('reads no field from a prototype [SEC-7]', () => {
+    const inherited = Object.create({ additionalContext: 'from afar' });
+    expect(new DefaultHookOutput({ hookSpecificOutput: inherited }).getAdditionalContext()).toBeUndefined();
+  });
+});
+
+describe('createHookOutput', () => {
+  it.each(EVENTS)('makes an instance of the class of %s [AGG-23] [OUT-13]', (eventName) => {
+    const output = createHookOutput(eventName, { decision: 'deny' });
+    expect(output.constructor).toBe(outputClasses[routes[eventName].outputClass]);
+    expect(output).toBeInstanceOf(DefaultHookOutput);
+    expect(output.isBlockingDecision()).toBe(true);
+  });
+
+  it('gives the class that every event is documented with [AGG-23]', () => {
+    expect(Object.fromEntries(EVENTS.map((name) => [name, createHookOutput(name, {}).constructor.name]))).toEqual({
+      BeforeTool: 'BeforeToolHookOutput',
+      AfterTool: 'AfterToolHookOutput',
+      BeforeModel: 'BeforeModelHookOutput',
+      AfterModel: 'AfterModelHookOutput',
+      BeforeToolSelection: 'BeforeToolSelectionHookOutput',
+      AfterAgent: 'AfterAgentHookOutput',
+      BeforeAgent: 'BeforeAgentHookOutput',
+      SessionStart: 'SessionStartHookOutput',
+      SessionEnd: 'SessionEndHookOutput',
+      Notification: 'DefaultHookOutput',
+      PreCompress: 'DefaultHookOutput',
+    });
+  });
+
+  it('does not un-block a permissionDecision: one factory for all events [OUT-13]', () => {
+    const output = createHookOutput('BeforeTool', { hookSpecificOutput: { permissionDecision: 'deny' } });
+    expect(output.isBlockingDecision()).toBe(true);
+  });
+
+  it('has, by its type, what the event promises [AGG-23]', () => {
+    type Classes = typeof outputClasses;
+    type InstanceFor<E extends HookEventName> = InstanceType<Classes[(typeof routes)[E]['outputClass']]>;
+    type Promised = { [E in HookEventName]: InstanceFor<E> extends HookOutputOf<E> ? true : E };
+    const promised: Record<HookEventName, true> = Object.fromEntries(EVENTS.map((name) => [name, true])) as Promised;
+    expect(Object.keys(promised)).toEqual(EVENTS);
+    const input: Record<string, unknown> | undefined = createHookOutput('BeforeTool', {}).getModifiedToolInput();
+    expect(input).toBeUndefined();
+  });
+
+  it('clears the context for clearContext: true after the agent, and nowhere else [OUT-11]', () => {
+    for (const eventName of EVENTS) {
+      const clears = (clearContext: unknown) =>
+        createHookOutput(eventName, { hookSpecificOutput: { clearContext } }).shouldClearContext();
+      expect(clears(true)).toBe(eventName === 'AfterAgent');
+      expect([clears(false), clears('true'), clears(1), clears(undefined)]).toEqual([false, false, false, false]);
+      expect(createHookOutput(eventName, {}).shouldClearContext()).toBe(false);
+    }
+  });
+
+  it('answers every question about every output that can be made of JSON', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...EVENTS), fc.dictionary(fc.string(), fc.jsonValue()), (eventName, fields) => {
+        const output = createHookOutput(eventName, fields);
+        output.getEffectiveReason();
+        output.getBlockingError();
+        output.getAdditionalContext();
+        output.isAskDecision();
+        output.applyLLMRequestModifications({ contents: 'hi' });
+        output.applyToolConfigModifications({});
+      }),
+    );
+  });
+});

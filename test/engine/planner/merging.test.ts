@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { command } from '../registry/host.js';
+import { plannerOf } from './planned.js';
+
+const layersOf = (project: object[], user: object[]) => () => [
+  { source: 'user' as const, hooks: { BeforeTool: [{ hooks: user.map((hook) => ({ ...command('x'), ...hook })) }] } },
+  {
+    source: 'project' as const,
+    hooks: { BeforeTool: [{ hooks: project.map((hook) => ({ ...command('x'), ...hook })) }] },
+  },
+];
+
+describe('duplicates', () => {
+  it('run once: the first, of the source that comes first [PLN-7]', async () => {
+    const { planner } = await plannerOf(undefined, {
+      getHookLayers: layersOf([command('a.sh', { name: 'mine', timeout: 5 })], [command('a.sh', { name: 'yours' })]),
+    });
+    expect(planner.createExecutionPlan('BeforeTool')?.hookConfigs).toMatchObject([
+      { name: 'mine', timeout: 5, source: 'project' },
+    ]);
+  });
+
+  it('are told by command, whatever name, matcher and timeout say [PLN-7]', async () => {
+    const { plan } = await plannerOf({
+      BeforeTool: [
+        { matcher: 'Edit', hooks: [command('a.sh', { name: 'one', timeout: 1 })] },
+        { matcher: 'Edit|Write', hooks: [command('a.sh', { name: 'two' }), command('b.sh')] },
+        { hooks: [command('a.sh')] },
+      ],
+    });
+    expect(plan('BeforeTool', { toolName: 'Edit' })).toEqual(['a.sh', 'b.sh']);
+  });
+
+  it('are found after matching: a hook that does not apply displaces none [PLN-7]', async () => {
+    const { planner } = await plannerOf({
+      BeforeTool: [
+        { matcher: 'Edit', hooks: [command('a.sh', { name: 'edit' })] },
+        { matcher: 'Write', hooks: [command('a.sh', { name: 'write' })] },
+      ],
+    });
+    expect(planner.createExecutionPlan('BeforeTool', { toolName: 'Write' })?.hookConfigs).toMatchObject([
+      { name: 'write' },
+    ]);
+  });
+
+  it.each<[string, object, object, number]>([
+    ['args differ', { args: ['x'] }, { args: ['y'] }, 2],
+    ['args are split differently', { args: ['x y'] }, { args: ['x', 'y'] }, 2],
+    ['only one has args', { args: [] }, {}, 2],
+    ['args are the same', { args: ['x'] }, { args: ['x'] }, 1],
+    ['env differs', { env: { K: '1' } }, { env: { K: '2' } }, 2],
+    ['only one has env', { env: { K: '1' } }, {}, 2],
+    ['env is the same in another order', { env: { A: '1', B: '2' } }, { env: { B: '2', A: '1' } }, 1],
+    ['env is the same as none', { env: {} }, {}, 1],
+    ['env runs into the next variable', { env: { A: '1","B":"2' } }, { env: { A: '1', B: '2' } }, 2],
+  ])('count %s [PLN-7]', async (_what, first, second, expected) => {
+    const { plan } = await plannerOf({ BeforeTool: [{ hooks: [command('a', first), command('a', second)] }] });
+    expect(plan('BeforeTool')).toHaveLength(expected);
+  });
+
+  it('cannot be crafted from a name and a part of a command [PLN-7]', async () => {
+    const { plan } = await plannerOf({
+      BeforeTool: [{ hooks: [command('c', { name: 'a:b' }), command('b:c', { name: 'a' })] }],
+    });
+    expect(plan('BeforeTool')).toEqual(['c', 'b:c']);
+  });
+
+  it('are looked for inside one event only [PLN-7]', async () => {
+    const hooks = [{ hooks: [command('a.sh')] }];
+    const { plan } = await plannerOf({ BeforeTool: hooks, AfterTool: hooks });
+    expect([plan('BeforeTool'), plan('AfterTool')]).toEqual([['a.sh'], ['a.sh']]);
+  });
+
+  it('are told by identity for functions and plugins, never by name [PLN-7]', async () => {
+    const { registry, plan } = await plannerOf({
+      BeforeTool: [
+        {
+          hooks: [
+            { type: 'plugin', name: 'p' },
+            { type: 'plugin', name: 'p' },
+          ],
+        },
+      ],
+    });
+    const action = () => {};
+    registry.registerHook({ type: 'function', name: 'one', action }, 'BeforeTool');
+    registry.registerHook({ type: 'function', name: 'two', action }, 'BeforeTool');
+    registry.registerHook({ type: 'function', name: 'one', action: () => {} }, 'BeforeTool');
+    expect(plan('BeforeTool')).toEqual(['one', 'one', 'p', 'p']);
+  });
+
+  it('of differing names are remarked once, at registration [PLN-7]', async () => {
+    const { logger, plan } = await plannerOf({
+      BeforeTool: [
+        {
+          hooks: [command('a.sh', { name: 'one' }), command('a.sh', { name: 'two' }), command('b.sh'), command('b.sh')],
+        },
+      ],
+    });
+    for (const toolName of ['x', 'y', 'z']) plan('BeforeTool', { toolName });
+    expect(logger.remarks).toEqual([expect.stringContaining('"two" is the same as "one"')]);
+    expect(logger.warnings).toEqual([]);
+  });
+
+  it('displace nothing when they are disabled or not trusted [SEC-5]', async () => {
+    const getHookLayers = layersOf([command('a.sh', { name: 'off' })], [command('a.sh', { name: 'on' })]);
+    for (const port of [{ getDisabledHooks: () => ['off'] }, { isTrustedFolder: () => false }]) {
+      const { planner, logger } = await plannerOf(undefined, { getHookLayers, ...port });
+      expect(planner.createExecutionPlan('BeforeTool')?.hookConfigs).toMatchObject([{ name: 'on', source: 'user' }]);
+      expect(logger.remarks).toEqual([]);
+    }
+  });
+
+  it('leave a failure a block when any of them calls it one [SEC-5]', async () => {
+    const guard = command('guard.sh', { onError: 'block' });
+    const { planner, registry } = await plannerOf(undefined, {
+      getHookLayers: layersOf([command('guard.sh', { name: 'lax' })], [guard]),
+    });
+    const config = planner.createExecutionPlan('BeforeTool')?.hookConfigs[0];
+    expect(config).toMatchObject({ name: 'lax', onError: 'block', source: 'project' });
+    expect(Object.isFrozen(config)).toBe(true);
+    expect(registry.getAllHooks()[0]?.config).not.toHaveProperty('onError');
+  });
+});
+
+describe('sequential', () => {
+  const hook = (text: string, sequential?: boolean, matcher?: string) => ({
+    matcher,
+    sequential,
+    hooks: [command(text)],
+  });
+
+  it.each<[string, ReturnType<typeof hook>[], boolean]>([
+    ['no planned hook is', [hook('a'), hook('b', false)], false],
+    ['the first is', [hook('a', true), hook('b')], true],
+    ['the last is', [hook('a'), hook('b', true)], true],
+    ['a merged duplicate is', [hook('a'), hook('b'), hook('a', true)], true],
+    ['only a hook that does not apply is', [hook('a'), hook('b', true, 'Write')], false],
+  ])('is what the plan is when %s [PLN-8]', async (_what, definitions, expected) => {
+    const { planner } = await plannerOf({ BeforeTool: definitions });
+    expect(planner.createExecutionPlan('BeforeTool', { toolName: 'Edit' })?.sequential).toBe(expected);
+  });
+
+  it('is not what a disabled or untrusted hook makes of a plan [PLN-8, SEC-5]', async () => {
+    const BeforeTool = [hook('a'), hook('b', true), hook('a', true)];
+    const disabled = await plannerOf({ BeforeTool: BeforeTool.slice(0, 2) }, { getDisabledHooks: () => ['b'] });
+    expect(disabled.planner.createExecutionPlan('BeforeTool')?.sequential).toBe(false);
+    const untrusted = await plannerOf(
+      { BeforeTool },
+      {
+        isHookTrusted: (entry) => (entry.sequential ? { trusted: false, why: 'new' } : true),
+      },
+    );
+    expect(untrusted.planner.createExecutionPlan('BeforeTool')).toMatchObject({
+      sequential: false,
+      hookConfigs: [{ command: 'a' }],
+    });
+  });
+});

@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { HookConfig, HookErrorPolicy, HookExecutionResult } from '../../../generated/index.js';
+import { type Bench, functionHook, makeBench, setVariables } from './support.js';
+
+type Failing = (bench: Bench, onError: HookErrorPolicy | undefined) => Promise<HookExecutionResult>;
+
+const command =
+  (text: string, more: { timeout?: number; args?: string[] } = {}): Failing =>
+  (bench, onError) =>
+    bench.run(bench.hook(text, { name: 'guard', onError, ...more }));
+
+const withFunction =
+  (action: Parameters<typeof functionHook>[0], timeout?: number): Failing =>
+  (bench, onError) =>
+    bench.run(functionHook(action, { name: 'guard', onError, timeout }));
+
+const cyclic: Record<string, unknown> = {};
+cyclic['self'] = cyclic;
+
+/** Every way to fail, and what the reason of a refusal then names. */
+const FAILURES: [name: string, failing: Failing, cause: string][] = [
+  ['a crash', command('echo oops >&2; exit 1'), 'exited with code 1: oops'],
+  ['a crash without a word', command('exit 3'), 'exited with code 3'],
+  ['death by a signal', command('kill -9 $$'), 'was ended by SIGKILL'],
+  ['a timeout', command('exec sleep 600', { timeout: 200 }), 'timed out after 200 ms'],
+  ['a missing file', command('./missing.sh'), 'exited with code 127'],
+  ['a missing program, exec form', command('no-such-program', { args: [] }), 'command not found: no-such-program'],
+  ['a truncated output', command(`printf '%3000s' '{"decision":"allow"}'`), 'wrote 3000 bytes on standard output'],
+  ['an unknown decision', command(`echo '{"decision":"perhaps"}'`), 'decision'],
+  ['a wrong continue', command(`echo '{"continue":"no"}'`), 'continue'],
+  [
+    'an input with a cycle',
+    (bench, onError) =>
+      bench.run(bench.hook('touch ran', { name: 'guard', onError }), { input: bench.input({ tool_input: cyclic }) }),
+    'the input of the event cannot be written as JSON',
+  ],
+  [
+    'an input with a BigInt',
+    (bench, onError) =>
+      bench.run(bench.hook('touch ran', { name: 'guard', onError }), { input: bench.input({ tool_input: { n: 1n } }) }),
+    'the input of the event cannot be written as JSON',
+  ],
+  [
+    'a working directory that is gone',
+    (bench, onError) => {
+      const cwd = bench.path('gone');
+      mkdirSync(cwd);
+      rmSync(cwd, { recursive: true });
+      return bench.run(bench.hook('true', { name: 'guard', onError }), { input: bench.input({ cwd }) });
+    },
+    'working directory does not exist',
+  ],
+  [
+    'too much depth',
+    async (bench, onError) => {
+      const restore = setVariables({ HOOKWRIGHT_DEPTH: '8' });
+      const result = await bench.run(bench.hook('touch ran', { name: 'guard', onError }));
+      restore();
+      return result;
+    },
+    'not run: this agent was started by a hook',
+  ],
+  [
+    'a function that throws',
+    withFunction(() => {
+      throw new Error('broken');
+    }),
+    'broken',
+  ],
+  ['a function that takes too long', withFunction(() => new Promise(() => {}), 50), 'timed out after 50 ms'],
+  ['a function with an unknown decision', withFunction(() => JSON.parse('{"decision":"no"}')), 'decision'],
+];
+
+describe.each(FAILURES)('after %s', (_name, failing, cause) => {
+  const bounded = () => makeBench({}, { maxOutputBytes: 2000 });
+
+  it.each([undefined, 'allow' as const])('the operation goes on with onError %s [FAIL-9] [RUN-10]', async (onError) => {
+    const bench = bounded();
+    const result = await failing(bench, onError);
+    expect(result).toMatchObject({ success: false, error: expect.any(Error) });
+    expect(result.error?.message).toContain(cause);
+    expect(result.output?.decision ?? 'allow').toBe('allow');
+    expect(existsSync(bench.path('ran'))).toBe(false);
+  });
+
+  it('the operation is refused with onError "block", and the reason names the cause [FAIL-9]', async () => {
+    const result = await failing(bounded(), 'block');
+    expect(result).toMatchObject({ success: false, error: expect.any(Error), output: { decision: 'deny' } });
+    expect(result.output?.reason).toContain(`Hook "guard" failed and blocks on errors: `);
+    expect(result.output?.reason).toContain(cause);
+    expect(Object.keys(result.output ?? {})).toEqual(['decision', 'reason']);
+  });
+});
+
+describe('onError "block"', () => {
+  it('leaves alone what did not fail, and a reason that was given by exit code 2 [FAIL-9]', async () => {
+    const bench = makeBench();
+    const run = async (text: string) => (await bench.run(bench.hook(text, { onError: 'block' }))).output;
+    expect(await run('echo mine >&2; exit 2')).toEqual({ decision: 'deny', reason: 'mine' });
+    expect(await run('true')).toBeUndefined();
+    expect(await run('echo fine')).toEqual({ decision: 'allow', systemMessage: 'fine' });
+    expect(await run(`echo '{"decision":"ask"}'`)).toEqual({ decision: 'ask' });
+  });
+});
+
+describe('only an explicit decision blocks [FAIL-9]', () => {
+  it.each(['AfterTool', 'BeforeModel', 'SessionStart'] as const)('also on %s', async (eventName) => {
+    const bench = makeBench();
+    const hooks: HookConfig[] = ['exit 1', 'kill -9 $$', 'echo block', 'echo deny >&2', './missing'].map((text) =>
+      bench.hook(text),
+    );
+    const results = await bench.runner.executeHooksParallel(hooks, eventName, bench.input({}, eventName));
+    for (const { output } of results) expect(output?.decision ?? 'allow').toBe('allow');
+  });
+});
