@@ -15,7 +15,7 @@ export { HookPlanner } from './engine/planner/hook-planner.js';
 export type { HookEventContext } from './engine/planner/matched-value.js';
 export { HookRegistry } from './engine/registry/hook-registry.js';
 export type { InProcessHook, RegisterHookOptions } from './engine/registry/in-process-hook.js';
-export { HookRegistryNotInitializedError } from './engine/registry/registry-errors.js';
+export { HookRegistryLoadError, HookRegistryNotInitializedError } from './engine/registry/registry-errors.js';
 export type { RegistryProblem } from './engine/registry/registry-problem.js';
 export { type ExecuteOptions, HookRunner, type RunnerOptions } from './engine/runner.js';
 export { processCommonHookOutputFields } from './handler/common-output.js';
@@ -29,3 +29,4 @@ export {
 export type { TraceOptions } from './handler/trace-log.js';
 export * from './system.js';
 export { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from './translate/index.js';
+export * from './triggers/index.js';
