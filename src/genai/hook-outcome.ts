@@ -1,0 +1,24 @@
+import type { GenerateContentResponse } from '@google/genai';
+
+/** What the hooks decided about a model call. The SDK's own response has no place for it. */
+export interface HookOutcome {
+  /** The model was not asked. */
+  blocked: boolean;
+  /** The agent shall end its loop. */
+  stopped: boolean;
+  /** Why it was blocked or stopped. */
+  reason?: string | undefined;
+  /** The answer is not for the display. */
+  suppressOutput: boolean;
+}
+
+const outcomes = new WeakMap<GenerateContentResponse, HookOutcome>();
+
+/** Of a response, or a stream's final response, that came through `withHooks`; undefined for any other. */
+export function getHookOutcome(response: GenerateContentResponse): HookOutcome | undefined {
+  return outcomes.get(response);
+}
+
+export function recordOutcome(response: GenerateContentResponse, outcome: HookOutcome): void {
+  outcomes.set(response, outcome);
+}

@@ -1,0 +1,45 @@
+import type {
+  HookEventName,
+  HookOutputOf,
+  PreCompressTrigger,
+  SessionEndReason,
+  SessionStartSource,
+} from '../../generated/index.js';
+import type { EnumValue, FireOptions } from '../contract/index.js';
+import { runTrigger, type TriggerConfig } from './run-trigger.js';
+
+/** Call it when a session begins. `getAdditionalContext()` is for the agent to start from; nothing can stop the session. */
+export async function triggerSessionStartHook<S extends string>(
+  config: TriggerConfig,
+  source: EnumValue<S, SessionStartSource>,
+  options?: FireOptions,
+): Promise<HookOutputOf<HookEventName.SessionStart> | undefined> {
+  const result = await runTrigger(config, (system) =>
+    system.getEventHandler().fireSessionStartEvent({ source }, options),
+  );
+  return result?.finalOutput;
+}
+
+/** Call it when a session ends. Nothing can keep it open. */
+export async function triggerSessionEndHook<S extends string>(
+  config: TriggerConfig,
+  reason: EnumValue<S, SessionEndReason>,
+  options?: FireOptions,
+): Promise<HookOutputOf<HookEventName.SessionEnd> | undefined> {
+  const result = await runTrigger(config, (system) =>
+    system.getEventHandler().fireSessionEndEvent({ reason }, options),
+  );
+  return result?.finalOutput;
+}
+
+/** Call it before the conversation is compressed. Nothing can prevent that. */
+export async function triggerPreCompressHook<S extends string>(
+  config: TriggerConfig,
+  trigger: EnumValue<S, PreCompressTrigger>,
+  options?: FireOptions,
+): Promise<HookOutputOf<HookEventName.PreCompress> | undefined> {
+  const result = await runTrigger(config, (system) =>
+    system.getEventHandler().firePreCompressEvent({ trigger }, options),
+  );
+  return result?.finalOutput;
+}

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { type CallableTool, type GoogleGenAI, type Models, Type } from '@google/genai';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { respond, say } from '../../examples/agent/gemini-server.js';
+import { getHookOutcome, type HookedModels, type HookedStream, withHooks } from '../../src/genai/index.js';
+import type { HostConfig } from '../../src/index.js';
+import { makeHost, on } from '../triggers/host.js';
+import { forms, makeWire } from './wire.js';
+
+describe('withHooks', () => {
+  it('has the signatures of the SDK [TRM-19]', () => {
+    expectTypeOf(withHooks).parameter(0).toEqualTypeOf<Pick<Models, 'generateContent' | 'generateContentStream'>>();
+    expectTypeOf<GoogleGenAI['models']>().toExtend<Parameters<typeof withHooks>[0]>();
+    expectTypeOf<HostConfig>().toExtend<Parameters<typeof withHooks>[1]>();
+    expectTypeOf<HookedModels['generateContent']>().toEqualTypeOf<Models['generateContent']>();
+    expectTypeOf<HookedModels['generateContentStream']>().toExtend<Models['generateContentStream']>();
+    expectTypeOf<HookedModels['generateContentStream']>().parameters.toEqualTypeOf<
+      Parameters<Models['generateContentStream']>
+    >();
+    expectTypeOf<HookedModels['generateContentStream']>().returns.resolves.toEqualTypeOf<HookedStream>();
+  });
+
+  it('can stand in for the models of a client', async () => {
+    const { models } = await makeWire(undefined);
+    const asBefore: Pick<Models, 'generateContent' | 'generateContentStream'> = models;
+    const { generateContent } = asBefore;
+    expect((await generateContent({ model: 'm', contents: 'hi' })).text).toBe('Hello there.');
+  });
+
+  it('calls methods of the very object it was given', async () => {
+    const wire = await makeWire(undefined);
+    class Counting {
+      #calls = 0;
+      async generateContent() {
+        this.#calls += 1;
+        return wire.client.models.generateContent({ model: `call-${this.#calls}`, contents: 'hi' });
+      }
+      async generateContentStream() {
+        this.#calls += 1;
+        return wire.client.models.generateContentStream({ model: `call-${this.#calls}`, contents: 'hi' });
+      }
+    }
+    const hooked = withHooks(new Counting(), makeHost().config);
+    await hooked.generateContent({ model: 'm', contents: 'hi' });
+    for await (const _ of await hooked.generateContentStream({ model: 'm', contents: 'hi' }));
+    expect(wire.server.calls.map((call) => call.model)).toEqual(['call-1', 'call-2']);
+  });
+});
+
+it('imports types of the SDK and nothing else, so that it loads without the SDK [GEN-7]', () => {
+  const folder = new URL('../../src/genai/', import.meta.url);
+  const lines = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'));
+  const imports = lines.filter((line) => line.includes("'@google/genai'"));
+  expect(imports.length).toBeGreaterThan(3);
+  expect(imports.filter((line) => !line.startsWith('import type '))).toEqual([]);
+});
+
+describe.each(forms)('functions that the SDK calls by itself, $form', ({ ask }) => {
+  const clock: CallableTool = {
+    tool: async () => ({
+      functionDeclarations: [{ name: 'clock', parameters: { type: Type.OBJECT, properties: {} } }],
+    }),
+    callTool: async () => [{ functionResponse: { name: 'clock', response: { output: 'noon' } } }],
+  };
+
+  it('are part of one call: the hooks see its last answer, and the tools on offer [TRM-10] [TRM-15]', async () => {
+    const wire = await makeWire(
+      ({ node }) => ({
+        BeforeToolSelection: on(node('')),
+        BeforeModel: on(node('')),
+        AfterModel: on(node('return { suppressOutput: true }')),
+      }),
+      {
+        model: ({ request }) =>
+          request.contents.length === 1 ? respond([{ functionCall: { name: 'clock', args: {} } }]) : say('It is noon.'),
+      },
+    );
+    const params = { model: 'm', contents: 'What time is it?', config: { tools: [clock] } };
+    const { response } = await ask(wire.models, params);
+    expect(wire.server.calls).toHaveLength(2);
+    expect(response?.text).toBe('It is noon.');
+    expect(response && getHookOutcome(response)?.suppressOutput).toBe(true);
+    expect(wire.seen().map((input) => input['hook_event_name'])).toEqual([
+      'BeforeToolSelection',
+      'BeforeModel',
+      'AfterModel',
+    ]);
+    expect(wire.seen('BeforeToolSelection')).toMatchObject([
+      { available_tools: [{ functionDeclarations: [{ name: 'clock' }] }] },
+    ]);
+    expect(wire.seen('AfterModel')).toMatchObject([{ llm_response: { text: 'It is noon.' } }]);
+    expect(params.contents).toBe('What time is it?');
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { ModelFailure, say, sayInWords } from '../../examples/agent/gemini-server.js';
+import { on } from '../triggers/host.js';
+import { forms, makeWire } from './wire.js';
+
+const hi = { model: 'm', contents: 'hi' };
+
+describe.each(forms)('a message for the model, $form', ({ ask }) => {
+  it('of a hook before the call is one more user turn of this request [TRM-20]', async () => {
+    const wire = await makeWire(({ bash }) => ({ BeforeModel: on(bash('echo "be kind"')) }));
+    await ask(wire.models, hi);
+    expect(wire.turns()).toEqual(['user: hi', 'user: [System] be kind']);
+    await ask(wire.models, hi);
+    expect(wire.turns()).toEqual(['user: hi', 'user: [System] be kind']);
+  });
+
+  it('of a hook after the call travels in the next request of the same wrapper, once [TRM-20]', async () => {
+    const wire = await makeWire(({ node }) => ({
+      AfterModel: on(node(`if (input.llm_request.messages.length === 1) return { systemMessage: 'too long' }`)),
+      BeforeModel: on(node('')),
+    }));
+    await ask(wire.models, hi);
+    expect(wire.turns()).toEqual(['user: hi']);
+    await ask(wire.models, hi);
+    expect(wire.turns()).toEqual(['user: hi', 'user: [System] too long']);
+    await ask(wire.models, hi);
+    expect(wire.turns()).toEqual(['user: hi']);
+    const [, second] = wire.seen('BeforeModel');
+    expect(second).toMatchObject({ llm_request: { messages: [{}, { content: '[System] too long' }] } });
+  });
+
+  it('is delivered although the answer is hidden [TRM-20] [X-59]', async () => {
+    const wire = await makeWire(({ bash }) => ({
+      AfterModel: on(bash(`echo '{"systemMessage":"m","suppressOutput":true}'`)),
+    }));
+    await ask(wire.models, hi);
+    await ask(wire.models, hi);
+    expect(wire.turns()).toEqual(['user: hi', 'user: [System] m']);
+  });
+
+  it('waits on when the request that should carry it is blocked, and that of the block with it [TRM-20]', async () => {
+    const wire = await makeWire(({ node }) => ({
+      AfterModel: on(node(`if (input.llm_request.model === 'first') return { systemMessage: 'after the first' }`)),
+      BeforeModel: on(
+        node(`if (input.llm_request.model === 'second') return { decision: 'deny', systemMessage: 'not the second' }`),
+      ),
+    }));
+    for (const model of ['first', 'second', 'third']) await ask(wire.models, { model, contents: 'hi' });
+    expect(wire.server.calls.map((call) => call.model)).toEqual(['first', 'third']);
+    expect(wire.turns()).toEqual(['user: hi', 'user: [System] after the first', 'user: [System] not the second']);
+  });
+
+  it('waits on when the request that should carry it fails, and is not told twice [TRM-20]', async () => {
+    let fails = false;
+    const wire = await makeWire(
+      ({ node, bash }) => ({
+        AfterModel: on(node(`if (input.llm_request.model === 'first') return { systemMessage: 'after the first' }`)),
+        BeforeModel: on(bash('echo before')),
+      }),
+      {
+        model: ({ streaming }) => {
+          if (fails) throw new ModelFailure(503, 'overloaded');
+          return streaming ? sayInWords('Hello there.') : say('Hello there.');
+        },
+      },
+    );
+    await ask(wire.models, { model: 'first', contents: 'hi' });
+    fails = true;
+    await expect(ask(wire.models, hi)).rejects.toThrow('overloaded');
+    fails = false;
+    await ask(wire.models, hi);
+    expect(wire.turns()).toEqual(['user: hi', 'user: [System] after the first', 'user: [System] before']);
+  });
+
+  it('is carried by one of two requests that start together, not by both [TRM-20]', async () => {
+    const wire = await makeWire(({ node }) => ({
+      AfterModel: on(node(`if (input.llm_request.model === 'first') return { systemMessage: 'm' }`)),
+    }));
+    await ask(wire.models, { model: 'first', contents: 'hi' });
+    await Promise.all([ask(wire.models, hi), ask(wire.models, hi)]);
+    expect([wire.turns(1).length, wire.turns(2).length].sort()).toEqual([1, 2]);
+  });
+});
+
+it('stays with its wrapper: another conversation does not hear of it [TRM-20]', async () => {
+  const one = await makeWire(({ bash }) => ({ AfterModel: on(bash('echo m')) }));
+  const { withHooks } = await import('../../src/genai/index.js');
+  await one.models.generateContent(hi);
+  await withHooks(one.client.models, one.config).generateContent(hi);
+  expect(one.turns()).toEqual(['user: hi']);
+});

@@ -1,0 +1,109 @@
+import { GenerateContentResponse, type Part } from '@google/genai';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wholeResponse } from '../../src/genai/whole-response.js';
+import { deepFreeze } from '../translate/deep-freeze.js';
+
+function chunk(fields: object): GenerateContentResponse {
+  return Object.assign(new GenerateContentResponse(), fields);
+}
+
+const saying = (...parts: Part[]) => chunk({ candidates: [{ content: { role: 'model', parts } }] });
+const partsOf = (response: GenerateContentResponse) => response.candidates?.[0]?.content?.parts;
+
+describe('the chunks of a stream together', () => {
+  it('are a response of their own class, and stay as they are', () => {
+    const chunks = [deepFreeze(saying({ text: 'a' })), deepFreeze(saying({ text: 'b' }))];
+    const whole = wholeResponse(chunks);
+    expect(whole).toBeInstanceOf(GenerateContentResponse);
+    expect(whole.text).toBe('ab');
+    expect(chunks.map(({ text }) => text)).toEqual(['a', 'b']);
+  });
+
+  it('say the same text however it was cut', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string(), { minLength: 1 }), (texts) => {
+        const whole = wholeResponse(texts.map((text) => saying({ text })));
+        expect(partsOf(whole)).toEqual([{ text: texts.join('') }]);
+      }),
+    );
+  });
+
+  it('keep calls, thoughts, images and signatures as parts, in order', () => {
+    const call = { functionCall: { name: 'f', args: {} } };
+    const image = { inlineData: { mimeType: 'image/png', data: 'AA==' } };
+    const signed = { text: 'signed', thoughtSignature: 'c2ln' };
+    const thought = { text: 'hm', thought: true };
+    const whole = wholeResponse([
+      saying(thought, { text: 'a' }),
+      saying({ text: 'b' }, call),
+      saying({ text: 'c' }, image, signed),
+      saying({ text: 'd' }),
+    ]);
+    expect(partsOf(whole)).toEqual([thought, { text: 'ab' }, call, { text: 'c' }, image, signed, { text: 'd' }]);
+    expect(whole.functionCalls).toEqual([call.functionCall]);
+  });
+
+  it('end as the last of them said, and forget nothing that only an earlier one said', () => {
+    const whole = wholeResponse([
+      chunk({
+        promptFeedback: { blockReason: 'OTHER' },
+        responseId: 'r',
+        usageMetadata: { totalTokenCount: 1 },
+        candidates: [{ content: { role: 'model', parts: [{ text: 'a' }] }, safetyRatings: [{ category: 'x' }] }],
+      }),
+      chunk({
+        usageMetadata: { totalTokenCount: 2 },
+        promptFeedback: undefined,
+        candidates: [{ content: { parts: [] }, finishReason: 'STOP', safetyRatings: [{ category: 'y' }] }],
+      }),
+      chunk({ usageMetadata: { totalTokenCount: 3 } }),
+    ]);
+    expect({ ...whole }).toEqual({
+      promptFeedback: { blockReason: 'OTHER' },
+      responseId: 'r',
+      usageMetadata: { totalTokenCount: 3 },
+      candidates: [
+        {
+          content: { role: 'model', parts: [{ text: 'a' }] },
+          finishReason: 'STOP',
+          safetyRatings: [{ category: 'y' }],
+        },
+      ],
+    });
+  });
+
+  it('keep candidates apart, by index or by place', () => {
+    const text = (said: string) => ({ content: { parts: [{ text: said }] } });
+    const byIndex = wholeResponse([
+      chunk({ candidates: [{ ...text('a'), index: 0 }] }),
+      chunk({ candidates: [{ ...text('x'), index: 1 }] }),
+      chunk({ candidates: [{ ...text('b'), index: 0 }] }),
+    ]);
+    const byPlace = wholeResponse([
+      chunk({ candidates: [text('a'), text('x')] }),
+      chunk({ candidates: [text('b'), text('y')] }),
+    ]);
+    const texts = (whole: GenerateContentResponse) => whole.candidates?.map(({ content }) => content?.parts?.[0]?.text);
+    expect([texts(byIndex), texts(byPlace)]).toEqual([
+      ['ab', 'x'],
+      ['ab', 'xy'],
+    ]);
+  });
+
+  it('have no candidates when none of them had', () => {
+    expect({ ...wholeResponse([chunk({ modelVersion: 'v' })]) }).toEqual({ modelVersion: 'v' });
+    expect(wholeResponse([chunk({ candidates: [{ finishReason: 'SAFETY' }] })]).candidates).toEqual([
+      { finishReason: 'SAFETY' },
+    ]);
+  });
+
+  it('are the answer after the last function that the SDK called by itself', () => {
+    const call = saying({ functionCall: { name: 'f', args: {} } });
+    const result = chunk({ candidates: [{ content: { role: 'user', parts: [{ functionResponse: { name: 'f' } }] } }] });
+    expect(wholeResponse([saying({ text: 'wait' }), call, result, saying({ text: 'done' })]).text).toBe('done');
+    expect(wholeResponse([saying({ text: 'wait' }), result, call, result]).functionCalls).toEqual([
+      { name: 'f', args: {} },
+    ]);
+  });
+});
