@@ -10,7 +10,7 @@ export const functionKind: HookKind<FunctionHookConfig> = { run };
 
 async function run(config: FunctionHookConfig, context: RunContext): Promise<HookOutcome> {
   const { payload, signal, eventName } = context;
-  if (signal?.aborted) return aborted();
+  if (signal?.aborted) return { ...aborted(), skipped: 'aborted' };
   const lazy = new LazySignal();
   try {
     const answer = config.action(payload.copy(), lazy);

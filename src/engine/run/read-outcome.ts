@@ -17,7 +17,13 @@ export function readOutcome(
     case 'timed-out':
       return { ...seen, success: false, timedOut: true, error: new Error(`timed out after ${timeoutMs} ms`) };
     case 'aborted':
-      return { ...seen, success: false, aborted: true, error: new Error('aborted by the caller') };
+      return {
+        ...seen,
+        success: false,
+        aborted: true,
+        ...(outcome.pid === undefined ? { skipped: 'aborted' as const } : {}),
+        error: new Error('aborted by the caller'),
+      };
     case 'spawn-failed':
       return { ...seen, success: false, error: outcome.error ?? new Error('could not be started') };
     case 'exited':

@@ -41,7 +41,7 @@ describe('an abort', () => {
     for (const hook of [bench.hook('touch ran'), functionHook(() => ({ decision: 'deny' }))]) {
       const controller = new AbortController();
       const result = await bench.run(hook, { signal: controller.signal, onHookStart: () => controller.abort() });
-      expect(result).toMatchObject({ success: false, aborted: true });
+      expect(result).toMatchObject({ success: false, skipped: 'aborted' });
       expect(result).not.toHaveProperty('output');
     }
     expect(existsSync(bench.path('ran'))).toBe(false);

@@ -15,6 +15,7 @@ import { type ExecuteOptions, HookRunner, type RunnerConfig, type RunnerOptions 
 import { commandLinesWith, processesWith, until } from '../run/process/support.js';
 
 export {
+  commandLinesWith,
   exitedWithPidIn,
   numberIn,
   openDescriptors,
@@ -49,10 +50,20 @@ export interface BenchOptions extends ExecuteOptions {
   input?: HookInput;
 }
 
-const open: { bench: Bench; restore(): void }[] = [];
+const open: { close(): Promise<void> }[] = [];
 
 /** Must be called inside a test: the bench is taken down, and looked over, after it. */
-export function makeBench(config: RunnerConfig = {}, options: RunnerOptions = {}): Bench {
+export function makeBench(config?: RunnerConfig, options?: RunnerOptions): Bench {
+  const opened = openBench(config, options);
+  open.push(opened);
+  return opened.bench;
+}
+
+/** For several tests at once. Closing ends what is left and looks over what should be gone. */
+export function openBench(
+  config: RunnerConfig = {},
+  options: RunnerOptions = {},
+): { bench: Bench; close(): Promise<void> } {
   const memory = mkdtempSync(join(tmpdir(), 'runner-memory-'));
   const directory = mkdtempSync(join(tmpdir(), 'runner-work-'));
   const restore = setVariables({ XDG_RUNTIME_DIR: memory });
@@ -89,8 +100,16 @@ export function makeBench(config: RunnerConfig = {}, options: RunnerOptions = {}
       ),
     processes: () => processesWith(`BENCH_MARK=${mark}`),
   };
-  open.push({ bench, restore });
-  return bench;
+  const close = async () => {
+    runner.dispose({ kill: true });
+    restore();
+    await until(() => bench.processes().length === 0, 'every process of the bench has ended');
+    await until(() => commandLinesWith(memory).length === 0, 'the watchdog has ended');
+    expect(readdirSync(memory)).toEqual([]);
+    rmSync(memory, { recursive: true });
+    rmSync(directory, { recursive: true, force: true });
+  };
+  return { bench, close };
 }
 
 /** What every BeforeTool hook reads, and under another name what many others read. */
@@ -128,15 +147,7 @@ export function setVariables(variables: Readonly<Record<string, string | undefin
 }
 
 afterEach(async () => {
-  for (const { bench, restore } of open.splice(0).reverse()) {
-    bench.runner.dispose({ kill: true });
-    restore();
-    await until(() => bench.processes().length === 0, 'every process of the bench has ended');
-    await until(() => commandLinesWith(bench.memory).length === 0, 'the watchdog has ended');
-    expect(readdirSync(bench.memory)).toEqual([]);
-    rmSync(bench.memory, { recursive: true });
-    rmSync(bench.directory, { recursive: true, force: true });
-  }
+  for (const { close } of open.splice(0).reverse()) await close();
 });
 
 function read(path: string): string {

@@ -28,7 +28,7 @@ describe('the timeout of a command', () => {
     const bench = makeBench();
     const result = await bench.run(
       bench.hook('trap "" TERM; (while :; do sleep 0.1; done) & echo up; while :; do sleep 0.1; done', {
-        timeout: 1000,
+        timeout: 2500,
       }),
     );
     expect(result).toMatchObject({ timedOut: true, stdout: 'up\n' });

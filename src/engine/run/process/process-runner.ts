@@ -94,8 +94,8 @@ export class ProcessRunner {
   }
 
   #start(spec: ProcessSpec): Promise<ProcessOutcome> {
-    if (this.#disposed) return Promise.resolve(notStarted('spawn-failed', new Error('the process runner is disposed')));
     if (spec.signal?.aborted) return Promise.resolve(notStarted('aborted'));
+    if (this.#disposed) return Promise.resolve(notStarted('spawn-failed', new Error('the process runner is disposed')));
     const pair = this.#pool.openPair();
     // An empty pool here means that its directory was cleaned away: it can be filled anew.
     const refill = pair === undefined ? this.#pool.wait() : undefined;
