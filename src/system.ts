@@ -72,7 +72,7 @@ export class HookSystem {
   ) {
     checkConfig(config);
     const log = new HookLog(debugLogger);
-    this.#registry = new HookRegistry(config, debugLogger);
+    this.#registry = new HookRegistry(config, log);
     this.#runner = new HookRunner(config, { onNotice: (text) => log.debug(`hooks: ${text}`), ...options.runner });
     const planner = new HookPlanner(this.#registry);
     const handlerOptions = { ensureInitialized: () => this.initialize(), trace: options.trace };
@@ -164,12 +164,21 @@ export class HookSystem {
     return this.#disposal !== undefined;
   }
 
-  /** The end: no more events, no more requests. What still runs goes on, or with `kill` ends now. */
+  /**
+   * The end: no more events, no more requests. What still runs goes on and is not waited for, or with `kill` ends now.
+   * Resolves when the traces so far are written.
+   */
   dispose(options: { kill?: boolean } = {}): Promise<void> {
-    this.#eventHandler.dispose();
-    this.#runner.dispose(options);
-    this.#disposal ??= this.#eventHandler.closeTraces();
+    this.#eventHandler.dispose(options);
+    if (options.kill) this.#runner.dispose(options);
+    this.#disposal ??= this.#close();
     return this.#disposal;
+  }
+
+  /** A request that was taken may not have started its hooks yet: the runner ends after it. */
+  async #close(): Promise<void> {
+    void this.#eventHandler.whenAnswered().then(() => this.#runner.dispose());
+    await this.#eventHandler.flushTraces();
   }
 
   #check(): void {

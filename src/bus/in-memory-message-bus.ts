@@ -34,6 +34,7 @@ export class HookRequestTimeoutError extends Error {
 }
 
 const DEFAULT_TIMEOUT_MS = 60_000;
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** A bus inside one process. A listener that throws disturbs neither the publisher nor the other listeners. */
 export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
@@ -61,16 +62,17 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
 
   /** How many listeners there are, of one type or of all. */
   listenerCount(type?: string): number {
-    const groups = type === undefined ? [...this.#listeners.values()] : [this.#listeners.get(type) ?? []];
-    return groups.reduce((count, group) => count + [...group].length, 0);
+    if (type !== undefined) return this.#listeners.get(type)?.size ?? 0;
+    return [...this.#listeners.values()].reduce((count, { size }) => count + size, 0);
   }
 
   /** Publishes a request and resolves with its response. */
   request(
-    { eventName, input, correlationId = randomUUID() }: BusRequest,
+    { eventName, input, correlationId: given }: BusRequest,
     options: BusRequestOptions = {},
   ): Promise<HookExecutionResponse> {
     const { timeout = DEFAULT_TIMEOUT_MS, signal } = options;
+    const correlationId = given || randomUUID();
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const release = (): void => {
@@ -83,16 +85,18 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
         reject(signal?.reason);
       };
       const onResponse = (message: unknown): void => {
-        if (!validateHookExecutionResponse(message) || message.correlationId !== correlationId) return;
+        if (!isAnswerTo(correlationId, message)) return;
         release();
-        resolve(message);
+        if (validateHookExecutionResponse(message)) resolve(message);
+        else reject(new TypeError(`the response to the hook request ${correlationId} does not fit its contract`));
       };
       const onTimeout = (): void => {
         release();
         reject(new HookRequestTimeoutError(correlationId, timeout));
       };
       const unsubscribe = this.subscribe(MessageBusType.HOOK_EXECUTION_RESPONSE, onResponse);
-      const timer = setTimeout(onTimeout, timeout);
+      // A timer takes a number that is too large for it to mean at once.
+      const timer = setTimeout(onTimeout, Math.min(timeout, LONGEST_TIMEOUT_MS));
       signal?.addEventListener('abort', onAbort);
       this.publish({ type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId });
     });
@@ -100,7 +104,8 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
 
   #deliver(handler: Listener['handler'], message: unknown): void {
     try {
-      handler(message);
+      const answer: unknown = handler(message);
+      if (answer instanceof Promise) answer.catch((error: unknown) => this.#report(error));
     } catch (error) {
       this.#report(error);
     }
@@ -113,6 +118,15 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
       // The report of a failure must not become another one.
     }
   }
+}
+
+function isAnswerTo(correlationId: string, message: unknown): boolean {
+  return (
+    typeof message === 'object' &&
+    message !== null &&
+    'correlationId' in message &&
+    message.correlationId === correlationId
+  );
 }
 
 /** An object of its own for each subscription: the same function may subscribe twice. */

@@ -2,7 +2,7 @@ import { type HookEventName, type HookInput, routes } from '../../generated/inde
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
 import type { HookEventContext } from '../engine/planner/matched-value.js';
 import { defaultHookTranslator } from '../translate/index.js';
-import { HookExecutionError } from './failure.js';
+import { type FailureMeta, HookExecutionError } from './failure.js';
 
 export type InputConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
@@ -40,7 +40,12 @@ export function fieldsOfParams(route: Route, params: object): Fields {
 }
 
 /** What a hook reads: the handler's own base fields, then the event's, translated and with defaults filled in. */
-export function buildInput(config: InputConfig, eventName: HookEventName, fields: Fields): HookInput {
+export function buildInput(
+  config: InputConfig,
+  eventName: HookEventName,
+  fields: Fields,
+  correlationId?: string,
+): HookInput {
   const route: Route = routes[eventName];
   const base: HookInput = {
     session_id: config.getSessionId(),
@@ -52,12 +57,12 @@ export function buildInput(config: InputConfig, eventName: HookEventName, fields
   const own: Record<string, unknown> = { ...fields };
   for (const name of Object.keys(base)) delete own[name];
   for (const [name, value] of Object.entries(route.defaults)) own[name] ??= structuredClone(value);
-  translate(route, eventName, own);
+  translate(route, own, { eventName, correlationId });
   return { ...base, ...own };
 }
 
 /** Raw shapes become stable ones and do not stay beside them; what is stable already is left alone. */
-function translate(route: Route, eventName: HookEventName, own: Record<string, unknown>): void {
+function translate(route: Route, own: Record<string, unknown>, meta: FailureMeta): void {
   for (const { raw, field, codec } of route.translations) {
     const value = own[raw];
     if (value === undefined) continue;
@@ -65,7 +70,7 @@ function translate(route: Route, eventName: HookEventName, own: Record<string, u
     try {
       own[field] = codecs[codec](value);
     } catch (error) {
-      throw new HookExecutionError(error, 'translation', { eventName });
+      throw new HookExecutionError(error, 'translation', meta);
     }
   }
 }

@@ -1,4 +1,5 @@
 import {
+  type AggregatedHookResult,
   type HookEventName,
   HookEvents,
   type HookFireResult,
@@ -16,9 +17,10 @@ import { processCommonHookOutputFields } from './common-output.js';
 import { buildFailureEnvelope, HookExecutionError, messageOf } from './failure.js';
 import { refusedResult } from './fire-result.js';
 import { HookLog } from './logs.js';
-import { answerRequest } from './mediated.js';
+import { readCorrelationId, readRequest, responseTo } from './mediated.js';
 import { checkEventName, checkInput } from './narrow.js';
 import { HookPipeline } from './pipeline.js';
+import { LazyTrace, refusalFacts } from './trace.js';
 import { TraceLog, type TraceOptions } from './trace-log.js';
 
 export interface EventHandlerOptions {
@@ -33,6 +35,7 @@ export class HookEventHandler extends HookEvents {
   readonly #log: HookLog;
   readonly #traces: TraceLog;
   readonly #ensureInitialized: (() => Promise<void>) | undefined;
+  readonly #answering = new Set<Promise<void>>();
   #unsubscribe: (() => void) | undefined;
   #disposed = false;
 
@@ -59,9 +62,8 @@ export class HookEventHandler extends HookEvents {
       traces: this.#traces,
     });
     this.#ensureInitialized = options.ensureInitialized;
-    this.#unsubscribe = messageBus?.subscribe(
-      MessageBusType.HOOK_EXECUTION_REQUEST,
-      (message) => void this.#onRequest(messageBus, message),
+    this.#unsubscribe = messageBus?.subscribe(MessageBusType.HOOK_EXECUTION_REQUEST, (message) =>
+      this.#onRequest(messageBus, message),
     );
   }
 
@@ -80,9 +82,10 @@ export class HookEventHandler extends HookEvents {
     return this.#traces.listen(listener);
   }
 
-  /** Takes no more requests. What is under way ends as it would have, and is answered. */
-  dispose(): void {
+  /** Takes no more events. What is under way ends as it would have, or with `kill` now; a request is answered either way. */
+  dispose(options: { kill?: boolean } = {}): void {
     this.#disposed = true;
+    if (options.kill) this.#pipeline.kill();
     const unsubscribe = this.#unsubscribe;
     this.#unsubscribe = undefined;
     try {
@@ -92,9 +95,14 @@ export class HookEventHandler extends HookEvents {
     }
   }
 
-  /** Resolves when all traces are written. */
-  closeTraces(): Promise<void> {
-    return this.#traces.close();
+  /** Resolves when every request taken so far is answered. */
+  async whenAnswered(): Promise<void> {
+    await Promise.all(this.#answering);
+  }
+
+  /** Resolves when the traces so far are written. */
+  flushTraces(): Promise<void> {
+    return this.#traces.flush();
   }
 
   protected override fireEvent<E extends HookEventName>(
@@ -122,21 +130,44 @@ export class HookEventHandler extends HookEvents {
   }
 
   #refuseUnknown(name: unknown, error: HookExecutionError): HookFireResult {
+    const trace = new LazyTrace(refusalFacts(name, error));
+    const result = refusedResult(processCommonHookOutputFields(this.#refuse(error)), trace);
+    this.#traces.add(trace);
+    return result;
+  }
+
+  #refuse(error: HookExecutionError): AggregatedHookResult {
     this.#log.warn(`hooks: ${error.message}`);
-    return refusedResult(String(name), processCommonHookOutputFields(buildFailureEnvelope(error, error.stage)));
+    return buildFailureEnvelope(error, error.stage);
   }
 
   /** The flag is checked first: a bus may deliver once more after unsubscribing. */
-  async #onRequest(bus: MessageBus<MessageBusMessage>, message: unknown): Promise<void> {
+  #onRequest(bus: MessageBus<MessageBusMessage>, message: unknown): void {
     if (this.#disposed) return;
-    const response = await answerRequest(message, async (name, input, correlationId) => {
-      await this.#ensureInitialized?.();
-      return this.#fireChecked(name, input, correlationId);
-    });
+    const answering = this.#answer(bus, message).finally(() => this.#answering.delete(answering));
+    this.#answering.add(answering);
+  }
+
+  /** Publishes one response, once, whatever the request holds and whatever happens. */
+  async #answer(bus: MessageBus<MessageBusMessage>, message: unknown): Promise<void> {
+    const correlationId = readCorrelationId(message);
+    const response = responseTo(correlationId, await this.#carryOut(message, correlationId));
     try {
       await bus.publish(response);
     } catch (error) {
-      this.#log.warn(`hooks: publishing the response ${response.correlationId} failed: ${messageOf(error)}`);
+      this.#log.warn(`hooks: publishing the response ${correlationId} failed: ${messageOf(error)}`);
+    }
+  }
+
+  async #carryOut(message: unknown, correlationId: string): Promise<AggregatedHookResult> {
+    try {
+      const request = readRequest(message, correlationId);
+      if (request instanceof HookExecutionError) return this.#refuse(request);
+      await this.#ensureInitialized?.();
+      const { aggregated } = await this.#fireChecked(request.eventName, request.input, correlationId);
+      return aggregated;
+    } catch (error) {
+      return this.#refuse(new HookExecutionError(error, 'internal', { correlationId }));
     }
   }
 }

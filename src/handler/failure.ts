@@ -7,14 +7,14 @@ export interface FailureMeta {
   details?: unknown;
 }
 
-/** What went wrong in the pipeline, and where. Told apart by its name, so that two copies of the package agree. */
+/** What went wrong in the pipeline, and where. */
 export class HookExecutionError extends Error {
   override readonly name = 'HookExecutionError';
   readonly stage: HookFailureStage;
   readonly code: BusErrorCode;
   readonly details: unknown;
-  readonly eventName?: HookEventName;
-  readonly correlationId?: string;
+  declare readonly eventName?: HookEventName;
+  declare readonly correlationId?: string;
 
   constructor(error: unknown, stage: HookFailureStage, meta: FailureMeta = {}) {
     super(messageOf(error), { cause: error });
@@ -43,16 +43,22 @@ export function buildFailureEnvelope(
   return { success: false, finalOutput: undefined, allOutputs: [], errors: [normalized], totalDuration: 0 };
 }
 
+/** What an envelope was made for. A hook may throw such an error too, but then there are results of hooks. */
+export function failureOf({ errors, hookResults }: AggregatedHookResult): HookExecutionError | undefined {
+  const [error] = errors;
+  return hookResults === undefined && error instanceof HookExecutionError ? error : undefined;
+}
+
 /** The result of an event that no hook applies to. Nothing in it is shared with another call. */
 export function makeEmptySuccessResult(): AggregatedHookResult {
   return { success: true, finalOutput: undefined, allOutputs: [], errors: [], totalDuration: 0 };
 }
 
-/** A text for whatever was thrown; never "[object Object]". */
+/** A text for whatever was thrown, even for an object that throws when it is looked at; never "[object Object]". */
 export function messageOf(error: unknown): string {
-  if (error instanceof Error) return error.message || error.name;
-  if (typeof error === 'string') return error;
   try {
+    if (error instanceof Error) return `${error.message || error.name}`;
+    if (typeof error === 'string') return error;
     return JSON.stringify(error) ?? 'Unknown error';
   } catch {
     return 'Unknown error';

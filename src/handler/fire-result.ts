@@ -5,7 +5,7 @@ import type {
   HookTrace,
   ProcessedHookResult,
 } from '../../generated/index.js';
-import { LazyTrace } from './trace.js';
+import type { LazyTrace } from './trace.js';
 
 /** The merged answers and what they mean, in one object. The trace is no field of its own: it is built when it is read. */
 class FireResult implements HookFireResult {
@@ -58,19 +58,6 @@ export function fireResult(
 }
 
 /** The result of a name that is no event: no hook can be configured for it. */
-export function refusedResult(name: string, processed: ProcessedHookResult): HookFireResult {
-  const [error] = processed.aggregated.errors;
-  const facts = {
-    eventName: name || '(none)',
-    correlationId: undefined,
-    matched: undefined,
-    startedAt: Date.now(),
-    duration: 0,
-    sequential: undefined,
-    endings: [],
-    warnings: [],
-    error: error?.message,
-    explain: () => [],
-  };
-  return new FireResult(processed, new LazyTrace(facts));
+export function refusedResult(processed: ProcessedHookResult, trace: LazyTrace): HookFireResult {
+  return new FireResult(processed, trace);
 }

@@ -1,45 +1,34 @@
 import type { AggregatedHookResult, HookEventName, HookExecutionResult } from '../../generated/index.js';
 import type { DebugLogger } from '../contract/index.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
+import { messageOf } from './failure.js';
+import { guarded } from './guarded.js';
 
 const MAX_TEXT = 4096;
 
 /** Writes what happened to the host's logger. Whatever the logger does, nothing else changes. */
-export class HookLog {
+export class HookLog implements DebugLogger {
   readonly #logger: DebugLogger | undefined;
 
   constructor(logger: DebugLogger | undefined) {
     this.#logger = logger;
   }
 
-  get enabled(): boolean {
-    return this.#logger !== undefined;
+  /** One record per hook, one summary per event, one line for people. */
+  fired(eventName: HookEventName, matched: string | undefined, aggregated: AggregatedHookResult): void {
+    if (this.#logger === undefined) return;
+    const { hookResults = [], totalDuration } = aggregated;
+    for (const result of hookResults) this.#result(result);
+    const hookCount = hookResults.length;
+    const successCount = hookResults.filter((result) => result.success).length;
+    const failureCount = hookCount - successCount;
+    this.log('hook:batch_summary', { eventName, hookCount, successCount, failureCount, totalDuration });
+    const target = matched === undefined ? '' : ` for '${matched}'`;
+    this.debug(`${eventName} fired${target}: ${describe(aggregated)}`);
   }
 
-  /** One record per hook, one summary per event, one line for people. */
-  fired(
-    eventName: HookEventName,
-    matched: string | undefined,
-    { hookResults = [], totalDuration, errors, success }: AggregatedHookResult,
-  ): void {
-    if (this.#logger === undefined) return;
-    for (const result of hookResults) this.#result(result);
-    const successCount = hookResults.filter((result) => result.success).length;
-    const hookCount = hookResults.length;
-    this.#log('hook:batch_summary', {
-      eventName,
-      hookCount,
-      successCount,
-      failureCount: hookCount - successCount,
-      totalDuration,
-    });
-    const target = matched === undefined ? '' : ` for '${matched}'`;
-    const ending = success ? 'success' : 'failure';
-    const ran =
-      hookCount === 0 && errors.length === 0
-        ? '0 hooks matched, skipped'
-        : `${hookCount} ${hookCount === 1 ? 'hook' : 'hooks'}, ${Math.round(totalDuration)}ms, ${ending}`;
-    this.debug(`${eventName} fired${target}: ${ran}`);
+  log(tag: string, record?: unknown): void {
+    guarded(() => this.#logger?.log(tag, record));
   }
 
   debug(...details: unknown[]): void {
@@ -52,22 +41,26 @@ export class HookLog {
 
   #result(result: HookExecutionResult): void {
     const record = recordOf(result);
-    this.#log('hook:result', record);
+    this.log('hook:result', record);
     if (result.success || isIntentionalBlock(result)) return;
-    this.#log('hook:failure', { ...record, error: result.error });
+    this.log('hook:failure', { ...record, error: result.error });
     this.warn(`hook ${record.hookName} failed on ${result.eventName}: ${record.errorMessage ?? 'unknown'}`, {
       exitCode: record.exitCode,
       stderr: record.stderr,
     });
   }
+}
 
-  #log(tag: string, record: unknown): void {
-    guarded(() => this.#logger?.log(tag, record));
-  }
+function describe({ hookResults = [], totalDuration, errors, success }: AggregatedHookResult): string {
+  const count = hookResults.length;
+  if (count === 0 && errors.length === 0) return '0 hooks matched, skipped';
+  const refusedOnly = hookResults.every((result) => result.success || isIntentionalBlock(result));
+  const ending = success ? 'success' : refusedOnly && errors.length === 0 ? 'blocked' : 'failure';
+  return `${count} ${count === 1 ? 'hook' : 'hooks'}, ${Math.round(totalDuration)}ms, ${ending}`;
 }
 
 /** Exit code 2 is an answer, not an accident. */
-export function isIntentionalBlock({ exitCode, error }: HookExecutionResult): boolean {
+function isIntentionalBlock({ exitCode, error }: HookExecutionResult): boolean {
   return exitCode === 2 && error === undefined;
 }
 
@@ -81,21 +74,11 @@ function recordOf({ eventName, hookConfig, duration, success, exitCode, stdout, 
     exitCode,
     stdout: capped(stdout),
     stderr: capped(stderr),
-    ...(error === undefined ? {} : { errorMessage: capped(error.message) }),
+    ...(error === undefined ? {} : { errorMessage: capped(messageOf(error)) }),
   };
 }
 
 function capped(text: string | undefined): string | undefined {
   if (text === undefined || text.length <= MAX_TEXT) return text;
   return `${text.slice(0, MAX_TEXT)}... (${text.length - MAX_TEXT} more)`;
-}
-
-/** A logger may throw, or hand back a promise that fails. */
-function guarded(write: () => unknown): void {
-  try {
-    const written = write();
-    if (written instanceof Promise) written.catch(() => {});
-  } catch {
-    // The host's logger failed; the result of the event does not depend on it.
-  }
 }

@@ -1,32 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import {
+  type AggregatedHookResult,
   getViolations,
   type HookExecutionResponse,
-  type HookFireResult,
   MessageBusType,
   validateHookExecutionRequest,
 } from '../../generated/index.js';
-import { HookExecutionError, messageOf } from './failure.js';
-
-type Fire = (eventName: string, input: unknown, correlationId: string) => Promise<HookFireResult>;
-
-/** The one response to a request, whatever the request holds and whatever happens. Never rejects. */
-export async function answerRequest(message: unknown, fire: Fire): Promise<HookExecutionResponse> {
-  const correlationId = readCorrelationId(message);
-  try {
-    const request = readRequest(message, correlationId);
-    if (request instanceof HookExecutionError) return failed(correlationId, request);
-    const result = await fire(request.eventName, request.input, correlationId);
-    const failure = result.errors.find((error) => error instanceof HookExecutionError);
-    if (failure !== undefined) return failed(correlationId, failure);
-    return { type: MessageBusType.HOOK_EXECUTION_RESPONSE, correlationId, success: true, output: result.aggregated };
-  } catch (error) {
-    return failed(correlationId, new HookExecutionError(error, 'internal', { correlationId }));
-  }
-}
+import { failureOf, HookExecutionError, messageOf } from './failure.js';
 
 /** A request needs no id: one is made when it has none that can be returned. */
-function readCorrelationId(message: unknown): string {
+export function readCorrelationId(message: unknown): string {
   try {
     const id: unknown = isRecord(message) ? message['correlationId'] : undefined;
     return typeof id === 'string' && id !== '' ? id : randomUUID();
@@ -35,7 +18,8 @@ function readCorrelationId(message: unknown): string {
   }
 }
 
-function readRequest(
+/** What a request asks for. Each field is read once; reading throws what the fields throw. */
+export function readRequest(
   message: unknown,
   correlationId: string,
 ): { eventName: string; input: unknown } | HookExecutionError {
@@ -43,26 +27,29 @@ function readRequest(
   const request: unknown = { type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId };
   if (validateHookExecutionRequest(request)) return request;
   const violations = getViolations('HookExecutionRequest', request);
-  const places = violations.map((violation) => `${violation.path} ${violation.message}`).join('; ');
+  const places = violations.map(({ path, message: what }) => `${path} ${what}`).join('; ');
   return new HookExecutionError(`the request is not valid: ${places}`, 'envelope', {
     correlationId,
     details: { violations },
   });
 }
 
-function failed(correlationId: string, error: HookExecutionError): HookExecutionResponse {
-  const { code, message, stage, details } = error;
-  return {
-    type: MessageBusType.HOOK_EXECUTION_RESPONSE,
-    correlationId,
-    success: false,
-    error: { code, message, details: { stage, ...describe(details) } },
-  };
+/** Whatever hooks answered is a success: only a failure of the pipeline itself is an error on the bus. */
+export function responseTo(correlationId: string, output: AggregatedHookResult): HookExecutionResponse {
+  const type = MessageBusType.HOOK_EXECUTION_RESPONSE;
+  const failure = failureOf(output);
+  if (failure === undefined) return { type, correlationId, success: true, output };
+  const { code, message, stage, details } = failure;
+  return { type, correlationId, success: false, error: { code, message, details: { ...describe(details), stage } } };
 }
 
 function describe(details: unknown): object {
-  if (details instanceof Error) return { cause: details.message };
-  return isRecord(details) ? details : { cause: messageOf(details) };
+  try {
+    if (isRecord(details) && !(details instanceof Error)) return { ...details };
+  } catch {
+    // What cannot be read is told as far as it can be.
+  }
+  return { cause: messageOf(details) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -27,15 +27,17 @@ export function checkInput(
   input: unknown,
   correlationId?: string,
 ): Fields | HookExecutionError {
-  const route: Route & { inputContract: ContractName } = routes[eventName];
-  if (isFields(input) && route.validateInput(input)) return input;
-  const violations = getViolations(route.inputContract, input);
-  const places = violations.map(({ path, message }) => `${path || 'the input'} ${message}`).join('; ');
-  return new HookExecutionError(`the input does not fit ${eventName}: ${places}`, 'validation', {
-    eventName,
-    correlationId,
-    details: { violations },
-  });
+  const meta = { eventName, correlationId };
+  try {
+    const route: Route & { inputContract: ContractName } = routes[eventName];
+    if (isFields(input) && route.validateInput(input)) return input;
+    const violations = getViolations(route.inputContract, input);
+    const places = violations.map(({ path, message }) => `${path || 'the input'} ${message}`).join('; ');
+    const text = `the input does not fit ${eventName}: ${places}`;
+    return new HookExecutionError(text, 'validation', { ...meta, details: { violations } });
+  } catch (error) {
+    return new HookExecutionError(error, 'validation', meta);
+  }
 }
 
 function isFields(input: unknown): input is Fields {

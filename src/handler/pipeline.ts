@@ -19,8 +19,9 @@ import { buildInput, contextOf, type Fields, fieldsOfParams, type InputConfig } 
 import { processCommonHookOutputFields } from './common-output.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { fireResult } from './fire-result.js';
+import { KillSwitch } from './kill-switch.js';
 import type { HookLog } from './logs.js';
-import { endingOf, LazyTrace } from './trace.js';
+import { endingOf, type HookEnding, LazyTrace, type TraceFacts } from './trace.js';
 import type { TraceLog } from './trace-log.js';
 
 export interface PipelineParts {
@@ -37,15 +38,23 @@ export interface PipelineParts {
 interface Firing<E extends HookEventName> {
   readonly eventName: E;
   readonly context: HookEventContext | undefined;
+  /** The hooks as they stand when the event fires: the registry never changes such a list, it makes a new one. */
+  readonly hooks: readonly RegisteredHook[];
   readonly correlationId: string | undefined;
   readonly options: FireOptions | undefined;
   readonly startedAt: number;
   readonly started: number;
 }
 
+/** What a trace tells of the run. */
+type Ran = Pick<TraceFacts, 'sequential' | 'endings' | 'warnings'>;
+
+const NOTHING_RAN: Ran = { sequential: undefined, endings: [], warnings: [] };
+
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
 export class HookPipeline {
   readonly #parts: PipelineParts;
+  readonly #killSwitch = new KillSwitch();
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
@@ -58,7 +67,7 @@ export class HookPipeline {
     options?: FireOptions,
   ): Promise<HookFireResult<E>> {
     const route: Route = routes[eventName];
-    const firing = begin(eventName, contextOf(route, params, 'param'), undefined, options);
+    const firing = this.#begin(eventName, contextOf(route, params, 'param'), undefined, options);
     const plan = this.#plan(firing);
     if (plan instanceof HookExecutionError) return this.#fail(firing, plan);
     if (plan === null) return this.#finish(firing, undefined, makeEmptySuccessResult());
@@ -73,7 +82,7 @@ export class HookPipeline {
     correlationId?: string,
     options?: FireOptions,
   ): Promise<HookFireResult<E>> {
-    const firing = begin(eventName, contextOf(routes[eventName], fields, 'field'), correlationId, options);
+    const firing = this.#begin(eventName, contextOf(routes[eventName], fields, 'field'), correlationId, options);
     const input = this.#build(firing, () => fields);
     if (input instanceof HookExecutionError) return this.#fail(firing, input);
     const plan = this.#plan(firing);
@@ -83,7 +92,30 @@ export class HookPipeline {
 
   /** The result of an event that never got as far as being planned. */
   refuse<E extends HookEventName>(eventName: E, error: HookExecutionError, options?: FireOptions): HookFireResult<E> {
-    return this.#fail(begin(eventName, undefined, error.correlationId, options), error);
+    return this.#fail(this.#begin(eventName, undefined, error.correlationId, options), error);
+  }
+
+  /** Ends all hooks under way, and starts none any more. */
+  kill(): void {
+    this.#killSwitch.kill();
+  }
+
+  #begin<E extends HookEventName>(
+    eventName: E,
+    context: HookEventContext | undefined,
+    correlationId: string | undefined,
+    options: FireOptions | undefined,
+  ): Firing<E> {
+    const hooks = this.#hooksOf(eventName);
+    return { eventName, context, hooks, correlationId, options, startedAt: Date.now(), started: performance.now() };
+  }
+
+  #hooksOf(eventName: HookEventName): readonly RegisteredHook[] {
+    try {
+      return this.#parts.registry.getRegisteredHooks(eventName);
+    } catch {
+      return [];
+    }
   }
 
   #plan({ eventName, context, correlationId }: Firing<HookEventName>): HookExecutionPlan | null | HookExecutionError {
@@ -97,9 +129,10 @@ export class HookPipeline {
 
   #build({ eventName, correlationId }: Firing<HookEventName>, fields: () => Fields): HookInput | HookExecutionError {
     try {
-      return buildInput(this.#parts.config, eventName, fields());
+      return buildInput(this.#parts.config, eventName, fields(), correlationId);
     } catch (error) {
-      return asFailure(error, 'internal', { eventName, correlationId });
+      if (error instanceof HookExecutionError) return error;
+      return new HookExecutionError(error, 'internal', { eventName, correlationId });
     }
   }
 
@@ -111,94 +144,58 @@ export class HookPipeline {
     const { eventName, correlationId, options } = firing;
     const { runner, aggregator } = this.#parts;
     let stage: HookFailureStage = 'execution';
+    let endings: HookEnding[] = [];
     try {
       const execute = plan.sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
-      const results = await execute.call(runner, plan.hookConfigs, eventName, input, { signal: options?.signal });
+      const results = await this.#killSwitch.guard(options?.signal, (signal) =>
+        execute.call(runner, plan.hookConfigs, eventName, input, { signal }),
+      );
+      endings = results.map(endingOf);
       stage = 'aggregation';
-      return this.#finish(firing, plan, aggregator.aggregateResults(results, eventName));
+      const aggregated = aggregator.aggregateResults(results, eventName);
+      const warnings = plan.sequential || results.length < 2 ? [] : findConflicts(results, eventName);
+      return this.#finish(firing, { sequential: plan.sequential, endings, warnings }, aggregated);
     } catch (error) {
-      return this.#fail(firing, new HookExecutionError(error, stage, { eventName, correlationId }), plan);
+      const failure = new HookExecutionError(error, stage, { eventName, correlationId });
+      return this.#fail(firing, failure, { sequential: plan.sequential, endings, warnings: [] });
     }
   }
 
-  #fail<E extends HookEventName>(
-    firing: Firing<E>,
-    error: HookExecutionError,
-    plan?: HookExecutionPlan,
-  ): HookFireResult<E> {
+  #fail<E extends HookEventName>(firing: Firing<E>, error: HookExecutionError, ran?: Ran): HookFireResult<E> {
     this.#parts.log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
-    return this.#finish(firing, plan, buildFailureEnvelope(error, error.stage), error.message);
+    return this.#finish(firing, ran, buildFailureEnvelope(error, error.stage), error.message);
   }
 
   #finish<E extends HookEventName>(
     firing: Firing<E>,
-    plan: HookExecutionPlan | undefined,
+    ran: Ran | undefined,
     aggregated: AggregatedHookResult,
     error?: string,
   ): HookFireResult<E> {
     const { log, traces } = this.#parts;
-    const trace = new LazyTrace(this.#facts(firing, plan, aggregated, error));
+    const trace = new LazyTrace(this.#facts(firing, ran, error));
     const result = fireResult(firing.eventName, processCommonHookOutputFields(aggregated), trace);
-    if (log.enabled) log.fired(firing.eventName, matchedOf(firing), aggregated);
+    log.fired(firing.eventName, matchedOf(firing), aggregated);
     traces.add(trace);
     return result;
   }
 
-  #facts(
-    firing: Firing<HookEventName>,
-    plan: HookExecutionPlan | undefined,
-    { hookResults = [] }: AggregatedHookResult,
-    error: string | undefined,
-  ) {
-    const { eventName, context, correlationId, startedAt, started } = firing;
+  #facts(firing: Firing<HookEventName>, ran: Ran = NOTHING_RAN, error: string | undefined): TraceFacts {
+    const { eventName, context, hooks, correlationId, startedAt, started } = firing;
     const { planner } = this.#parts;
-    const hooks = this.#hooksOf(eventName);
-    const conflicting = plan?.sequential === false && hookResults.length > 1;
     return {
       eventName,
       correlationId,
       matched: matchedOf(firing),
       startedAt,
       duration: performance.now() - started,
-      sequential: plan?.sequential,
-      endings: hookResults.map(endingOf),
-      warnings: conflicting ? findConflicts(hookResults, eventName) : [],
+      ...ran,
       error,
       explain: () => planner.explain(eventName, context, hooks),
     };
   }
-
-  /** The list as it stands now: the registry never changes it, it makes a new one. */
-  #hooksOf(eventName: HookEventName): readonly RegisteredHook[] {
-    try {
-      return this.#parts.registry.getRegisteredHooks(eventName);
-    } catch {
-      return [];
-    }
-  }
-}
-
-function begin<E extends HookEventName>(
-  eventName: E,
-  context: HookEventContext | undefined,
-  correlationId: string | undefined,
-  options: FireOptions | undefined,
-): Firing<E> {
-  return { eventName, context, correlationId, options, startedAt: Date.now(), started: performance.now() };
 }
 
 function matchedOf({ context }: Firing<HookEventName>): string | undefined {
   return context?.toolName ?? context?.trigger;
-}
-
-function asFailure(
-  error: unknown,
-  stage: HookFailureStage,
-  meta: { eventName: HookEventName; correlationId: string | undefined },
-): HookExecutionError {
-  return new HookExecutionError(
-    error instanceof HookExecutionError ? error.cause : error,
-    error instanceof HookExecutionError ? error.stage : stage,
-    meta,
-  );
 }

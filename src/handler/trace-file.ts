@@ -7,11 +7,12 @@ export interface TraceFileOptions {
   maxBytes: number;
 }
 
-/** A file of JSON lines. When it is full, the older half makes room. Writing never holds up an event. */
+/** A file of JSON lines. When it is full, older lines make room. Writing never holds up an event. */
 export class TraceFile {
   readonly #file: string;
   readonly #maxBytes: number;
   #waiting: string[] = [];
+  #waitingBytes = 0;
   #writing: Promise<void> | undefined;
 
   constructor({ file, maxBytes }: TraceFileOptions) {
@@ -21,8 +22,11 @@ export class TraceFile {
 
   append(trace: HookTrace): void {
     const line = `${JSON.stringify(trace)}\n`;
-    if (Buffer.byteLength(line) > this.#maxBytes) return;
+    const bytes = Buffer.byteLength(line);
+    if (bytes > this.#maxBytes) return;
+    if (this.#waitingBytes + bytes > this.#maxBytes) this.#forgetOlder();
     this.#waiting.push(line);
+    this.#waitingBytes += bytes;
     this.#writing ??= this.#writeAll();
   }
 
@@ -32,17 +36,26 @@ export class TraceFile {
 
   async #writeAll(): Promise<void> {
     try {
-      while (this.#waiting.length > 0) {
-        const lines = this.#waiting;
-        this.#waiting = [];
-        await this.#write(lines);
-      }
+      while (this.#waiting.length > 0) await this.#write(this.#take());
     } catch {
       // A trace that cannot be written must not disturb the host; the traces in memory are still there.
-      this.#waiting = [];
+      this.#take();
     } finally {
       this.#writing = undefined;
     }
+  }
+
+  /** What the file could not hold need not wait for it either. */
+  #forgetOlder(): void {
+    this.#waiting = newest(this.#waiting, Math.floor(this.#maxBytes / 2));
+    this.#waitingBytes = Buffer.byteLength(this.#waiting.join(''));
+  }
+
+  #take(): string[] {
+    const lines = this.#waiting;
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    return lines;
   }
 
   async #write(lines: readonly string[]): Promise<void> {
@@ -58,14 +71,12 @@ export class TraceFile {
 
 /** The newest lines that fit, at least the very last one. */
 function newest(lines: readonly string[], maxBytes: number): string[] {
-  const kept: string[] = [];
   let size = 0;
-  for (const line of lines.toReversed()) {
+  const tooOld = lines.findLastIndex((line, index) => {
     size += Buffer.byteLength(line);
-    if (size > maxBytes && kept.length > 0) break;
-    kept.unshift(line);
-  }
-  return kept;
+    return size > maxBytes && index < lines.length - 1;
+  });
+  return lines.slice(tooOld + 1);
 }
 
 async function sizeOf(file: string): Promise<number> {

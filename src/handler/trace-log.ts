@@ -1,4 +1,5 @@
 import type { HookTrace } from '../../generated/index.js';
+import { guarded } from './guarded.js';
 import type { LazyTrace } from './trace.js';
 import { TraceFile, type TraceFileOptions } from './trace-file.js';
 
@@ -43,17 +44,8 @@ export class TraceLog {
     };
   }
 
-  /** Resolves when everything is written. */
-  async close(): Promise<void> {
-    this.#listeners.clear();
+  /** Resolves when everything so far is written. */
+  async flush(): Promise<void> {
     await this.#file?.flush();
-  }
-}
-
-function guarded(tell: () => void): void {
-  try {
-    tell();
-  } catch {
-    // A listener that throws changes nothing.
   }
 }

@@ -2,6 +2,7 @@ import type { HookExecutionResult, HookTrace, HookVerdict } from '../../generate
 import { createHookOutput } from '../engine/outputs/index.js';
 import type { HookPlanVerdict } from '../engine/planner/explain-plan.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
+import { type HookExecutionError, messageOf } from './failure.js';
 
 /** What a trace is made from. It holds no payload and no output, so that keeping it costs little. */
 export interface TraceFacts {
@@ -70,7 +71,23 @@ export function endingOf(result: HookExecutionResult): HookEnding {
     stderrBytes: result.stderrBytes,
     truncated: result.truncated,
     warnings: result.warnings,
-    error: result.error?.message,
+    error: result.error && messageOf(result.error),
+  };
+}
+
+/** Of a name that is no event: no hook can be configured for it. */
+export function refusalFacts(name: unknown, { message, correlationId }: HookExecutionError): TraceFacts {
+  return {
+    eventName: typeof name === 'string' && name.trim() !== '' ? name : '(none)',
+    correlationId,
+    matched: undefined,
+    startedAt: Date.now(),
+    duration: 0,
+    sequential: undefined,
+    endings: [],
+    warnings: [],
+    error: message,
+    explain: () => [],
   };
 }
 
@@ -101,9 +118,9 @@ function verdictOf(planned: HookPlanVerdict, facts: TraceFacts): HookVerdict {
 }
 
 function neverStarted({ error, endings }: TraceFacts): Pick<HookVerdict, 'verdict' | 'why'> {
-  if (error !== undefined) return { verdict: 'aborted', why: `the event failed before this hook could run: ${error}` };
-  const stopper = endings.at(-1)?.name ?? 'the hook before it';
-  return { verdict: 'chain-stopped', why: `${stopper} blocked or stopped, which ends the chain` };
+  const stopper = endings.at(-1);
+  if (stopper) return { verdict: 'chain-stopped', why: `${stopper.name} blocked or stopped, which ends the chain` };
+  return { verdict: 'aborted', why: `the event failed before this hook could run: ${error ?? 'unknown'}` };
 }
 
 /** Only what is there: a trace is written as JSON and read by people. */

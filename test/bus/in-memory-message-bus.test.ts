@@ -1,0 +1,224 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  type HookExecutionRequest,
+  HookRequestTimeoutError,
+  InMemoryMessageBus,
+  MessageBusType,
+} from '../../src/index.js';
+import { anything } from '../handler/support.js';
+
+const { HOOK_EXECUTION_REQUEST, HOOK_EXECUTION_RESPONSE } = MessageBusType;
+const request = { eventName: 'BeforeTool', input: { tool_name: 'ls', tool_input: {} } } as const;
+const message = { type: HOOK_EXECUTION_REQUEST, correlationId: 'c', ...request } as const;
+const output = { success: true, allOutputs: [], errors: [], totalDuration: 0 };
+
+/** Answers every request. */
+function answering(bus: InMemoryMessageBus, answer: (request: HookExecutionRequest) => object = () => ({})): void {
+  bus.subscribe(HOOK_EXECUTION_REQUEST, (received) => {
+    const asked = anything<HookExecutionRequest>(received);
+    const response = { type: HOOK_EXECUTION_RESPONSE, correlationId: asked.correlationId, success: true, output };
+    bus.publish(anything({ ...response, ...answer(asked) }));
+  });
+}
+
+function timers(): number {
+  return process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+}
+
+describe('the bus inside one process', () => {
+  it('delivers a message to the listeners of its type, in order, as it is [BUS-2]', () => {
+    const bus = new InMemoryMessageBus();
+    const heard: unknown[] = [];
+    bus.subscribe(HOOK_EXECUTION_REQUEST, (each) => heard.push(['first', each]));
+    bus.subscribe(HOOK_EXECUTION_REQUEST, (each) => heard.push(['second', each]));
+    bus.subscribe(HOOK_EXECUTION_RESPONSE, (each) => heard.push(['other', each]));
+    bus.publish(message);
+    expect(heard).toEqual([
+      ['first', message],
+      ['second', message],
+    ]);
+    expect(anything<unknown[][]>(heard)[0]?.[1]).toBe(message);
+  });
+
+  it('lets each subscription end for itself, though the function is the same [BUS-1]', () => {
+    const bus = new InMemoryMessageBus();
+    const listener = vi.fn();
+    const [first, second] = [bus.subscribe('a', listener), bus.subscribe('a', listener)];
+    bus.publish(anything({ type: 'a' }));
+    first();
+    first();
+    bus.publish(anything({ type: 'a' }));
+    second();
+    bus.publish(anything({ type: 'a' }));
+    expect(listener).toHaveBeenCalledTimes(3);
+    expect(bus.listenerCount()).toBe(0);
+  });
+
+  it('counts listeners by type and in all', () => {
+    const bus = new InMemoryMessageBus();
+    for (const type of ['a', 'a', 'b']) bus.subscribe(type, () => {});
+    expect([bus.listenerCount('a'), bus.listenerCount('b'), bus.listenerCount('c'), bus.listenerCount()]).toEqual([
+      2, 1, 0, 3,
+    ]);
+  });
+
+  it('keeps a listener that throws or rejects from the others and from the publisher [BUS-18]', async () => {
+    const errors: unknown[] = [];
+    const bus = new InMemoryMessageBus({ onListenerError: (error) => errors.push(error) });
+    const last = vi.fn();
+    bus.subscribe('a', () => {
+      throw 'thrown';
+    });
+    bus.subscribe('a', async () => {
+      throw 'rejected';
+    });
+    bus.subscribe('a', last);
+    expect(() => bus.publish(anything({ type: 'a' }))).not.toThrow();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(last).toHaveBeenCalledTimes(1);
+    expect(errors).toEqual(['thrown', 'rejected']);
+  });
+
+  it('survives a report of such a failure that fails itself [BUS-18]', () => {
+    const onListenerError = () => {
+      throw new Error('again');
+    };
+    const bus = new InMemoryMessageBus({ onListenerError });
+    bus.subscribe('a', () => {
+      throw new Error('first');
+    });
+    expect(() => bus.publish(anything({ type: 'a' }))).not.toThrow();
+  });
+
+  it('delivers to those who listened when it was published, whatever they do meanwhile', () => {
+    const bus = new InMemoryMessageBus();
+    const late = vi.fn();
+    const endings: (() => void)[] = [];
+    const first = vi.fn(() => {
+      for (const end of endings) end();
+      bus.subscribe('a', late);
+    });
+    const second = vi.fn();
+    endings.push(bus.subscribe('a', first), bus.subscribe('a', second));
+    bus.publish(anything({ type: 'a' }));
+    expect([first, second, late].map((each) => each.mock.calls.length)).toEqual([1, 1, 0]);
+  });
+});
+
+describe('asking on the bus', () => {
+  it('resolves with the response of the same id, and leaves no listener and no timer [BUS-5]', async () => {
+    const bus = new InMemoryMessageBus();
+    const before = timers();
+    answering(bus);
+    const response = await bus.request({ ...request, correlationId: 'mine' });
+    expect(response).toMatchObject({ type: HOOK_EXECUTION_RESPONSE, correlationId: 'mine', success: true });
+    expect(bus.listenerCount(HOOK_EXECUTION_RESPONSE)).toBe(0);
+    expect(timers()).toBe(before);
+  });
+
+  it.each([undefined, ''])('makes an id of its own in the place of %j [BUS-6]', async (correlationId) => {
+    const bus = new InMemoryMessageBus();
+    answering(bus);
+    const ids = await Promise.all([1, 2].map(() => bus.request({ ...request, correlationId })));
+    expect(new Set(ids.map((each) => each.correlationId)).size).toBe(2);
+    expect(ids[0]?.correlationId).toMatch(/^[\da-f-]{36}$/);
+  });
+
+  it('keeps many requests apart, answered in any order [BUS-5]', async () => {
+    const bus = new InMemoryMessageBus();
+    const asked: HookExecutionRequest[] = [];
+    bus.subscribe(HOOK_EXECUTION_REQUEST, (each) => asked.push(anything(each)));
+    const pending = Array.from({ length: 200 }, (_, index) => bus.request({ ...request, correlationId: `c-${index}` }));
+    for (const { correlationId } of asked.reverse()) {
+      bus.publish({ type: HOOK_EXECUTION_RESPONSE, correlationId: correlationId ?? '', success: true, output });
+    }
+    const responses = await Promise.all(pending);
+    expect(responses.map((each) => each.correlationId)).toEqual(pending.map((_, index) => `c-${index}`));
+    expect(bus.listenerCount(HOOK_EXECUTION_RESPONSE)).toBe(0);
+  });
+
+  it('rejects with HookRequestTimeoutError when nobody answers in time, and is deaf from then on', async () => {
+    const bus = new InMemoryMessageBus();
+    const before = timers();
+    const failure = await bus
+      .request({ ...request, correlationId: 'c' }, { timeout: 1 })
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(HookRequestTimeoutError);
+    expect(failure).toMatchObject({
+      name: 'HookRequestTimeoutError',
+      correlationId: 'c',
+      message: expect.stringMatching(/request c within 1 ms/),
+    });
+    expect(bus.listenerCount()).toBe(0);
+    expect(timers()).toBe(before);
+  });
+
+  it('does not take responses of others for its own', async () => {
+    const bus = new InMemoryMessageBus();
+    answering(bus, () => ({ correlationId: 'another' }));
+    await expect(bus.request(request, { timeout: 20 })).rejects.toThrow(HookRequestTimeoutError);
+  });
+
+  it('rejects a response of its own that is no response', async () => {
+    const bus = new InMemoryMessageBus();
+    answering(bus, () => ({ success: 'maybe', output: undefined }));
+    await expect(bus.request({ ...request, correlationId: 'c' })).rejects.toThrow(
+      /request c does not fit its contract/,
+    );
+    expect(bus.listenerCount(HOOK_EXECUTION_RESPONSE)).toBe(0);
+  });
+
+  it.each([Number.POSITIVE_INFINITY, 2 ** 31, Number.MAX_SAFE_INTEGER])(
+    'does not give up early for a timeout of %s, which no timer can hold [B-23]',
+    async (timeout) => {
+      const bus = new InMemoryMessageBus();
+      const controller = new AbortController();
+      const pending = bus.request(request, { timeout, signal: controller.signal });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      expect(bus.listenerCount(HOOK_EXECUTION_RESPONSE)).toBe(1);
+      controller.abort(new Error('enough'));
+      await expect(pending).rejects.toThrow('enough');
+    },
+  );
+
+  it('rejects with the reason of the caller who aborts, and leaves nothing behind', async () => {
+    const bus = new InMemoryMessageBus();
+    const before = timers();
+    const controller = new AbortController();
+    const removed = vi.spyOn(controller.signal, 'removeEventListener');
+    const pending = bus.request(request, { signal: controller.signal });
+    const reason = new Error('not needed any more');
+    controller.abort(reason);
+    await expect(pending).rejects.toBe(reason);
+    expect(bus.listenerCount()).toBe(0);
+    expect(removed).toHaveBeenCalledTimes(1);
+    expect(timers()).toBe(before);
+  });
+
+  it('asks nobody when the caller has aborted already', async () => {
+    const bus = new InMemoryMessageBus();
+    const asked = vi.fn();
+    bus.subscribe(HOOK_EXECUTION_REQUEST, asked);
+    const reason = new Error('too late');
+    await expect(bus.request(request, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    expect(asked).not.toHaveBeenCalled();
+    expect(bus.listenerCount(HOOK_EXECUTION_RESPONSE)).toBe(0);
+  });
+
+  it('lets go of the signal when it is answered', async () => {
+    const bus = new InMemoryMessageBus();
+    answering(bus);
+    const { signal } = new AbortController();
+    const [added, removed] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
+    await bus.request(request, { signal });
+    expect(removed).toHaveBeenCalledTimes(added.mock.calls.length);
+  });
+
+  it('is answered by a request that a listener publishes at once, before the call returns', async () => {
+    const bus = new InMemoryMessageBus();
+    answering(bus);
+    const pending = bus.request(request);
+    expect(bus.listenerCount(HOOK_EXECUTION_RESPONSE)).toBe(0);
+    await expect(pending).resolves.toMatchObject({ success: true });
+  });
+});
