@@ -1,0 +1,27 @@
+import type { Content } from '@google/genai';
+import type { ToolContent } from 'hookwright';
+
+/** What is said in a message, without calls and thoughts. */
+export function textOf(content: Content | undefined): string {
+  const spoken = content?.parts?.filter((part) => part.thought !== true) ?? [];
+  return spoken.map((part) => part.text ?? '').join('');
+}
+
+/** What the model reads of a tool, as text. */
+export function contentText(content: ToolContent): string {
+  const parts = [content].flat();
+  return parts.map((part) => (typeof part === 'string' ? part : (part.text ?? ''))).join('');
+}
+
+/** A conversation in a few lines. A bigger agent would ask the model to sum it up. */
+export function digest(history: readonly Content[]): Content {
+  const lines = history.flatMap(({ role, parts = [] }) =>
+    parts.map(({ text, functionCall, functionResponse }) => {
+      if (functionCall) return `${role} called ${functionCall.name} ${JSON.stringify(functionCall.args)}`;
+      if (functionResponse) return `${functionResponse.name} gave ${JSON.stringify(functionResponse.response)}`;
+      return `${role}: ${text ?? ''}`;
+    }),
+  );
+  const text = ['What happened so far, in short:', ...lines.map((line) => line.slice(0, 200))].join('\n');
+  return { role: 'user', parts: [{ text }] };
+}

@@ -1,0 +1,59 @@
+// npm start: options.ts says what it understands.
+import { createInterface } from 'node:readline/promises';
+import { jsonLines } from './json-lines.js';
+import { type DemoOptions, HELP, MisuseError, readOptions } from './options.js';
+import { painterFor } from './paint.js';
+import { runDemo } from './run.js';
+import { Timeline } from './timeline.js';
+
+/** As shells number them: a failure, a misuse, an end by Ctrl-C. */
+const exitCodes = { failed: 1, misused: 2, interrupted: 130 };
+
+try {
+  process.exitCode = await main(readOptions(process.argv.slice(2), process.env));
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\n`);
+  process.exitCode = error instanceof MisuseError ? exitCodes.misused : exitCodes.failed;
+}
+
+async function main({ prompt, apiKey, json, help }: DemoOptions): Promise<number> {
+  const write = (text: string) => {
+    process.stdout.write(text);
+  };
+  if (help) {
+    write(HELP);
+    return 0;
+  }
+  const timeline = new Timeline(write, painterFor(process.stdout, process.env));
+  const show = json ? jsonLines(write) : timeline.show.bind(timeline);
+  const signal = interruption();
+  const permit = apiKey === undefined ? async () => true : (question: string) => askUser(question, signal);
+  try {
+    await runDemo({ prompt, apiKey, permit, show, signal });
+    return 0;
+  } catch (error) {
+    if (signal.aborted) return exitCodes.interrupted;
+    throw error;
+  }
+}
+
+/** Ctrl-C, or a reader that went away: the demo still tidies up. A second Ctrl-C ends it at once. */
+function interruption(): AbortSignal {
+  const controller = new AbortController();
+  const interrupt = () => controller.abort();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, interrupt);
+  process.stdout.on('error', interrupt);
+  return controller.signal;
+}
+
+/** A real model thinks up real commands: nobody there to ask means no. */
+async function askUser(question: string, signal: AbortSignal): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return /^y/i.test(await terminal.question(`May the agent run ${question} ? [y/N] `, { signal }));
+  } finally {
+    terminal.close();
+  }
+}

@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+// @ts-check
+// AfterModel: masks e-mail addresses in what the model says. The types make the editor complete every field.
+import { json } from 'node:stream/consumers';
+
+/** @import { AfterModelHookInput, AfterModelOutput } from '../../generated/kit/hook-types.js' */
+
+const { llm_response } = /** @type {AfterModelHookInput} */ (await json(process.stdin));
+const said = llm_response.text ?? '';
+const text = said.replace(/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '[redacted]');
+
+if (text !== said) {
+  /** @type {AfterModelOutput} */
+  const output = { hookSpecificOutput: { llm_response: { text } } };
+  console.log(JSON.stringify(output));
+}
