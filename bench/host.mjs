@@ -1,0 +1,58 @@
+// A host with hooks, and what it fires.
+import { createConfig, HookEventName } from '../dist/src/index.js';
+
+export const KILOBYTE = 1000;
+export const MEGABYTE = 1_000_000;
+
+/** A started system for hooks of BeforeTool: commands by configuration, functions by registration. */
+export async function startHost({ definitions = [], functions = [] } = {}) {
+  const hooks = definitions.length > 0 ? { [HookEventName.BeforeTool]: definitions } : {};
+  const system = createConfig({ workingDir: process.cwd(), hooks }).getHookSystem();
+  for (const action of functions) system.registerHook(action, HookEventName.BeforeTool);
+  await system.initialize();
+  const handler = system.getEventHandler();
+  return {
+    system,
+    fire: (params, options) => handler.fireBeforeToolEvent(params, options),
+    fireModel: (params) => handler.fireBeforeModelEvent(params),
+    release: () => system.dispose({ kill: true }),
+  };
+}
+
+/** A hook that failed would be quick for the wrong reason. */
+export async function mustSucceed(firing) {
+  const result = await firing;
+  if (!result.success) throw new AggregateError(result.errors, 'a hook of the benchmark failed');
+  return result;
+}
+
+/** Hooks for tools that nobody calls, each with a matcher of its own. */
+export function otherHooks(count) {
+  return Array.from({ length: count }, (_, index) => ({
+    matcher: `^(read|write)_table_${index}$`,
+    hooks: [{ type: 'command', command: `check-table ${index}` }],
+  }));
+}
+
+/** Parameters of a BeforeTool event of about this many bytes as JSON: many small objects, as edits of a file are. */
+export function toolParams(bytes, toolName = 'edit_file') {
+  const toolInput = { file_path: 'src/main.ts', edits: [], note: '' };
+  let size = JSON.stringify(toolInput).length;
+  for (let line = 1; ; line++) {
+    const edit = { line, old: `  const total${line} = sum(items);`, new: `  const total${line} = sum(items, "net");` };
+    const grown = size + JSON.stringify(edit).length + 1;
+    if (grown > bytes) break;
+    toolInput.edits.push(edit);
+    size = grown;
+  }
+  toolInput.note = 'x'.repeat(Math.max(0, bytes - size));
+  return { toolName, toolInput };
+}
+
+export function modelParams(messages) {
+  const contents = Array.from({ length: messages }, (_, index) => ({
+    role: index % 2 === 0 ? 'user' : 'model',
+    parts: [{ text: `Message ${index} of a long conversation about the code in src/main.ts.` }],
+  }));
+  return { modelRequest: { model: 'a-model', contents, config: { temperature: 0.2 } } };
+}

@@ -1,0 +1,50 @@
+// How everything here is timed: the candidates of a comparison take turns in one process, in random order per round.
+
+/**
+ * Runs every action once per round and gives the times of each in nanoseconds. An action is a function, or
+ * `{ setUp, run }` where only `run`, which gets what `setUp` made, is timed.
+ */
+export async function interleave(actions, rounds, warmUps = Math.ceil(rounds / 20)) {
+  const times = Object.fromEntries(Object.keys(actions).map((name) => [name, []]));
+  for (let round = -warmUps; round < rounds; round++) {
+    for (const [name, action] of shuffled(Object.entries(actions))) {
+      const time = await timed(action);
+      if (round >= 0) times[name].push(time);
+    }
+  }
+  return times;
+}
+
+/** Medians of a floor and of what is measured against it; the control is the floor measured twice. */
+export async function compare({ floor, measured }, rounds) {
+  const times = await interleave({ floor, measured, control: floor }, rounds);
+  const lowest = median(times.floor);
+  const reached = median(times.measured);
+  return { floor: lowest, measured: reached, ratio: reached / lowest, control: median(times.control) / lowest };
+}
+
+/** One sample of something too short for a clock: many awaited calls. */
+export function repeated(count, action) {
+  return async () => {
+    for (let index = 0; index < count; index++) await action(index);
+  };
+}
+
+export function median(times) {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
+}
+
+async function timed(action) {
+  const run = typeof action === 'function' ? action : action.run;
+  const given = typeof action === 'function' ? undefined : await action.setUp();
+  const start = process.hrtime.bigint();
+  await run(given);
+  return Number(process.hrtime.bigint() - start);
+}
+
+function shuffled(items) {
+  return items
+    .map((item) => [Math.random(), item])
+    .toSorted(([a], [b]) => a - b)
+    .map(([, item]) => item);
+}

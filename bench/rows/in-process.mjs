@@ -1,0 +1,109 @@
+// Events that start no process.
+import { createConfig, HookEventName, HookPlanner, HookRegistry } from '../../dist/src/index.js';
+import { noOp } from '../floors.mjs';
+import { KILOBYTE, MEGABYTE, modelParams, mustSucceed, otherHooks, startHost, toolParams } from '../host.mjs';
+import { repeated } from '../measure.mjs';
+
+const EVENTS = 1000;
+const rounds = { full: 400, quick: 60 };
+
+export const inProcessRows = [
+  {
+    what: 'no hook / awaited no-op',
+    goal: 4,
+    rounds,
+    perSample: EVENTS,
+    async prepare() {
+      const { fire, release } = await startHost();
+      const params = toolParams(KILOBYTE);
+      const floor = repeated(EVENTS, () => noOp(params));
+      return { floor, measured: repeated(EVENTS, () => fire(params)), release };
+    },
+  },
+  {
+    what: 'no hook with 1 MB / with 1 kB',
+    goal: 1.3,
+    rounds,
+    perSample: EVENTS,
+    async prepare() {
+      const { fire, release } = await startHost();
+      const [small, large] = [toolParams(KILOBYTE), toolParams(MEGABYTE)];
+      return { floor: repeated(EVENTS, () => fire(small)), measured: repeated(EVENTS, () => fire(large)), release };
+    },
+  },
+  {
+    what: 'BeforeModel with 1,000 messages and no listener / no hook',
+    goal: 1.3,
+    rounds,
+    perSample: EVENTS,
+    async prepare() {
+      const { fire, fireModel, release } = await startHost({ definitions: otherHooks(10) });
+      const [params, conversation] = [toolParams(KILOBYTE), modelParams(1000)];
+      const floor = repeated(EVENTS, () => fire(params));
+      return { floor, measured: repeated(EVENTS, () => fireModel(conversation)), release };
+    },
+  },
+  {
+    what: '10,000 hooks, none matching / 1 hook',
+    goal: 2,
+    rounds,
+    perSample: EVENTS,
+    async prepare() {
+      const [one, many] = [
+        await startHost({ definitions: otherHooks(1) }),
+        await startHost({ definitions: otherHooks(10_000) }),
+      ];
+      const calls = Array.from({ length: 20 }, (_, index) => toolParams(KILOBYTE, `tool_${index}`));
+      return {
+        floor: repeated(EVENTS, (index) => one.fire(calls[index % calls.length])),
+        measured: repeated(EVENTS, (index) => many.fire(calls[index % calls.length])),
+        release: () => Promise.all([one.release(), many.release()]),
+      };
+    },
+  },
+  {
+    what: 'first plan of 1,000 hooks / 1,000 warmed RegExp.test calls',
+    goal: 2,
+    rounds: { full: 100, quick: 20 },
+    perSample: 1,
+    async prepare() {
+      const patterns = otherHooks(1000).map(({ matcher }) => new RegExp(matcher));
+      const floor = () => patterns.filter((pattern) => pattern.test('edit_file')).length;
+      for (let warmUp = 0; warmUp < 100; warmUp++) floor();
+      let series = 0;
+      return { floor, measured: { setUp: () => newPlanner((series += 1)), run: planOnce } };
+    },
+  },
+  {
+    what: 'function hook with a 400-byte input, whole event / awaited no-op',
+    goal: 80,
+    rounds,
+    perSample: EVENTS,
+    async prepare() {
+      const params = toolParams(200);
+      const check = { type: 'function', name: 'check', action: async () => ({ decision: 'allow' }) };
+      const { fire, release } = await startHost({ functions: [check] });
+      await mustSucceed(fire(params));
+      return {
+        floor: repeated(EVENTS, () => noOp(params)),
+        measured: repeated(EVENTS, () => fire(params)),
+        release,
+      };
+    },
+  },
+];
+
+/** A planner that has never planned, over patterns that were never tested: V8 keeps what it compiled by text. */
+async function newPlanner(series) {
+  const definitions = otherHooks(1000).map(({ matcher, hooks }) => ({ matcher: `${matcher}|^never_${series}$`, hooks }));
+  const hooks = { [HookEventName.BeforeTool]: definitions };
+  const registry = new HookRegistry(createConfig({ workingDir: process.cwd(), hooks }));
+  await registry.initialize();
+  return new HookPlanner(registry);
+}
+
+function planOnce(planner) {
+  if (planner.createExecutionPlan(HookEventName.BeforeTool, { toolName: 'edit_file' }) !== null) {
+    throw new Error('no hook of the benchmark matches this tool');
+  }
+}

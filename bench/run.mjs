@@ -1,0 +1,89 @@
+// Measures what hookwright costs, as ratios to floors measured in the same process. See README.md beside this file.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { compare, interleave, median } from './measure.mjs';
+import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
+import { importRow } from './rows/import.mjs';
+import { inProcessRows } from './rows/in-process.mjs';
+import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
+import { processRows } from './rows/processes.mjs';
+import { hookSeries, payloadSeries } from './rows/scaling.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    write: { type: 'boolean', default: false },
+  },
+});
+const mode = options.quick ? 'quick' : 'full';
+if (options.write && options.only !== '') throw new Error('--write keeps the figures of a whole run: leave out --only');
+if (globalThis.gc === undefined) throw new Error('run it with node --expose-gc, as npm run bench does');
+
+const surroundings = machine();
+const goals = [];
+for (const row of chosen([...inProcessRows, ...processRows, importRow])) goals.push(await measureRow(row));
+if (isChosen('kept per event')) goals.push(...(await keptPerEvent(mode)));
+if (isChosen('timers, handles, listeners')) goals.push(await leftAfterEvents());
+const sections = [goalTable(goals)];
+for (const [title, all] of [
+  ['The same event with more to carry', payloadSeries],
+  ['The same event with more hooks', hookSeries],
+]) {
+  const series = [];
+  for (const each of chosen(all)) series.push(await measureSeries(each));
+  if (series.length > 0) sections.push(`## ${title}\n\n${scalingTable(series)}`);
+}
+const text = sections.join('\n\n');
+console.log(`${surroundings}\n\n${text}`);
+if (options.write) writeResults(text);
+
+function isChosen(what) {
+  return what.includes(options.only);
+}
+
+function chosen(rows) {
+  return rows.filter(({ what }) => isChosen(what));
+}
+
+async function measureRow({ what, goal, rounds, perSample = 1, prepare }) {
+  progress(what);
+  const { floor, measured, release } = await prepare();
+  const result = await compare({ floor, measured }, rounds[mode]);
+  await release?.();
+  return {
+    what,
+    floor: time(result.floor / perSample),
+    measured: time(result.measured / perSample),
+    ratio: ratio(result.ratio),
+    control: ratio(result.control),
+    goal: `<= ${goal}`,
+    ok: result.ratio <= goal,
+  };
+}
+
+/** All sizes take turns; the control is the smallest size once more. */
+async function measureSeries({ what, rounds, perSample, sizes, prepare }) {
+  progress(what);
+  const prepared = {};
+  for (const [label, size] of Object.entries(sizes)) prepared[label] = await prepare(size);
+  const [smallest] = Object.keys(prepared);
+  const actions = Object.fromEntries(Object.entries(prepared).map(([label, { run }]) => [label, run]));
+  const times = await interleave({ ...actions, control: actions[smallest] }, rounds[mode]);
+  for (const { release } of Object.values(prepared)) await release();
+  const floor = median(times[smallest]);
+  const cell = (taken) => `${time(median(taken) / perSample)} (${ratio(median(taken) / floor)})`;
+  const cells = Object.fromEntries(Object.keys(prepared).map((label) => [label, cell(times[label])]));
+  return { what, cells, control: ratio(median(times.control) / floor) };
+}
+
+/** On standard error, so that standard output is the report alone. */
+function progress(what) {
+  process.stderr.write(`measuring: ${what}\n`);
+}
+
+function writeResults(tables) {
+  const command = `npm run bench${options.quick ? ' -- --quick' : ''}`;
+  const head = `# Results\n\nOf \`${command}\` on ${surroundings}. README.md says how to read them.`;
+  writeFileSync(new URL('RESULTS.md', import.meta.url), `${head}\n\n## Goals\n\n${tables}\n`);
+}
