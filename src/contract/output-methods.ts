@@ -2,6 +2,8 @@ import type { SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './sdk.
 
 /** What a caller may ask of any merged output. */
 export interface DefaultHookOutputMethods {
+  /** The strictest of the decisions that the output carries, in whichever field. */
+  getEffectiveDecision(): 'ask' | 'block' | 'deny' | 'approve' | 'allow' | undefined;
   /** A hook refused the operation. */
   isBlockingDecision(): boolean;
   /** A hook leaves the choice to the user. */

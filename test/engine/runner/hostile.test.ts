@@ -157,6 +157,16 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
     },
   ],
   [
+    'a chain that changes an input of 5 MB again and again [RUN-6] [RUN-23]',
+    async (bench) => {
+      const edit = (turn: number) => bench.hook(`echo '{"hookSpecificOutput":{"tool_input":{"turn":${turn}}}}'`);
+      const hooks = [...[1, 2, 3, 4].map(edit), bench.hook('grep -q \'"turn":4\' && echo no >&2; exit 2')];
+      const input = bench.input({ tool_input: MEGABYTES_5 });
+      const results = await bench.runner.executeHooksSequential(hooks, 'BeforeTool', input);
+      expect(results.at(-1)?.output).toEqual(denied);
+    },
+  ],
+  [
     '10,000 lines on standard error [RUN-20]',
     async (bench) => {
       const result = await bench.run('for i in {1..10000}; do echo "line $i"; done >&2; exit 2');
