@@ -95,7 +95,10 @@ export const inProcessRows = [
 
 /** A planner that has never planned, over patterns that were never tested: V8 keeps what it compiled by text. */
 async function newPlanner(series) {
-  const definitions = otherHooks(1000).map(({ matcher, hooks }) => ({ matcher: `${matcher}|^never_${series}$`, hooks }));
+  const definitions = otherHooks(1000).map(({ matcher, hooks }) => ({
+    matcher: `${matcher}|^never_${series}$`,
+    hooks,
+  }));
   const hooks = { [HookEventName.BeforeTool]: definitions };
   const registry = new HookRegistry(createConfig({ workingDir: process.cwd(), hooks }));
   await registry.initialize();

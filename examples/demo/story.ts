@@ -44,7 +44,7 @@ function afterTools(results: readonly Result[], prompt: string): WireResponse {
   }
   if (prompt.startsWith(TASK)) return say('Done, no test fails. Ask ana@shop.example if a price looks odd.');
   if (prompt.startsWith('The tests do not pass.'))
-    return say('Now 23 % are added to the price, not left of it, and the test passes.');
+    return say('Fixed: the price now includes its tax, and the test passes.');
   const [, value] = Object.entries(last?.response ?? {})[0] ?? [];
   return say(`${failed ? 'That did not work' : 'Here you are'}: ${String(value)}`);
 }

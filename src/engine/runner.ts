@@ -41,6 +41,7 @@ export class HookRunner {
   readonly #maxOutputBytes: number;
   readonly #processes: ProcessRunner;
   readonly #aborts = new AbortListeners();
+  readonly #killed = new AbortController();
   #environment: HookEnvironment | undefined;
   #running = 0;
   #disposed = false;
@@ -124,6 +125,7 @@ export class HookRunner {
   dispose(options: { kill?: boolean } = {}): void {
     this.#disposed = true;
     if (options.kill || this.#running === 0) this.#processes.dispose(options);
+    if (options.kill) this.#killed.abort();
   }
 
   #ended(): void {
@@ -140,7 +142,7 @@ export class HookRunner {
       environment,
       eventVariables: environment.forEvent(payload.input),
       processes: this.#processes,
-      signal,
+      signal: signal ?? this.#killed.signal,
       aborts: this.#aborts,
       maxOutputBytes: this.#maxOutputBytes,
     };
@@ -153,7 +155,7 @@ export class HookRunner {
     index: number,
   ): Promise<HookExecutionResult> {
     const { eventName } = context;
-    if (context.signal?.aborted) return unstarted(config, eventName);
+    if (context.signal?.aborted || this.#killed.signal.aborted) return unstarted(config, eventName);
     notify(() => options.onHookStart?.(config, index));
     const start = performance.now();
     const outcome = applyErrorPolicy(config, await this.#runTrusted(config, context));

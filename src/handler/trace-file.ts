@@ -1,4 +1,4 @@
-import { appendFile, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { HookTrace } from '../../generated/index.js';
 
 export interface TraceFileOptions {
@@ -63,9 +63,7 @@ export class TraceFile {
     const size = await sizeOf(this.#file);
     if (size + Buffer.byteLength(text) <= this.#maxBytes) return appendFile(this.#file, text, { mode: 0o600 });
     const kept = newest([...(await linesOf(this.#file)), ...lines], Math.floor(this.#maxBytes / 2));
-    const fresh = `${this.#file}.new`;
-    await writeFile(fresh, kept.join(''), { mode: 0o600 });
-    await rename(fresh, this.#file);
+    await replace(this.#file, kept.join(''));
   }
 }
 
@@ -77,6 +75,18 @@ function newest(lines: readonly string[], maxBytes: number): string[] {
     return size > maxBytes && index < lines.length - 1;
   });
   return lines.slice(tooOld + 1);
+}
+
+/** Whoever reads the file sees the old text or the new one, never a part. */
+async function replace(file: string, text: string): Promise<void> {
+  const fresh = `${file}.${process.pid}.new`;
+  try {
+    await writeFile(fresh, text, { mode: 0o600 });
+    await rename(fresh, file);
+  } catch (error) {
+    await rm(fresh, { force: true });
+    throw error;
+  }
 }
 
 async function sizeOf(file: string): Promise<number> {

@@ -29,7 +29,7 @@ describe.skipIf(!python)('the demo', () => {
       /=> one more turn, with that as its prompt/,
       /=> 6 messages became one/,
       /=> the model also reads: All tests pass\./,
-      /^agent +Now 23 %/m,
+      /^agent +Fixed: the price now includes its tax/m,
       /^\d+ events, \d+ runs of hooks, 5 calls of the model in \d+ ms$/m,
       /^in the folder: \.trash {2}RULES\.md {2}price\.mjs {2}price\.test\.mjs {2}session-log\.jsonl$/m,
     ];

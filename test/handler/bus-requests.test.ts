@@ -15,7 +15,7 @@ const type = MessageBusType.HOOK_EXECUTION_REQUEST;
 const { input } = eventCases.BeforeTool;
 
 describe('a request on the bus', () => {
-  it('has one listener for each handler, and none without a bus [BUS-1, VER-7]', async () => {
+  it('has one listener for each handler, and none without a bus [BUS-1, VER-7, X-03]', async () => {
     const { parts, config, bus } = await wired();
     const subscribe = vi.spyOn(bus, 'subscribe');
     handlerOf(parts, config);

@@ -88,7 +88,7 @@ describe('firing an event directly', () => {
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 
-  it('plans first, then builds, runs, aggregates and logs [EVT-3, RUN-1]', async () => {
+  it('plans first, then builds, runs, aggregates and logs [EVT-3, RUN-1, X-16]', async () => {
     const order: string[] = [];
     const note = <T extends object>(of: T, method: keyof T & string, what: string) => {
       const original: unknown = of[method];

@@ -19,7 +19,7 @@ const base = {
 
 describe('what a script reads on standard input', () => {
   it.each(events)(
-    'is the stable form of %s, fired directly [WIRE-2, WIRE-3, WIRE-4, WIRE-5, WIRE-6, WIRE-7, TRN-15, EVT-1, EVT-2, EVT-4, EVT-9]',
+    'is the stable form of %s, fired directly [WIRE-2, WIRE-3, WIRE-4, WIRE-5, WIRE-6, WIRE-7, TRN-15, EVT-1, EVT-2, EVT-4, EVT-9, X-04]',
     async (event) => {
       const { fire, stdin } = eventCases[event];
       const host = await makeHost({ hooks: hooksFor(event, command('cat > stdin.json')) });

@@ -156,7 +156,7 @@ describe('the file of traces', () => {
     [
       'whose place for the new file is taken',
       (dir) => {
-        mkdirSync(join(dir, 'traces.jsonl.new'));
+        mkdirSync(join(dir, `traces.jsonl.${process.pid}.new`));
         writeFileSync(join(dir, 'traces.jsonl'), 'x'.repeat(5000));
         return join(dir, 'traces.jsonl');
       },
@@ -165,7 +165,11 @@ describe('the file of traces', () => {
     const unhandled: unknown[] = [];
     const onUnhandled = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', onUnhandled);
-    const { handler, system } = await makeHost({ trace: { file: fileIn(makeDir()), maxBytes: 4096 } });
+    const dir = join(makeDir(), 'inner');
+    mkdirSync(dir);
+    const file = fileIn(dir);
+    const before = readdirSync(join(dir, '..'), { recursive: true });
+    const { handler, system } = await makeHost({ trace: { file, maxBytes: 4000 } });
     system.registerHook(
       action('guard', () => ({ decision: 'deny', reason: 'no' })),
       'BeforeTool',
@@ -177,6 +181,7 @@ describe('the file of traces', () => {
     await new Promise((resolve) => setImmediate(resolve));
     process.off('unhandledRejection', onUnhandled);
     expect(unhandled).toEqual([]);
+    expect(readdirSync(join(dir, '..'), { recursive: true })).toEqual(before);
     expect(system.getTraces()).toHaveLength(5);
   });
 });

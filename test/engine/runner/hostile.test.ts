@@ -1,21 +1,9 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
-import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Bench,
-  commandLinesWith,
-  exitedWithPidIn,
-  numberIn,
-  openBench,
-  openDescriptors,
-  processesWith,
-  stallUntil,
-  until,
-} from './support.js';
+import { belongings, collectGarbage, residentMegabytes } from './belongings.js';
+import { bundleHost, hostKilledInTheMiddle } from './killed-host.js';
+import { type Bench, exitedWithPidIn, numberIn, openBench, stallUntil, until } from './support.js';
 
 const DENY = `echo '{"decision":"deny","reason":"no"}'`;
 const denied = { decision: 'deny', reason: 'no' };
@@ -264,55 +252,6 @@ async function grandchildGoesOn(bench: Bench, go: string, seen: string): Promise
   await until(() => existsSync(bench.path(seen)), 'what was left behind has gone on');
 }
 
-const HOST = `
-import { HookRunner } from './runner.js';
-const [, , cwd, mark] = process.argv;
-const stubborn = 'trap "" TERM HUP INT PIPE; (touch host-child; while :; do sleep 0.1; done) & touch host-hook; while :; do sleep 0.1; done';
-const hook = { type: 'command', command: stubborn, env: { BENCH_MARK: mark } };
-const input = { session_id: 's', cwd, hook_event_name: 'BeforeTool', timestamp: '', transcript_path: '' };
-await new HookRunner().executeHooksParallel([hook, hook], 'BeforeTool', input);
-`;
-
-const bundleIn = (bench: Bench) => bench.path('host.mjs');
-
-/** Before anything is counted: esbuild keeps a thread of its own. */
-function bundleHost(bench: Bench): void {
-  const resolveDir = join(import.meta.dirname, '../../../src/engine');
-  const stdin = { contents: HOST, resolveDir };
-  buildSync({ stdin, bundle: true, platform: 'node', format: 'esm', outfile: bundleIn(bench) });
-}
-
-async function hostKilledInTheMiddle(bench: Bench): Promise<void> {
-  const work = bench.path('host');
-  const memory = join(work, 'memory');
-  mkdirSync(memory, { recursive: true });
-  const mark = `${bench.mark}-host`;
-  const ours = () => processesWith(`BENCH_MARK=${mark}`);
-  const host = spawn(process.execPath, [bundleIn(bench), work, mark], {
-    env: { ...process.env, XDG_RUNTIME_DIR: memory },
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => host.once('exit', (_code, signal) => resolve(signal)));
-  try {
-    await until(() => existsSync(join(work, 'host-hook')) && existsSync(join(work, 'host-child')), 'the hooks run');
-    await until(() => commandLinesWith(memory).length === 1, 'the host is watched');
-    expect(ours().length).toBeGreaterThanOrEqual(2);
-  } finally {
-    host.kill('SIGKILL');
-  }
-  expect(await ended).toBe('SIGKILL');
-  await until(() => ours().length === 0, 'no process of a hook is left');
-  await until(() => readdirSync(memory).length === 0 && commandLinesWith(memory).length === 0, 'nothing else is left');
-}
-
-/** What a host has, and how much of it. */
-function belongings(): Map<string, number> {
-  const counts = new Map([['descriptor', openDescriptors()]]);
-  for (const name of process.getActiveResourcesInfo()) counts.set(name, (counts.get(name) ?? 0) + 1);
-  for (const name of process.eventNames()) counts.set(`listener for ${String(name)}`, process.listenerCount(name));
-  return counts;
-}
-
 /** Brings the heap to the size that large inputs and outputs need in passing. */
 async function warmUp(bench: Bench): Promise<void> {
   const input = bench.input({ tool_input: MEGABYTES_5 });
@@ -321,16 +260,6 @@ async function warmUp(bench: Bench): Promise<void> {
     await bench.run('head -c 1000000 /dev/zero | tee /dev/stderr', { input });
     await bench.runner.executeHooksParallel(hooks, 'BeforeTool', bench.input());
   }
-}
-
-function residentMegabytes(): number {
-  return process.memoryUsage().rss / 1024 / 1024;
-}
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  if (typeof collect === 'function') collect();
 }
 
 describe('a host', () => {

@@ -133,6 +133,14 @@ export function functionHook(
   return { type: 'function', name: 'a function', action, ...more };
 }
 
+const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+
+/** Counts timers now. Those of the test runner come and go; one that a hook leaves behind would stay for a minute. */
+export function watchTimers(): { areBack(): Promise<void> } {
+  const before = timers();
+  return { areBack: () => until(() => timers() <= before, 'no timer is left', 10_000) };
+}
+
 /** Sets variables of the host, or removes them; returns the way back. */
 export function setVariables(variables: Readonly<Record<string, string | undefined>>): () => void {
   const before = Object.fromEntries(Object.keys(variables).map((name) => [name, process.env[name]]));
