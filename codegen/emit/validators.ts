@@ -5,7 +5,7 @@ import { groupBy } from '../group.js';
 import { type JsonSchema, mapSchema } from '../json.js';
 import type { ContractModel, Model } from '../model.js';
 import { compare } from '../problem.js';
-import { type Files, header } from './source.js';
+import { type Files, header, importTypes, newSource } from './source.js';
 
 /** One module per event and per folder, each from an Ajv of its own: another event's file never changes with it. */
 export function emitValidators(model: Model): Files {
@@ -16,9 +16,19 @@ export function emitValidators(model: Model): Files {
       contracts.map(({ title }) => title),
       schemas,
     );
-    files.set(`validators/${module}.ts`, `${header(sourcesOf(contracts))}\n// @ts-nocheck\n${text}\n`);
+    files.set(`validators/${module}.ts`, `${header(sourcesOf(contracts))}\n// @ts-nocheck\n${typed(text)}\n`);
   }
   return files;
+}
+
+/** Without a type of its own, an export is declared by the inner workings of the validator, which do not type-check. */
+function typed(code: string): string {
+  const source = newSource();
+  source.addStatements(code);
+  for (const statement of source.getVariableStatements().filter((each) => each.isExported())) {
+    for (const declaration of statement.getDeclarations()) declaration.setType('GeneratedValidator');
+  }
+  return `${importTypes('../../src/contract/index.js', ['GeneratedValidator'])}\n${source.getFullText().trim()}`;
 }
 
 function sourcesOf(contracts: readonly ContractModel[]): string[] {

@@ -1,7 +1,10 @@
 // Made from schemas/events/before-agent.input.schema.json, schemas/events/before-agent.output.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
+import type {
+  GeneratedValidator,
+} from '../../src/contract/index.js';
 "use strict";
-export const isBeforeAgentHookInput = validate1;
+export const isBeforeAgentHookInput: GeneratedValidator = validate1;
 const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"prompt":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
@@ -169,7 +172,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isBeforeAgentInput = validate2;
+export const isBeforeAgentInput: GeneratedValidator = validate2;
 const schema2 = {"type":"object","properties":{"prompt":{"type":"string"}},"required":["prompt"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -213,7 +216,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isBeforeAgentOutput = validate3;
+export const isBeforeAgentOutput: GeneratedValidator = validate3;
 const schema3 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeAgent"},"additionalContext":{"type":"string"}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -397,4 +400,3 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-

@@ -1,7 +1,10 @@
 // Made from schemas/bus/hook-execution-request.schema.json, schemas/bus/hook-execution-response.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
+import type {
+  GeneratedValidator,
+} from '../../src/contract/index.js';
 "use strict";
-export const isHookExecutionRequest = validate1;
+export const isHookExecutionRequest: GeneratedValidator = validate1;
 const schema1 = {"type":"object","properties":{"type":{"const":"hook-execution-request"},"eventName":{"type":"string","pattern":"\\S"},"input":{"type":"object"},"correlationId":{"type":"string"}},"required":["type","eventName","input"]};
 const pattern0 = new RegExp("\\S", "u");
 
@@ -116,7 +119,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isHookExecutionResponse = validate2;
+export const isHookExecutionResponse: GeneratedValidator = validate2;
 const schema2 = {"anyOf":[{"type":"object","properties":{"type":{"const":"hook-execution-response"},"correlationId":{"type":"string"},"success":{"const":true},"output":{"type":"object","properties":{"success":{"type":"boolean"},"finalOutput":{"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object"}}},"allOutputs":{"type":"array","items":{"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object"}}}},"errors":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"}},"required":["message"],"additionalProperties":true}},"totalDuration":{"type":"number","minimum":0},"hookResults":{"type":"array","items":{"type":"object","properties":{"hookConfig":{"type":"object"},"eventName":{"type":"string","pattern":"\\S"},"success":{"type":"boolean"},"output":{"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object"}}},"stdout":{"type":"string"},"stderr":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"timedOut":{"type":"boolean"},"truncated":{"type":"boolean"},"aborted":{"type":"boolean"},"skipped":{"type":"string","enum":["ran","matcher","refused-matcher","disabled","untrusted","duplicate","chain-stopped","aborted","depth"]},"duration":{"type":"number","minimum":0},"error":{"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"}},"required":["message"],"additionalProperties":true},"outputFormat":{"type":"string","enum":["json","text"]},"warnings":{"type":"array","items":{"type":"string"}},"stdoutBytes":{"type":"integer","minimum":0},"stderrBytes":{"type":"integer","minimum":0}},"required":["hookConfig","eventName","success","duration"]}}},"required":["success","allOutputs","errors","totalDuration"]},"error":{"not":{}}},"required":["type","correlationId","success","output"]},{"type":"object","properties":{"type":{"const":"hook-execution-response"},"correlationId":{"type":"string"},"success":{"const":false},"output":{"not":{}},"error":{"type":"object","properties":{"code":{"type":"string","enum":["invalid_request","unsupported_event","validation_failure","translation_failure","internal_error"]},"message":{"type":"string"},"details":{}},"required":["message"]}},"required":["type","correlationId","success","error"]}]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1445,4 +1448,3 @@ vErrors = null;
 validate2.errors = vErrors;
 return errors === 0;
 }
-

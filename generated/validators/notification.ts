@@ -1,7 +1,10 @@
 // Made from schemas/events/notification.input.schema.json, schemas/events/notification.output.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
+import type {
+  GeneratedValidator,
+} from '../../src/contract/index.js';
 "use strict";
-export const isNotificationHookInput = validate1;
+export const isNotificationHookInput: GeneratedValidator = validate1;
 const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"message":{"type":"string","pattern":"\\S"},"notification_type":{"type":"string","enum":["ToolPermission","other"]},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("\\S", "u");
@@ -251,7 +254,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isNotificationInput = validate2;
+export const isNotificationInput: GeneratedValidator = validate2;
 const schema2 = {"type":"object","properties":{"message":{"type":"string","pattern":"\\S"},"notification_type":{"type":"string","enum":["ToolPermission","other"]},"details":{"type":"object"},"level":{"type":"string"}},"required":["message"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -356,7 +359,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isNotificationOutput = validate3;
+export const isNotificationOutput: GeneratedValidator = validate3;
 const schema3 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"Notification"}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -528,4 +531,3 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-

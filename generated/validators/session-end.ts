@@ -1,7 +1,10 @@
 // Made from schemas/events/session-end.input.schema.json, schemas/events/session-end.output.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
+import type {
+  GeneratedValidator,
+} from '../../src/contract/index.js';
 "use strict";
-export const isSessionEndHookInput = validate1;
+export const isSessionEndHookInput: GeneratedValidator = validate1;
 const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionEnd"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"reason":{"type":"string","enum":["exit","clear","logout","prompt_input_exit","other"]}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
@@ -180,7 +183,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isSessionEndInput = validate2;
+export const isSessionEndInput: GeneratedValidator = validate2;
 const schema2 = {"type":"object","properties":{"reason":{"type":"string","enum":["exit","clear","logout","prompt_input_exit","other"]}},"required":["reason"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -235,7 +238,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isSessionEndOutput = validate3;
+export const isSessionEndOutput: GeneratedValidator = validate3;
 const schema3 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"SessionEnd"}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -407,4 +410,3 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-

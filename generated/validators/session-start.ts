@@ -1,7 +1,10 @@
 // Made from schemas/events/session-start.input.schema.json, schemas/events/session-start.output.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
+import type {
+  GeneratedValidator,
+} from '../../src/contract/index.js';
 "use strict";
-export const isSessionStartHookInput = validate1;
+export const isSessionStartHookInput: GeneratedValidator = validate1;
 const schema1 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionStart"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"source":{"type":"string","enum":["startup","resume","clear","compress"]}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
@@ -180,7 +183,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isSessionStartInput = validate2;
+export const isSessionStartInput: GeneratedValidator = validate2;
 const schema2 = {"type":"object","properties":{"source":{"type":"string","enum":["startup","resume","clear","compress"]}},"required":["source"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -235,7 +238,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isSessionStartOutput = validate3;
+export const isSessionStartOutput: GeneratedValidator = validate3;
 const schema3 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"type":"string","enum":["ask","block","deny","approve","allow"]},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"SessionStart"},"additionalContext":{"type":"string"}}}}};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -419,4 +422,3 @@ errors++;
 validate3.errors = vErrors;
 return errors === 0;
 }
-

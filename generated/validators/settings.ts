@@ -1,7 +1,10 @@
 // Made from schemas/settings/command-hook.schema.json, schemas/settings/function-hook.schema.json, schemas/settings/hook-config.schema.json, schemas/settings/hook-definition.schema.json, schemas/settings/hook-registry-entry.schema.json, schemas/settings/hooks-map.schema.json, schemas/settings/plugin-hook.schema.json, schemas/settings/settings.schema.json by npm run generate. Do not edit.
 // @ts-nocheck
+import type {
+  GeneratedValidator,
+} from '../../src/contract/index.js';
 "use strict";
-export const isCommandHookConfig = validate1;
+export const isCommandHookConfig: GeneratedValidator = validate1;
 const schema1 = {"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"type":"string","enum":["allow","block"]},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type","command"]};
 const pattern0 = new RegExp("\\S", "u");
 
@@ -254,7 +257,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
-export const isFunctionHookConfig = validate2;
+export const isFunctionHookConfig: GeneratedValidator = validate2;
 const schema2 = {"type":"object","properties":{"type":{"const":"function"},"name":{"type":"string","pattern":"\\S"},"action":{},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"type":"string","enum":["allow","block"]},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type","name","action"]};
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -436,7 +439,7 @@ validate2.errors = vErrors;
 return errors === 0;
 }
 
-export const isHookConfig = validate3;
+export const isHookConfig: GeneratedValidator = validate3;
 const schema3 = {"anyOf":[{"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"type":"string","enum":["allow","block"]},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type","command"]},{"type":"object","properties":{"type":{"const":"function"},"name":{"type":"string","pattern":"\\S"},"action":{},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"type":"string","enum":["allow","block"]},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type","name","action"]},{"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type"]}]};
 
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1025,7 +1028,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-export const isHookDefinition = validate4;
+export const isHookDefinition: GeneratedValidator = validate4;
 const schema4 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"type":"string","enum":["allow","block"]},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type","command"]},{"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type"]}]}}},"required":["hooks"]};
 
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1502,7 +1505,7 @@ validate4.errors = vErrors;
 return errors === 0;
 }
 
-export const isHookRegistryEntry = validate5;
+export const isHookRegistryEntry: GeneratedValidator = validate5;
 const schema5 = {"type":"object","properties":{"config":{"type":"object"},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]},"eventName":{"type":"string","pattern":"\\S"},"matcher":{"type":"string"},"sequential":{"type":"boolean"},"enabled":{"type":"boolean"}},"required":["config","source","eventName","enabled"]};
 
 function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1661,7 +1664,7 @@ validate5.errors = vErrors;
 return errors === 0;
 }
 
-export const isHookSettings = validate6;
+export const isHookSettings: GeneratedValidator = validate6;
 const schema6 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}},"additionalProperties":{"type":"array","items":{"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"type":"string","enum":["allow","block"]},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type","command"]},{"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type"]}]}}},"required":["hooks"]}}},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
 
 function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2317,7 +2320,7 @@ validate6.errors = vErrors;
 return errors === 0;
 }
 
-export const isHooksMap = validate7;
+export const isHooksMap: GeneratedValidator = validate7;
 const schema7 = {"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}},"additionalProperties":{"type":"array","items":{"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"type":"string","enum":["allow","block"]},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type","command"]},{"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type"]}]}}},"required":["hooks"]}}};
 
 function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2879,7 +2882,7 @@ validate7.errors = vErrors;
 return errors === 0;
 }
 
-export const isPluginHookConfig = validate8;
+export const isPluginHookConfig: GeneratedValidator = validate8;
 const schema8 = {"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"source":{"type":"string","enum":["runtime","project","user","system","extensions"]}},"required":["type"]};
 
 function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3017,4 +3020,3 @@ errors++;
 validate8.errors = vErrors;
 return errors === 0;
 }
-
