@@ -79,7 +79,18 @@ export function readText(written: string, eventName: HookEventName): HookOutcome
     success: true,
     outputFormat: 'text',
     output: { decision: 'allow', systemMessage: message },
-    ...(message.startsWith('{') ? { warnings: ['begins like a JSON object but is none, and is taken as text'] } : {}),
+    ...warningsAbout(message),
+  };
+}
+
+/** A text that was meant to be an answer is easily taken for a hook that allows. */
+function warningsAbout(text: string): Pick<HookOutcome, 'warnings'> {
+  if (text.startsWith('{')) return { warnings: ['begins like a JSON object but is none, and is taken as text'] };
+  const lines = text.split('\n').map((line) => line.trim());
+  const holdsObject = lines.some((line) => line.startsWith('{') && isPlainObject(parseJson(line)));
+  if (!holdsObject) return {};
+  return {
+    warnings: ['holds a JSON object among other text, and is taken as text: print nothing else on standard output'],
   };
 }
 

@@ -172,6 +172,8 @@ describe('an answer', () => {
     expect(result).toMatchObject({ success: true, output: { decision: 'allow' }, outputFormat: 'text' });
     expect(result.warnings).toEqual([expect.stringContaining('JSON')]);
     expect(await bench.run('echo plain text')).not.toHaveProperty('warnings');
+    const mixed = await bench.run(`echo 'debug: looking'; echo '{"decision":"deny"}'`);
+    expect(mixed.warnings).toEqual([expect.stringContaining('print nothing else on standard output')]);
   });
 
   it('with an odd field keeps its decision and has a warning [GEN-8]', async () => {
