@@ -71,7 +71,11 @@ export const inProcessRows = [
       const floor = () => patterns.filter((pattern) => pattern.test('edit_file')).length;
       for (let warmUp = 0; warmUp < 100; warmUp++) floor();
       let series = 0;
-      return { floor, measured: { setUp: () => newPlanner((series += 1)), run: planOnce } };
+      const setUp = () => {
+        series += 1;
+        return newPlanner(series);
+      };
+      return { floor, measured: { setUp, run: planOnce } };
     },
   },
   {
