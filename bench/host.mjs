@@ -27,9 +27,9 @@ export async function mustSucceed(firing) {
 }
 
 /** Hooks for tools that nobody calls, each with a matcher of its own. */
-export function otherHooks(count) {
+export function otherHooks(count, tool = 'table') {
   return Array.from({ length: count }, (_, index) => ({
-    matcher: `^(read|write)_table_${index}$`,
+    matcher: `^(read|write)_${tool}_${index}$`,
     hooks: [{ type: 'command', command: `check-table ${index}` }],
   }));
 }

@@ -15,12 +15,16 @@ export async function interleave(actions, rounds, warmUps = Math.ceil(rounds / 2
   return times;
 }
 
-/** Medians of a floor and of what is measured against it; the control is the floor measured twice. */
-export async function compare({ floor, measured }, rounds) {
+/**
+ * Medians of a floor and of what is measured against it, for one of the repeats that a sample consists of. The control
+ * is the floor measured twice.
+ */
+export async function compare({ floor, measured }, rounds, repeats = { floor: 1, measured: 1 }) {
   const times = await interleave({ floor, measured, control: floor }, rounds);
-  const lowest = median(times.floor);
-  const reached = median(times.measured);
-  return { floor: lowest, measured: reached, ratio: reached / lowest, control: median(times.control) / lowest };
+  const lowest = median(times.floor) / repeats.floor;
+  const reached = median(times.measured) / repeats.measured;
+  const control = median(times.control) / repeats.floor;
+  return { floor: lowest, measured: reached, ratio: reached / lowest, control: control / lowest };
 }
 
 /** One sample of something too short for a clock: many awaited calls. */

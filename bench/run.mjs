@@ -46,15 +46,15 @@ function chosen(rows) {
   return rows.filter(({ what }) => isChosen(what));
 }
 
-async function measureRow({ what, goal, rounds, perSample = 1, prepare }) {
+async function measureRow({ what, goal, rounds, repeats, prepare }) {
   progress(what);
   const { floor, measured, release } = await prepare();
-  const result = await compare({ floor, measured }, rounds[mode]);
+  const result = await compare({ floor, measured }, rounds[mode], repeats);
   await release?.();
   return {
     what,
-    floor: time(result.floor / perSample),
-    measured: time(result.measured / perSample),
+    floor: time(result.floor),
+    measured: time(result.measured),
     ratio: ratio(result.ratio),
     control: ratio(result.control),
     goal: `<= ${goal}`,

@@ -4,19 +4,23 @@ import { noOp } from '../floors.mjs';
 import { KILOBYTE, MEGABYTE, modelParams, mustSucceed, otherHooks, startHost, toolParams } from '../host.mjs';
 import { repeated } from '../measure.mjs';
 
-const EVENTS = 1000;
 const rounds = { full: 400, quick: 60 };
+
+/** How often a sample repeats what it measures: long enough for a clock, short enough to be left alone on a busy machine. */
+const NO_OPS = 4000;
+const EVENTS = 1000;
+const HOOKED_EVENTS = 40;
 
 export const inProcessRows = [
   {
     what: 'no hook / awaited no-op',
     goal: 4,
     rounds,
-    perSample: EVENTS,
+    repeats: { floor: NO_OPS, measured: EVENTS },
     async prepare() {
       const { fire, release } = await startHost();
       const params = toolParams(KILOBYTE);
-      const floor = repeated(EVENTS, () => noOp(params));
+      const floor = repeated(NO_OPS, () => noOp(params));
       return { floor, measured: repeated(EVENTS, () => fire(params)), release };
     },
   },
@@ -24,7 +28,7 @@ export const inProcessRows = [
     what: 'no hook with 1 MB / with 1 kB',
     goal: 1.3,
     rounds,
-    perSample: EVENTS,
+    repeats: { floor: EVENTS, measured: EVENTS },
     async prepare() {
       const { fire, release } = await startHost();
       const [small, large] = [toolParams(KILOBYTE), toolParams(MEGABYTE)];
@@ -35,7 +39,7 @@ export const inProcessRows = [
     what: 'BeforeModel with 1,000 messages and no listener / no hook',
     goal: 1.3,
     rounds,
-    perSample: EVENTS,
+    repeats: { floor: EVENTS, measured: EVENTS },
     async prepare() {
       const { fire, fireModel, release } = await startHost({ definitions: otherHooks(10) });
       const [params, conversation] = [toolParams(KILOBYTE), modelParams(1000)];
@@ -47,7 +51,7 @@ export const inProcessRows = [
     what: '10,000 hooks, none matching / 1 hook',
     goal: 2,
     rounds,
-    perSample: EVENTS,
+    repeats: { floor: EVENTS, measured: EVENTS },
     async prepare() {
       const [one, many] = [
         await startHost({ definitions: otherHooks(1) }),
@@ -62,55 +66,67 @@ export const inProcessRows = [
     },
   },
   {
-    what: 'first plan of 1,000 hooks / 1,000 warmed RegExp.test calls',
+    what: 'first plan of 1,000 hooks, just read / 1,000 warmed RegExp.test calls',
     goal: 2,
     rounds: { full: 100, quick: 20 },
-    perSample: 1,
     async prepare() {
-      const patterns = otherHooks(1000).map(({ matcher }) => new RegExp(matcher));
-      const floor = () => patterns.filter((pattern) => pattern.test('edit_file')).length;
-      for (let warmUp = 0; warmUp < 100; warmUp++) floor();
       let series = 0;
-      const setUp = () => {
-        series += 1;
-        return newPlanner(series);
-      };
-      return { floor, measured: { setUp, run: planOnce } };
+      // Both begin with the same work, so that neither finds the processor's caches better prepared.
+      const setUp = () => newPlanner((series += 1));
+      return { floor: { setUp, run: warmedTests() }, measured: { setUp, run: planFor('edit_file') } };
+    },
+  },
+  {
+    what: 'first plan of 1,000 hooks for one more tool / 1,000 warmed RegExp.test calls',
+    goal: 2,
+    rounds,
+    async prepare() {
+      const planner = await newPlanner(0);
+      let tool = 0;
+      return { floor: warmedTests(), measured: () => planFor(`edit_${(tool += 1)}`)(planner) };
     },
   },
   {
     what: 'function hook with a 400-byte input, whole event / awaited no-op',
     goal: 80,
     rounds,
-    perSample: EVENTS,
+    repeats: { floor: NO_OPS, measured: HOOKED_EVENTS },
     async prepare() {
       const params = toolParams(200);
       const check = { type: 'function', name: 'check', action: async () => ({ decision: 'allow' }) };
       const { fire, release } = await startHost({ functions: [check] });
       await mustSucceed(fire(params));
       return {
-        floor: repeated(EVENTS, () => noOp(params)),
-        measured: repeated(EVENTS, () => fire(params)),
+        floor: repeated(NO_OPS, () => noOp(params)),
+        measured: repeated(HOOKED_EVENTS, () => fire(params)),
         release,
       };
     },
   },
 ];
 
-/** A planner that has never planned, over patterns that were never tested: V8 keeps what it compiled by text. */
+function warmedTests() {
+  const patterns = manyHooks(0).map(({ matcher }) => new RegExp(matcher));
+  const testAll = () => patterns.filter((pattern) => pattern.test('edit_file')).length;
+  for (let warmUp = 0; warmUp < 100; warmUp++) testAll();
+  return testAll;
+}
+
+/** A planner that has never planned, over patterns that were never tested: V8 keeps what it compiled, by text. */
 async function newPlanner(series) {
-  const definitions = otherHooks(1000).map(({ matcher, hooks }) => ({
-    matcher: `${matcher}|^never_${series}$`,
-    hooks,
-  }));
-  const hooks = { [HookEventName.BeforeTool]: definitions };
+  const hooks = { [HookEventName.BeforeTool]: manyHooks(series) };
   const registry = new HookRegistry(createConfig({ workingDir: process.cwd(), hooks }));
   await registry.initialize();
   return new HookPlanner(registry);
 }
 
-function planOnce(planner) {
-  if (planner.createExecutionPlan(HookEventName.BeforeTool, { toolName: 'edit_file' }) !== null) {
-    throw new Error('no hook of the benchmark matches this tool');
-  }
+function manyHooks(series) {
+  return otherHooks(1000, `table_${series}`);
+}
+
+function planFor(toolName) {
+  return (planner) => {
+    const plan = planner.createExecutionPlan(HookEventName.BeforeTool, { toolName });
+    if (plan !== null) throw new Error('no hook of the benchmark matches this tool');
+  };
 }
