@@ -93,7 +93,7 @@ export interface AfterAgentInput {
  */
 export interface AfterAgentOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -240,7 +240,7 @@ export interface AfterModelInputStable {
  */
 export interface AfterModelOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -369,7 +369,7 @@ export interface AfterToolInput {
  */
 export interface AfterToolOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -521,7 +521,7 @@ export interface BeforeAgentInput {
  */
 export interface BeforeAgentOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -636,7 +636,7 @@ export interface BeforeModelInputStable {
  */
 export interface BeforeModelOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -757,7 +757,7 @@ export interface BeforeToolInput {
  */
 export interface BeforeToolOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -904,7 +904,7 @@ export interface BeforeToolSelectionInputStable {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -1325,7 +1325,7 @@ export interface HookInput {
  */
 export interface HookOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -1976,7 +1976,7 @@ export interface NotificationInput {
  */
 export interface NotificationOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -2103,7 +2103,7 @@ export interface PreCompressInput {
  */
 export interface PreCompressOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -2218,7 +2218,7 @@ export interface SessionEndInput {
  */
 export interface SessionEndOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -2307,7 +2307,7 @@ export interface SessionStartInput {
  */
 export interface SessionStartOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**

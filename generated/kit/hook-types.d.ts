@@ -43,7 +43,7 @@ export interface AfterAgentHookInput {
  */
 export interface AfterAgentOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -124,7 +124,7 @@ export interface AfterModelHookInput {
  */
 export interface AfterModelOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -213,7 +213,7 @@ export interface AfterToolHookInput {
  */
 export interface AfterToolOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -299,7 +299,7 @@ export interface BeforeAgentHookInput {
  */
 export interface BeforeAgentOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -372,7 +372,7 @@ export interface BeforeModelHookInput {
  */
 export interface BeforeModelOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -461,7 +461,7 @@ export interface BeforeToolHookInput {
  */
 export interface BeforeToolOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -546,7 +546,7 @@ export interface BeforeToolSelectionHookInput {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -615,7 +615,7 @@ export interface HookInput {
  */
 export interface HookOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -993,7 +993,7 @@ export interface NotificationHookInput {
  */
 export interface NotificationOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -1062,7 +1062,7 @@ export interface PreCompressHookInput {
  */
 export interface PreCompressOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -1131,7 +1131,7 @@ export interface SessionEndHookInput {
  */
 export interface SessionEndOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -1200,7 +1200,7 @@ export interface SessionStartHookInput {
  */
 export interface SessionStartOutput {
   /**
-   * `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**

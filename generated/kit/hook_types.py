@@ -126,7 +126,7 @@ class AfterAgentSpecificOutput(TypedDict, total=False):
 _AfterAgentOutputOptionalKeywords = TypedDict(
     "_AfterAgentOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -181,7 +181,7 @@ class AfterModelSpecificOutput(TypedDict, total=False):
 _AfterModelOutputOptionalKeywords = TypedDict(
     "_AfterModelOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -256,7 +256,7 @@ class AfterToolSpecificOutput(TypedDict, total=False):
 _AfterToolOutputOptionalKeywords = TypedDict(
     "_AfterToolOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -309,7 +309,7 @@ class BeforeAgentSpecificOutput(TypedDict, total=False):
 _BeforeAgentOutputOptionalKeywords = TypedDict(
     "_BeforeAgentOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -364,7 +364,7 @@ class BeforeModelSpecificOutput(TypedDict, total=False):
 _BeforeModelOutputOptionalKeywords = TypedDict(
     "_BeforeModelOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -430,7 +430,7 @@ class BeforeToolSpecificOutput(TypedDict, total=False):
 _BeforeToolOutputOptionalKeywords = TypedDict(
     "_BeforeToolOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -485,7 +485,7 @@ class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
 _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
     "_BeforeToolSelectionOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -527,7 +527,7 @@ class HookInput(TypedDict):
 _HookOutputOptionalKeywords = TypedDict(
     "_HookOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -785,7 +785,7 @@ class NotificationSpecificOutput(TypedDict, total=False):
 _NotificationOutputOptionalKeywords = TypedDict(
     "_NotificationOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -836,7 +836,7 @@ class PreCompressSpecificOutput(TypedDict, total=False):
 _PreCompressOutputOptionalKeywords = TypedDict(
     "_PreCompressOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -887,7 +887,7 @@ class SessionEndSpecificOutput(TypedDict, total=False):
 _SessionEndOutputOptionalKeywords = TypedDict(
     "_SessionEndOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -940,7 +940,7 @@ class SessionStartSpecificOutput(TypedDict, total=False):
 _SessionStartOutputOptionalKeywords = TypedDict(
     "_SessionStartOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Anything that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
