@@ -2,6 +2,7 @@ import {
   type AggregatedHookResult,
   type HookEventName,
   type HookExecutionResult,
+  type HookOutput,
   type HookOutputOf,
   routes,
 } from '../../generated/index.js';
@@ -32,15 +33,28 @@ export class HookAggregator {
     results: readonly HookExecutionResult[],
     eventName: E,
   ): AggregatedResultOf<E> {
-    const outputs = contributionsOf(results, eventName).map(({ output }) => output);
+    const contributions = contributionsOf(results, eventName);
+    const outputs = contributions.map(({ output }) => output);
     const merged = mergeOutputs(outputs, routes[eventName], this.#options.allowedFunctionNames);
+    const summary = summarize(results);
     return {
-      success: results.every(({ success, error }) => success && error === undefined),
+      success: summary.success,
       finalOutput: merged && createHookOutput(eventName, merged),
-      allOutputs: results.map(({ output }) => output).filter((output) => output !== undefined),
-      errors: results.map(({ error }) => error).filter((error) => error !== undefined),
-      totalDuration: results.reduce((total, { duration }) => total + duration, 0),
+      allOutputs: summary.outputs,
+      errors: summary.errors,
+      totalDuration: summary.duration,
       hookResults: [...results],
     };
   }
+}
+
+function summarize(results: readonly HookExecutionResult[]) {
+  const summary = { success: true, duration: 0, outputs: [] as HookOutput[], errors: [] as Error[] };
+  for (const { success, error, output, duration } of results) {
+    if (!success || error !== undefined) summary.success = false;
+    if (output !== undefined) summary.outputs.push(output);
+    if (error !== undefined) summary.errors.push(error);
+    summary.duration += duration;
+  }
+  return summary;
 }

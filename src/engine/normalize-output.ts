@@ -25,7 +25,7 @@ export function normalizeHookOutput(eventName: HookEventName, parsed: unknown): 
     const safe = withoutUnsafeContent(parsed, warnings);
     reportUnknownFields(safe, routes[eventName], warnings);
     const fitted = fitContract(eventName, safe, warnings);
-    return { ...fitted, warnings: warnings.toArray() };
+    return Object.assign({ warnings: warnings.toArray() }, fitted);
   } catch (cause) {
     // Only an object with getters or traps of its own can throw while it is read.
     return { warnings: warnings.toArray(), error: new Error('The output cannot be read', { cause }) };

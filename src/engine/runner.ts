@@ -140,7 +140,6 @@ export class HookRunner {
       eventName,
       payload,
       environment,
-      eventVariables: environment.forEvent(payload.input),
       processes: this.#processes,
       signal: signal ?? this.#killed.signal,
       aborts: this.#aborts,
@@ -158,20 +157,21 @@ export class HookRunner {
     if (context.signal?.aborted || this.#killed.signal.aborted) return unstarted(config, eventName);
     notify(() => options.onHookStart?.(config, index));
     const start = performance.now();
-    const outcome = applyErrorPolicy(config, await this.#runTrusted(config, context));
-    const result = { hookConfig: config, eventName, duration: performance.now() - start, ...outcome };
+    let outcome: HookOutcome;
+    try {
+      outcome = this.#isTrusted(config) ? await runByKind(config, context) : untrusted();
+    } catch (error) {
+      outcome = { success: false, error: asError(error) };
+    }
+    const duration = performance.now() - start;
+    const result = Object.assign({ hookConfig: config, eventName, duration }, applyErrorPolicy(config, outcome));
     notify(() => options.onHookEnd?.(config, result, index));
     return result;
   }
 
   /** The registry holds untrusted hooks back already; a command of the project is checked once more before it runs. */
-  async #runTrusted(config: HookConfig, context: RunContext): Promise<HookOutcome> {
-    try {
-      if (config.source === 'project' && this.#config.isTrustedFolder?.() === false) return untrusted();
-      return await runByKind(config, context);
-    } catch (error) {
-      return { success: false, error: asError(error) };
-    }
+  #isTrusted(config: HookConfig): boolean {
+    return config.source !== 'project' || this.#config.isTrustedFolder?.() !== false;
   }
 }
 

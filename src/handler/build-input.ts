@@ -1,8 +1,11 @@
 import { type HookEventName, type HookInput, routes } from '../../generated/index.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
+import { isPrototypeKey } from '../engine/merge/own-keys.js';
 import type { HookEventContext } from '../engine/planner/matched-value.js';
 import { defaultHookTranslator } from '../translate/index.js';
-import { type FailureMeta, HookExecutionError } from './failure.js';
+import { isRecord } from '../translate/json.js';
+import { HookExecutionError } from './failure.js';
+import { timestamp } from './timestamp.js';
 
 export type InputConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
@@ -22,7 +25,7 @@ export function contextOf(route: Route, source: object, side: 'param' | 'field')
 /** A getter of the caller's may throw; then there is nothing to match, and building the input reports it. */
 function readText(source: object, name: string): string | undefined {
   try {
-    const value: unknown = Reflect.get(source, name);
+    const value = isRecord(source) ? source[name] : undefined;
     return typeof value === 'string' ? value : undefined;
   } catch {
     return undefined;
@@ -32,9 +35,10 @@ function readText(source: object, name: string): string | undefined {
 /** The parameters of a fire method, under their names on the bus. */
 export function fieldsOfParams(route: Route, params: object): Fields {
   const fields: Record<string, unknown> = {};
-  for (const [param, name] of Object.entries(route.params)) {
+  for (const param in route.params) {
     const value: unknown = Reflect.get(params, param);
-    if (value !== undefined) fields[name] = value;
+    const name = route.params[param];
+    if (value !== undefined && name !== undefined) fields[name] = value;
   }
   return fields;
 }
@@ -47,22 +51,28 @@ export function buildInput(
   correlationId?: string,
 ): HookInput {
   const route: Route = routes[eventName];
-  const base: HookInput = {
+  const input: HookInput & Record<string, unknown> = {
     session_id: config.getSessionId(),
     cwd: config.getWorkingDir(),
     hook_event_name: eventName,
-    timestamp: new Date().toISOString(),
+    timestamp: timestamp(),
     transcript_path: config.getTranscriptPath?.() ?? '',
   };
-  const own: Record<string, unknown> = { ...fields };
-  for (const name of Object.keys(base)) delete own[name];
-  for (const [name, value] of Object.entries(route.defaults)) own[name] ??= structuredClone(value);
-  translate(route, own, { eventName, correlationId });
-  return { ...base, ...own };
+  for (const name of Object.keys(fields)) {
+    if (!Object.hasOwn(input, name) && !isPrototypeKey(name)) input[name] = fields[name];
+  }
+  for (const [name, value] of Object.entries(route.defaults)) input[name] ??= structuredClone(value);
+  translate(route, input, eventName, correlationId);
+  return input;
 }
 
 /** Raw shapes become stable ones and do not stay beside them; what is stable already is left alone. */
-function translate(route: Route, own: Record<string, unknown>, meta: FailureMeta): void {
+function translate(
+  route: Route,
+  own: Record<string, unknown>,
+  eventName: HookEventName,
+  correlationId: string | undefined,
+): void {
   for (const { raw, field, codec } of route.translations) {
     const value = own[raw];
     if (value === undefined) continue;
@@ -70,7 +80,7 @@ function translate(route: Route, own: Record<string, unknown>, meta: FailureMeta
     try {
       own[field] = codecs[codec](value);
     } catch (error) {
-      throw new HookExecutionError(error, 'translation', meta);
+      throw new HookExecutionError(error, 'translation', { eventName, correlationId });
     }
   }
 }

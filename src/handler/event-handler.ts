@@ -20,7 +20,7 @@ import { HookLog } from './logs.js';
 import { readCorrelationId, readRequest, responseTo } from './mediated.js';
 import { checkEventName, checkInput } from './narrow.js';
 import { HookPipeline } from './pipeline.js';
-import { LazyTrace, refusalFacts } from './trace.js';
+import { refusedFiring } from './trace.js';
 import { TraceLog, type TraceOptions } from './trace-log.js';
 
 export interface EventHandlerOptions {
@@ -110,7 +110,7 @@ export class HookEventHandler extends HookEvents {
     params: object,
     options?: FireOptions,
   ): Promise<HookFireResult<E>> {
-    if (this.#disposed) return Promise.resolve(this.#pipeline.refuse(eventName, disposedError(), options));
+    if (this.#disposed) return Promise.resolve(this.#pipeline.refuse(eventName, disposedError()));
     return this.#pipeline.fireParams(eventName, params, options);
   }
 
@@ -122,17 +122,16 @@ export class HookEventHandler extends HookEvents {
   ): Promise<HookFireResult> {
     const eventName = checkEventName(name, correlationId);
     if (eventName instanceof HookExecutionError) return this.#refuseUnknown(name, eventName);
-    if (this.#disposed && correlationId === undefined)
-      return this.#pipeline.refuse(eventName, disposedError(), options);
+    if (this.#disposed && correlationId === undefined) return this.#pipeline.refuse(eventName, disposedError());
     const fields = checkInput(eventName, input, correlationId);
-    if (fields instanceof HookExecutionError) return this.#pipeline.refuse(eventName, fields, options);
+    if (fields instanceof HookExecutionError) return this.#pipeline.refuse(eventName, fields);
     return this.#pipeline.fireFields(eventName, fields, correlationId, options);
   }
 
   #refuseUnknown(name: unknown, error: HookExecutionError): HookFireResult {
-    const trace = new LazyTrace(refusalFacts(name, error));
-    const result = refusedResult(processCommonHookOutputFields(this.#refuse(error)), trace);
-    this.#traces.add(trace);
+    const firing = refusedFiring(name, error);
+    const result = refusedResult(processCommonHookOutputFields(this.#refuse(error)), firing);
+    this.#traces.add(firing);
     return result;
   }
 

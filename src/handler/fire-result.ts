@@ -5,7 +5,7 @@ import type {
   HookTrace,
   ProcessedHookResult,
 } from '../../generated/index.js';
-import type { LazyTrace } from './trace.js';
+import { type Firing, traceOf } from './trace.js';
 
 /** The merged answers and what they mean, in one object. The trace is no field of its own: it is built when it is read. */
 class FireResult implements HookFireResult {
@@ -20,9 +20,9 @@ class FireResult implements HookFireResult {
   readonly stopReason: string | undefined;
   readonly systemMessage: string | undefined;
   readonly suppressOutput: boolean;
-  readonly #trace: LazyTrace;
+  readonly #firing: Firing;
 
-  constructor(processed: ProcessedHookResult, trace: LazyTrace) {
+  constructor(processed: ProcessedHookResult, firing: Firing) {
     const { aggregated } = processed;
     this.success = aggregated.success;
     this.finalOutput = aggregated.finalOutput;
@@ -35,29 +35,58 @@ class FireResult implements HookFireResult {
     this.stopReason = processed.stopReason;
     this.systemMessage = processed.systemMessage;
     this.suppressOutput = processed.suppressOutput;
-    this.#trace = trace;
+    this.#firing = firing;
   }
 
   get trace(): HookTrace {
-    return this.#trace.value;
+    return traceOf(this.#firing);
   }
+}
+
+/** The same for an event that no hook applies to, which is what most events are: made from constants, it costs half. */
+class EmptyFireResult implements HookFireResult {
+  readonly success = true;
+  readonly finalOutput: undefined = undefined;
+  readonly allOutputs: AggregatedHookResult['allOutputs'] = [];
+  readonly errors: Error[] = [];
+  readonly totalDuration = 0;
+  readonly hookResults: undefined = undefined;
+  readonly aggregated: AggregatedHookResult = {
+    success: true,
+    finalOutput: undefined,
+    allOutputs: this.allOutputs,
+    errors: this.errors,
+    totalDuration: 0,
+  };
+  readonly shouldStop = false;
+  readonly stopReason: undefined = undefined;
+  readonly systemMessage: undefined = undefined;
+  readonly suppressOutput = false;
+  readonly #firing: Firing;
+
+  constructor(firing: Firing) {
+    this.#firing = firing;
+  }
+
+  get trace(): HookTrace {
+    return traceOf(this.#firing);
+  }
+}
+
+export function emptyFireResult<E extends HookEventName>(firing: Firing<E>): HookFireResult<E> {
+  return new EmptyFireResult(firing);
 }
 
 /** The aggregator makes the merged output an instance of its event's class; the overload says so to the caller. */
 export function fireResult<E extends HookEventName>(
-  eventName: E,
+  firing: Firing<E>,
   processed: ProcessedHookResult,
-  trace: LazyTrace,
 ): HookFireResult<E>;
-export function fireResult(
-  _eventName: HookEventName,
-  processed: ProcessedHookResult,
-  trace: LazyTrace,
-): HookFireResult {
-  return new FireResult(processed, trace);
+export function fireResult(firing: Firing, processed: ProcessedHookResult): HookFireResult {
+  return new FireResult(processed, firing);
 }
 
 /** The result of a name that is no event: no hook can be configured for it. */
-export function refusedResult(processed: ProcessedHookResult, trace: LazyTrace): HookFireResult {
-  return new FireResult(processed, trace);
+export function refusedResult(processed: ProcessedHookResult, firing: Firing): HookFireResult {
+  return new FireResult(processed, firing);
 }

@@ -14,9 +14,12 @@ export class KillSwitch {
   }
 
   /** Does work with a signal that aborts when the caller's does, or when all is to end. */
-  async guard<T>(callers: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+  guard<T>(callers: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const killed = this.#controller.signal;
-    if (callers === undefined) return work(killed);
+    return callers === undefined ? work(killed) : this.#either(callers, killed, work);
+  }
+
+  async #either<T>(callers: AbortSignal, killed: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
     const either = new AbortController();
     const abort = (): void => either.abort();
     if (callers.aborted || killed.aborted) abort();

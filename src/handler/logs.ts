@@ -14,6 +14,10 @@ export class HookLog implements DebugLogger {
     this.#logger = logger;
   }
 
+  get enabled(): boolean {
+    return this.#logger !== undefined;
+  }
+
   /** One record per hook, one summary per event, one line for people. */
   fired(eventName: HookEventName, matched: string | undefined, aggregated: AggregatedHookResult): void {
     if (this.#logger === undefined) return;

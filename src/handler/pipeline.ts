@@ -6,22 +6,21 @@ import {
   type HookInput,
   routes,
 } from '../../generated/index.js';
-import type { FireOptions, Route } from '../contract/index.js';
+import type { FireOptions } from '../contract/index.js';
 import type { HookAggregator } from '../engine/aggregator.js';
 import { findConflicts } from '../engine/conflicts.js';
 import type { HookExecutionPlan } from '../engine/planner/execution-plan.js';
 import type { HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookEventContext } from '../engine/planner/matched-value.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
-import type { RegisteredHook } from '../engine/registry/registered-hook.js';
 import type { HookRunner } from '../engine/runner.js';
 import { buildInput, contextOf, type Fields, fieldsOfParams, type InputConfig } from './build-input.js';
 import { processCommonHookOutputFields } from './common-output.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
-import { fireResult } from './fire-result.js';
+import { emptyFireResult, fireResult } from './fire-result.js';
 import { KillSwitch } from './kill-switch.js';
 import type { HookLog } from './logs.js';
-import { endingOf, type HookEnding, LazyTrace, type TraceFacts } from './trace.js';
+import { endingOf, type Firing, type HookEnding, matchedOf, NOTHING_RAN } from './trace.js';
 import type { TraceLog } from './trace-log.js';
 
 export interface PipelineParts {
@@ -34,23 +33,6 @@ export interface PipelineParts {
   readonly traces: TraceLog;
 }
 
-/** One event on its way. */
-interface Firing<E extends HookEventName> {
-  readonly eventName: E;
-  readonly context: HookEventContext | undefined;
-  /** The hooks as they stand when the event fires: the registry never changes such a list, it makes a new one. */
-  readonly hooks: readonly RegisteredHook[];
-  readonly correlationId: string | undefined;
-  readonly options: FireOptions | undefined;
-  readonly startedAt: number;
-  readonly started: number;
-}
-
-/** What a trace tells of the run. */
-type Ran = Pick<TraceFacts, 'sequential' | 'endings' | 'warnings'>;
-
-const NOTHING_RAN: Ran = { sequential: undefined, endings: [], warnings: [] };
-
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
 export class HookPipeline {
   readonly #parts: PipelineParts;
@@ -61,18 +43,10 @@ export class HookPipeline {
   }
 
   /** Plans before anything is built: an event without hooks costs next to nothing. */
-  async fireParams<E extends HookEventName>(
-    eventName: E,
-    params: object,
-    options?: FireOptions,
-  ): Promise<HookFireResult<E>> {
-    const route: Route = routes[eventName];
-    const firing = this.#begin(eventName, contextOf(route, params, 'param'), undefined, options);
+  fireParams<E extends HookEventName>(eventName: E, params: object, options?: FireOptions): Promise<HookFireResult<E>> {
+    const firing = this.#begin(eventName, contextOf(routes[eventName], params, 'param'));
     const plan = this.#plan(firing);
-    if (plan instanceof HookExecutionError) return this.#fail(firing, plan);
-    if (plan === null) return this.#finish(firing, undefined, makeEmptySuccessResult());
-    const input = this.#build(firing, () => fieldsOfParams(route, params));
-    return input instanceof HookExecutionError ? this.#fail(firing, input) : this.#run(firing, plan, input);
+    return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
   }
 
   /** For fields that were validated. They are translated before planning, so that a client learns of bad ones in any case. */
@@ -82,17 +56,18 @@ export class HookPipeline {
     correlationId?: string,
     options?: FireOptions,
   ): Promise<HookFireResult<E>> {
-    const firing = this.#begin(eventName, contextOf(routes[eventName], fields, 'field'), correlationId, options);
+    const firing = this.#begin(eventName, contextOf(routes[eventName], fields, 'field'), correlationId);
+    const started = performance.now();
     const input = this.#build(firing, () => fields);
     if (input instanceof HookExecutionError) return this.#fail(firing, input);
     const plan = this.#plan(firing);
     if (plan instanceof HookExecutionError) return this.#fail(firing, plan);
-    return plan === null ? this.#finish(firing, undefined, makeEmptySuccessResult()) : this.#run(firing, plan, input);
+    return plan === null ? this.#finishEmpty(firing) : this.#run(firing, plan, input, started, options);
   }
 
   /** The result of an event that never got as far as being planned. */
-  refuse<E extends HookEventName>(eventName: E, error: HookExecutionError, options?: FireOptions): HookFireResult<E> {
-    return this.#fail(this.#begin(eventName, undefined, error.correlationId, options), error);
+  refuse<E extends HookEventName>(eventName: E, error: HookExecutionError): HookFireResult<E> {
+    return this.#fail(this.#begin(eventName, undefined, error.correlationId), error);
   }
 
   /** Ends all hooks under way, and starts none any more. */
@@ -103,19 +78,20 @@ export class HookPipeline {
   #begin<E extends HookEventName>(
     eventName: E,
     context: HookEventContext | undefined,
-    correlationId: string | undefined,
-    options: FireOptions | undefined,
+    correlationId?: string | undefined,
   ): Firing<E> {
-    const hooks = this.#hooksOf(eventName);
-    return { eventName, context, hooks, correlationId, options, startedAt: Date.now(), started: performance.now() };
-  }
-
-  #hooksOf(eventName: HookEventName): readonly RegisteredHook[] {
-    try {
-      return this.#parts.registry.getRegisteredHooks(eventName);
-    } catch {
-      return [];
-    }
+    const { registry, planner } = this.#parts;
+    return {
+      eventName,
+      context,
+      correlationId,
+      startedAt: Date.now(),
+      hooks: registry.snapshot,
+      planner,
+      ran: NOTHING_RAN,
+      error: undefined,
+      trace: undefined,
+    };
   }
 
   #plan({ eventName, context, correlationId }: Firing<HookEventName>): HookExecutionPlan | null | HookExecutionError {
@@ -136,13 +112,29 @@ export class HookPipeline {
     }
   }
 
+  #fireHooks<E extends HookEventName>(
+    firing: Firing<E>,
+    plan: HookExecutionPlan | HookExecutionError,
+    params: object,
+    options: FireOptions | undefined,
+  ): Promise<HookFireResult<E>> {
+    const started = performance.now();
+    if (plan instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, plan));
+    const input = this.#build(firing, () => fieldsOfParams(routes[firing.eventName], params));
+    if (input instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, input));
+    return this.#run(firing, plan, input, started, options);
+  }
+
   async #run<E extends HookEventName>(
     firing: Firing<E>,
     plan: HookExecutionPlan,
     input: HookInput,
+    started: number,
+    options: FireOptions | undefined,
   ): Promise<HookFireResult<E>> {
-    const { eventName, correlationId, options } = firing;
+    const { eventName, correlationId } = firing;
     const { runner, aggregator } = this.#parts;
+    const { sequential } = plan;
     let stage: HookFailureStage = 'execution';
     let endings: HookEnding[] = [];
     try {
@@ -154,48 +146,33 @@ export class HookPipeline {
       stage = 'aggregation';
       const aggregated = aggregator.aggregateResults(results, eventName);
       const warnings = plan.sequential || results.length < 2 ? [] : findConflicts(results, eventName);
-      return this.#finish(firing, { sequential: plan.sequential, endings, warnings }, aggregated);
+      firing.ran = { sequential, duration: performance.now() - started, endings, warnings };
+      return this.#finish(firing, aggregated);
     } catch (error) {
-      const failure = new HookExecutionError(error, stage, { eventName, correlationId });
-      return this.#fail(firing, failure, { sequential: plan.sequential, endings, warnings: [] });
+      firing.ran = { sequential, duration: performance.now() - started, endings, warnings: [] };
+      return this.#fail(firing, new HookExecutionError(error, stage, { eventName, correlationId }));
     }
   }
 
-  #fail<E extends HookEventName>(firing: Firing<E>, error: HookExecutionError, ran?: Ran): HookFireResult<E> {
-    this.#parts.log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
-    return this.#finish(firing, ran, buildFailureEnvelope(error, error.stage), error.message);
+  /** The way of most events, so it is kept short. */
+  async #finishEmpty<E extends HookEventName>(firing: Firing<E>): Promise<HookFireResult<E>> {
+    const { log, traces } = this.#parts;
+    if (log.enabled) log.fired(firing.eventName, matchedOf(firing), makeEmptySuccessResult());
+    traces.add(firing);
+    return emptyFireResult(firing);
   }
 
-  #finish<E extends HookEventName>(
-    firing: Firing<E>,
-    ran: Ran | undefined,
-    aggregated: AggregatedHookResult,
-    error?: string,
-  ): HookFireResult<E> {
+  #fail<E extends HookEventName>(firing: Firing<E>, error: HookExecutionError): HookFireResult<E> {
+    this.#parts.log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
+    firing.error = error.message;
+    return this.#finish(firing, buildFailureEnvelope(error, error.stage));
+  }
+
+  #finish<E extends HookEventName>(firing: Firing<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
     const { log, traces } = this.#parts;
-    const trace = new LazyTrace(this.#facts(firing, ran, error));
-    const result = fireResult(firing.eventName, processCommonHookOutputFields(aggregated), trace);
+    const result = fireResult(firing, processCommonHookOutputFields(aggregated));
     log.fired(firing.eventName, matchedOf(firing), aggregated);
-    traces.add(trace);
+    traces.add(firing);
     return result;
   }
-
-  #facts(firing: Firing<HookEventName>, ran: Ran = NOTHING_RAN, error: string | undefined): TraceFacts {
-    const { eventName, context, hooks, correlationId, startedAt, started } = firing;
-    const { planner } = this.#parts;
-    return {
-      eventName,
-      correlationId,
-      matched: matchedOf(firing),
-      startedAt,
-      duration: performance.now() - started,
-      ...ran,
-      error,
-      explain: () => planner.explain(eventName, context, hooks),
-    };
-  }
-}
-
-function matchedOf({ context }: Firing<HookEventName>): string | undefined {
-  return context?.toolName ?? context?.trigger;
 }

@@ -1,22 +1,37 @@
 import type { HookExecutionResult, HookTrace, HookVerdict } from '../../generated/index.js';
 import { createHookOutput } from '../engine/outputs/index.js';
 import type { HookPlanVerdict } from '../engine/planner/explain-plan.js';
-import { nameOf } from '../engine/registry/registered-hook.js';
+import type { HookPlanner } from '../engine/planner/hook-planner.js';
+import type { HookEventContext } from '../engine/planner/matched-value.js';
+import { isEventName } from '../engine/registry/event-names.js';
+import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
 import { type HookExecutionError, messageOf } from './failure.js';
 
-/** What a trace is made from. It holds no payload and no output, so that keeping it costs little. */
-export interface TraceFacts {
-  readonly eventName: string;
-  readonly correlationId: string | undefined;
-  readonly matched: string | undefined;
-  readonly startedAt: number;
-  readonly duration: number;
+/** What became of the hooks of an event. */
+export interface Ran {
   readonly sequential: boolean | undefined;
+  readonly duration: number;
   readonly endings: readonly HookEnding[];
   readonly warnings: readonly string[];
-  readonly error: string | undefined;
-  /** A verdict for every configured hook, as things stood when the event fired. */
-  readonly explain: () => readonly HookPlanVerdict[];
+}
+
+export const NOTHING_RAN: Ran = { sequential: undefined, duration: 0, endings: [], warnings: [] };
+
+/**
+ * An event on its way, and all that its trace is made from. It holds no payload and no output, so that keeping it costs
+ * little, and it is a plain record because one is made for every event, also where there is no hook.
+ */
+export interface Firing<Name extends string = string> {
+  readonly eventName: Name;
+  readonly context: HookEventContext | undefined;
+  readonly correlationId: string | undefined;
+  readonly startedAt: number;
+  /** As they stand when the event fires. */
+  readonly hooks: HooksByEvent | undefined;
+  readonly planner: Pick<HookPlanner, 'explain'> | undefined;
+  ran: Ran;
+  error: string | undefined;
+  trace: HookTrace | undefined;
 }
 
 /** How one hook ended, as far as a trace tells. */
@@ -38,19 +53,10 @@ export type HookEnding = Pick<
   | 'error'
 > & { readonly skipped: HookExecutionResult['skipped'] };
 
-/** A trace that is built when somebody asks, once. */
-export class LazyTrace {
-  readonly #facts: TraceFacts;
-  #trace: HookTrace | undefined;
-
-  constructor(facts: TraceFacts) {
-    this.#facts = facts;
-  }
-
-  get value(): HookTrace {
-    this.#trace ??= buildTrace(this.#facts);
-    return this.#trace;
-  }
+/** The trace of an event, built when somebody asks, once. */
+export function traceOf(firing: Firing): HookTrace {
+  firing.trace ??= buildTrace(firing);
+  return firing.trace;
 }
 
 export function endingOf(result: HookExecutionResult): HookEnding {
@@ -76,49 +82,58 @@ export function endingOf(result: HookExecutionResult): HookEnding {
 }
 
 /** Of a name that is no event: no hook can be configured for it. */
-export function refusalFacts(name: unknown, { message, correlationId }: HookExecutionError): TraceFacts {
+export function refusedFiring(name: unknown, { message, correlationId }: HookExecutionError): Firing {
   return {
     eventName: typeof name === 'string' && name.trim() !== '' ? name : '(none)',
+    context: undefined,
     correlationId,
-    matched: undefined,
     startedAt: Date.now(),
-    duration: 0,
-    sequential: undefined,
-    endings: [],
-    warnings: [],
+    hooks: undefined,
+    planner: undefined,
+    ran: NOTHING_RAN,
     error: message,
-    explain: () => [],
+    trace: undefined,
   };
 }
 
-function buildTrace(facts: TraceFacts): HookTrace {
-  const { eventName, correlationId, matched, startedAt, duration, sequential, endings, warnings, error } = facts;
+export function matchedOf({ context }: Firing): string | undefined {
+  return context?.toolName ?? context?.trigger;
+}
+
+function buildTrace(firing: Firing): HookTrace {
+  const { eventName, correlationId, startedAt, ran, error } = firing;
+  const { sequential, duration, endings, warnings } = ran;
   return {
     eventName,
-    ...defined({ correlationId, matched }),
+    ...defined({ correlationId, matched: matchedOf(firing) }),
     startedAt: new Date(startedAt).toISOString(),
     duration,
     ...defined({ sequential }),
     success: error === undefined && endings.every(({ success }) => success === true),
     ...defined({ error }),
     ...(warnings.length > 0 ? { warnings: [...warnings] } : {}),
-    hooks: facts.explain().map((verdict) => verdictOf(verdict, facts)),
+    hooks: explain(firing).map((verdict) => verdictOf(verdict, firing)),
   };
 }
 
-function verdictOf(planned: HookPlanVerdict, facts: TraceFacts): HookVerdict {
+function explain({ eventName, context, hooks, planner }: Firing): readonly HookPlanVerdict[] {
+  if (planner === undefined || !isEventName(eventName)) return [];
+  return planner.explain(eventName, context, hooks?.get(eventName) ?? []);
+}
+
+function verdictOf(planned: HookPlanVerdict, firing: Firing): HookVerdict {
   const { entry, name, verdict, why } = planned;
   const about = { name, type: entry.config.type, source: entry.source, ...defined({ matcher: entry.matcher }) };
   if (!planned.planned) return { ...about, verdict, ...defined({ why }) };
-  const ending = facts.endings[planned.index];
-  if (ending === undefined) return { ...about, ...neverStarted(facts) };
+  const ending = firing.ran.endings[planned.index];
+  if (ending === undefined) return { ...about, ...neverStarted(firing) };
   const { skipped, name: _name, ...rest } = ending;
   if (skipped !== undefined) return { ...about, verdict: skipped, ...defined({ why: ending.error }) };
   return { ...about, verdict, ...defined({ why }), ...defined(rest) };
 }
 
-function neverStarted({ error, endings }: TraceFacts): Pick<HookVerdict, 'verdict' | 'why'> {
-  const stopper = endings.at(-1);
+function neverStarted({ ran, error }: Firing): Pick<HookVerdict, 'verdict' | 'why'> {
+  const stopper = ran.endings.at(-1);
   if (stopper) return { verdict: 'chain-stopped', why: `${stopper.name} blocked or stopped, which ends the chain` };
   return { verdict: 'aborted', why: `the event failed before this hook could run: ${error ?? 'unknown'}` };
 }

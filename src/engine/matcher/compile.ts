@@ -2,6 +2,7 @@ import { countNativeSteps } from './cost.js';
 import { NAME_LIMIT, PATTERN_LIMIT, STEP_LIMIT } from './limits.js';
 import { parsePattern } from './parse.js';
 import { buildProgram } from './program.js';
+import { requiredText } from './required-text.js';
 import { Simulation } from './simulation.js';
 import { isSimulable, type Node } from './syntax.js';
 import { equalityWarning, globWarning, type Refusal, refusedWarning } from './warnings.js';
@@ -48,7 +49,7 @@ export function compileMatcher(pattern: string | undefined, kind: MatcherKind): 
 function compileValid(pattern: string, source: string, root: Node): CompiledMatcher {
   if (countNativeSteps(root) <= STEP_LIMIT) {
     const native = compileNative(source);
-    if (native !== undefined) return tested(pattern, 'native', native, globWarning(pattern));
+    if (native !== undefined) return tested(pattern, 'native', withRequiredText(native, root), globWarning(pattern));
   }
   if (!isSimulable(root)) return refused(pattern, 'backtracks');
   const program = buildProgram(root);
@@ -66,16 +67,24 @@ function whyInvalid(pattern: string): unknown {
   }
 }
 
-/** RegExp compiles at its first test, and may find only then that a pattern is too large for it. */
+/**
+ * RegExp compiles at its first test, and may find only then that a pattern is too large for it. At the second test of a
+ * kind of text it compiles once more, to machine code: that too is done here and not when the first event is planned.
+ */
 function compileNative(source: string): RegExp | undefined {
   try {
     const native = new RegExp(source);
-    native.test('');
-    native.test('\u0100');
+    for (const name of ['', '', '\u0100']) native.test(name);
     return native;
   } catch {
     return undefined;
   }
+}
+
+/** To look for a text first is several times cheaper than a test that fails, above all for the first plan of many hooks. */
+function withRequiredText(native: RegExp, root: Node): NameTester {
+  const required = requiredText(root);
+  return required === '' ? native : { test: (name) => name.includes(required) && native.test(name) };
 }
 
 function whole(root: Node): Node {

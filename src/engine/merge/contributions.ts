@@ -9,18 +9,19 @@ export interface Contribution {
 
 /** In the order in which they count: where the last value wins, the warning of a failed hook comes before all others. */
 export function contributionsOf(results: readonly HookExecutionResult[], eventName: HookEventName): Contribution[] {
-  const contributions = results.flatMap((result) => {
-    const output = contributedOutput(result, eventName);
-    return output === undefined ? [] : [{ result, output: createHookOutput(eventName, output) }];
-  });
+  const contributions: Contribution[] = [];
+  for (const result of results) {
+    if (result.output === undefined) continue;
+    const answer = createHookOutput(eventName, result.output);
+    const counts = result.success || answer.isBlockingDecision();
+    contributions.push({ result, output: counts ? answer : createHookOutput(eventName, warningOf(result.output)) });
+  }
   if (routes[eventName].merge === 'or') return contributions;
   const isWarning = ({ result, output }: Contribution) => !result.success && !output.isBlockingDecision();
   return [...contributions.filter(isWarning), ...contributions.filter((each) => !isWarning(each))];
 }
 
 /** A failed hook may have refused. If it did not, it has not decided or rewritten anything either. */
-function contributedOutput({ success, output }: HookExecutionResult, eventName: HookEventName): HookOutput | undefined {
-  if (output === undefined || success || createHookOutput(eventName, output).isBlockingDecision()) return output;
-  const { decision: _, reason: __, hookSpecificOutput: ___, ...warning } = output;
+function warningOf({ decision: _, reason: __, hookSpecificOutput: ___, ...warning }: HookOutput): HookOutput {
   return warning;
 }

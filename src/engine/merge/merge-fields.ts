@@ -28,6 +28,7 @@ export function mergeSpecificFields(
   declared: Readonly<Record<string, FieldMerge>>,
   allowedNames?: AllowedNamesRule,
 ): Record<string, unknown> | undefined {
+  if (specifics.every((specific) => specific === undefined)) return undefined;
   const values = new Map<string, unknown[]>();
   for (const [key, value] of specifics.filter(isRecord).flatMap(writtenFields)) {
     values.set(key, [...(values.get(key) ?? []), value]);

@@ -3,7 +3,7 @@ import type { MergeStrategy, Route } from '../../contract/index.js';
 import { strictestDecision, strictnessOf } from '../outputs/decision.js';
 import { type DefaultHookOutput, NO_REASON } from '../outputs/default-hook-output.js';
 import { firstText, isText } from '../outputs/text.js';
-import { joinTexts, mergeSpecificFields } from './merge-fields.js';
+import { mergeSpecificFields } from './merge-fields.js';
 import type { AllowedNamesRule } from './merge-tool-configs.js';
 
 type Outputs = readonly DefaultHookOutput[];
@@ -36,21 +36,36 @@ function addUp(outputs: Outputs, mergeSpecific: MergeSpecific): HookOutput {
   const stopped = stopping.length > 0;
   const strictest = strictestDecision(outputs.map((output) => output.getEffectiveDecision()));
   const restricted = strictnessOf(strictest) > strictnessOf('allow');
-  return {
-    ...laterFields(outputs),
+  const merged: HookOutput = {
     continue: !stopped,
-    stopReason: joinTexts((stopped ? stopping : outputs).map((output) => output.stopReason)),
+    stopReason: joined(stopped ? stopping : outputs, 'stopReason'),
     suppressOutput: outputs.some((output) => output.suppressOutput === true),
-    systemMessage: joinTexts(outputs.map((output) => output.systemMessage)),
+    systemMessage: joined(outputs, 'systemMessage'),
     decision: restricted ? strictest : stopped ? undefined : 'allow',
-    reason: joinTexts(outputs.map((output) => output.reason)),
+    reason: joined(outputs, 'reason'),
     hookSpecificOutput: mergeSpecific(outputs),
   };
+  // Assigned, not spread: to spread into an object that has fields already costs more than all the rest.
+  return Object.assign(
+    merged,
+    laterFields(outputs, (field) => !Object.hasOwn(merged, field)),
+  );
+}
+
+function joined(outputs: Outputs, field: 'stopReason' | 'systemMessage' | 'reason'): string | undefined {
+  let text: string | undefined;
+  for (const output of outputs) {
+    const said = output[field];
+    if (isText(said)) text = text === undefined ? said : `${text}\n${said}`;
+  }
+  return text;
 }
 
 /** A later hook may replace what an earlier one said, but neither its refusal nor its stop. */
 function replaceFields(outputs: Outputs, mergeSpecific: MergeSpecific): HookOutput {
-  return keepRestrictions({ ...laterFields(outputs), hookSpecificOutput: mergeSpecific(outputs) }, outputs);
+  const merged = laterFields(outputs);
+  merged.hookSpecificOutput = mergeSpecific(outputs);
+  return keepRestrictions(merged, outputs);
 }
 
 /** The last hook speaks for all, except that it can take back neither a refusal nor a stop. */
@@ -83,11 +98,17 @@ function strictness(output: DefaultHookOutput): number {
 }
 
 /** Of every field the last value that says something. */
-function laterFields(outputs: Outputs): HookOutput {
-  const fields = outputs.flatMap((output) => Object.entries(output));
-  return Object.fromEntries(
-    fields.filter(([, value]) => value !== null && (typeof value !== 'string' || isText(value))),
-  );
+function laterFields(outputs: Outputs, isWanted = (_field: string): boolean => true): HookOutput {
+  const fields: Record<string, unknown> = {};
+  for (const output of outputs) {
+    const given: Readonly<Record<string, unknown>> = { ...output };
+    for (const field in given) if (isWanted(field) && saysSomething(given[field])) fields[field] = given[field];
+  }
+  return fields;
+}
+
+function saysSomething(value: unknown): boolean {
+  return value !== null && (typeof value !== 'string' || isText(value));
 }
 
 function lastText(values: readonly unknown[]): string | undefined {

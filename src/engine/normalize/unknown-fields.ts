@@ -16,20 +16,20 @@ export function reportUnknownFields(
   { outputFields, specificFields }: KnownFields,
   warnings: WarningList,
 ): void {
-  const inside = Object.keys(specificFields);
   for (const key of Object.keys(output)) {
     if (outputFields.includes(key)) continue;
     warnings.add(() => {
-      const misplaced = inside.includes(key) ? `${SPECIFIC}.${key}` : undefined;
+      const misplaced = Object.hasOwn(specificFields, key) ? `${SPECIFIC}.${key}` : undefined;
       return describeUnknown(key, misplaced ?? nearestName(key, outputFields));
     });
   }
   const specific = output[SPECIFIC];
-  for (const key of isRecord(specific) ? Object.keys(specific) : []) {
-    if (inside.includes(key)) continue;
+  if (!isRecord(specific)) return;
+  for (const key of Object.keys(specific)) {
+    if (Object.hasOwn(specificFields, key)) continue;
     warnings.add(() => {
       const misplaced = outputFields.includes(key) ? `${key} outside of ${SPECIFIC}` : undefined;
-      return `${SPECIFIC}.${describeUnknown(key, misplaced ?? nearestName(key, inside))}`;
+      return `${SPECIFIC}.${describeUnknown(key, misplaced ?? nearestName(key, Object.keys(specificFields)))}`;
     });
   }
 }

@@ -14,10 +14,10 @@ export function strictnessOf(decision: HookDecision | undefined): number {
 
 /** The first of the strictest decisions among the values; what is no decision does not count. */
 export function strictestDecision(values: readonly unknown[]): HookDecision | undefined {
-  return values
-    .filter(isDecision)
-    .reduce<HookDecision | undefined>(
-      (strictest, next) => (strictest === undefined || strictnessOf(next) > strictnessOf(strictest) ? next : strictest),
-      undefined,
-    );
+  let strictest: HookDecision | undefined;
+  for (const value of values) {
+    if (!isDecision(value)) continue;
+    if (strictest === undefined || strictnessOf(value) > strictnessOf(strictest)) strictest = value;
+  }
+  return strictest;
 }

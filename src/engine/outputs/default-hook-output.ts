@@ -18,11 +18,16 @@ export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
   declare hookSpecificOutput?: Record<string, unknown> | undefined;
 
   constructor(output: HookOutput = {}) {
-    for (const [key, value] of Object.entries(output)) {
+    const fields: Record<string, unknown> = {};
+    const given: Readonly<Record<string, unknown>> = { ...output };
+    for (const key in given) {
+      const value = given[key];
       // A field with the name of a method would take its place: a hook must not answer for its own output.
-      if (key in this || isPrototypeKey(key) || value === undefined || typeof value === 'function') continue;
-      Object.defineProperty(this, key, { value, writable: true, enumerable: true, configurable: true });
+      if (value === undefined || typeof value === 'function' || key in this || isPrototypeKey(key)) continue;
+      fields[key] = value;
     }
+    // All at once: properties defined one by one make an object that is slow to make, to read and to copy.
+    Object.assign(this, fields);
   }
 
   /** The strictest of the decisions that the output carries, in whichever field. */

@@ -31,6 +31,7 @@ export class HookPlanner {
   createExecutionPlan(eventName: HookEventName, context?: HookEventContext): HookExecutionPlan | null {
     const plans = this.#plansOf(eventName);
     if (plans.revision !== this.#registry.revision) this.#refresh(eventName, plans);
+    if (plans.plannable.length === 0) return null;
     const value = matchedValue(plans.rule, context);
     const known = plans.cache.get(value);
     if (known !== undefined) return known;

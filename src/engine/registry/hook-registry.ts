@@ -49,6 +49,11 @@ export class HookRegistry {
     return this.#revision;
   }
 
+  /** All hooks as they stand. A change makes a new map, so whoever keeps this one keeps the state of now. */
+  get snapshot(): HooksByEvent | undefined {
+    return this.#hooks;
+  }
+
   /** Reads the configuration once, however often it is called. After a failure it may be called again. */
   initialize(): Promise<void> {
     this.#initialized ??= Promise.resolve()

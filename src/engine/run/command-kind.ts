@@ -3,13 +3,7 @@ import { asError } from './as-error.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
 import { type HookKind, type HookOutcome, type RunContext, timeoutOf } from './hook-kind.js';
-import {
-  type ProcessOutcome,
-  type ProcessRunner,
-  type ProcessSpec,
-  type StdinSource,
-  shellCommand,
-} from './process/index.js';
+import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from './process/index.js';
 import { readOutcome } from './read-outcome.js';
 
 /** A hook that is a command: shell text, or with `args` a program started without a shell. */
@@ -26,33 +20,50 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
     return { success: false, error: new Error(`the input of the event cannot be written as JSON: ${message}`) };
   }
   const timeoutMs = timeoutOf(config);
-  const variables = environment.forHook(context.eventVariables, config.env);
-  const spec = {
-    cwd: payload.input.cwd,
-    env: variables,
-    stdin,
-    timeoutMs,
-    maxOutputBytes: context.maxOutputBytes,
-    signal: context.signal,
+  const { maxOutputBytes, signal } = context;
+  const env = environment.forHook(payload.variables(environment), config.env);
+  const launch = (program: Program): Promise<ProcessOutcome> => {
+    const { file, args, argv0 } = program;
+    const { cwd } = payload.input;
+    return processes.run({
+      file,
+      args,
+      argv0,
+      cwd,
+      env: program.variables ?? env,
+      stdin,
+      timeoutMs,
+      maxOutputBytes,
+      signal,
+    });
   };
-  const outcome = await start(config, spec, processes);
-  return readOutcome(outcome, context.eventName, timeoutMs, context.maxOutputBytes);
+  const outcome = await start(config, env, payload.input.cwd, launch);
+  return readOutcome(outcome, context.eventName, timeoutMs, maxOutputBytes);
 }
 
-type CommonSpec = Omit<ProcessSpec, 'file' | 'args' | 'argv0'>;
+interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {
+  variables?: ProcessSpec['env'];
+}
+
+type Launch = (program: Program) => Promise<ProcessOutcome>;
 
 /** The exec form as it is; shell text without a shell where that makes no difference, and else with one. */
-async function start(config: CommandHookConfig, spec: CommonSpec, processes: ProcessRunner): Promise<ProcessOutcome> {
-  if (config.args !== undefined) return processes.run({ ...spec, file: config.command, args: config.args });
-  const shell = shellCommand(config.command);
-  const direct = directCommand(config.command, spec.env, spec.cwd, shell.file);
-  if (direct !== undefined) {
-    const { file, args, argv0, variables } = direct;
-    const outcome = await processes.run({ ...spec, file, args, argv0, env: variables });
-    // Nothing ran, and the shell has its own way to say why.
-    if (outcome.kind !== 'spawn-failed') return outcome;
-  }
-  return processes.run({ ...spec, ...shell });
+function start(
+  { command, args }: CommandHookConfig,
+  env: ProcessSpec['env'],
+  cwd: string,
+  launch: Launch,
+): Promise<ProcessOutcome> {
+  if (args !== undefined) return launch({ file: command, args });
+  const shell = shellCommand(command);
+  const direct = directCommand(command, env, cwd, shell.file);
+  return direct === undefined ? launch(shell) : startDirect(direct, shell, launch);
+}
+
+async function startDirect(direct: Program, shell: Program, launch: Launch): Promise<ProcessOutcome> {
+  const outcome = await launch(direct);
+  // Nothing ran, and the shell has its own way to say why.
+  return outcome.kind === 'spawn-failed' ? launch(shell) : outcome;
 }
 
 function tooDeep(depth: number): HookOutcome {

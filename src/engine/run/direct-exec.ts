@@ -21,9 +21,9 @@ export function directCommand(
   cwd: string,
   shell: string,
 ): DirectCommand | undefined {
-  if (process.platform !== 'linux' || basename(shell) !== 'bash' || changesTheShell(variables)) return undefined;
+  if (process.platform !== 'linux' || basename(shell) !== 'bash') return undefined;
   const [program, ...args] = parsePlainCommand(command) ?? [];
-  if (program === undefined) return undefined;
+  if (program === undefined || changesTheShell(variables)) return undefined;
   const file = program.includes('/') ? program : findOnPath(program, variables['PATH']);
   const own = file === undefined ? undefined : shellVariables(variables, cwd, file);
   if (file === undefined || own === undefined) return undefined;

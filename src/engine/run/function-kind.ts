@@ -12,10 +12,22 @@ async function run(config: FunctionHookConfig, context: RunContext): Promise<Hoo
   const { payload, signal, eventName } = context;
   if (signal?.aborted) return { ...aborted(), skipped: 'aborted' };
   const lazy = new LazySignal();
+  let outcome: HookOutcome | undefined;
   try {
     const answer = config.action(payload.copy(), lazy);
     if (!isThenable(answer)) return read(answer, eventName);
-    return await race(answer, timeoutOf(config), context, lazy);
+    const answered = Promise.resolve(answer).then((value) => {
+      outcome = read(value, eventName);
+    });
+    // Most functions have answered by then, and need neither a timer nor a listener.
+    await undefined;
+    if (outcome !== undefined) return outcome;
+    return await race(
+      answered.then(() => outcome ?? { success: true }, threw),
+      timeoutOf(config),
+      context,
+      lazy,
+    );
   } catch (error) {
     return threw(error);
   }
@@ -40,9 +52,9 @@ class LazySignal {
 
 /** The function, its timeout and the caller's signal; the first to end decides, and the others are released. */
 function race(
-  answer: PromiseLike<unknown>,
+  answered: Promise<HookOutcome>,
   timeoutMs: number,
-  { signal, aborts, eventName }: RunContext,
+  { signal, aborts }: RunContext,
   lazy: LazySignal,
 ): Promise<HookOutcome> {
   return new Promise((resolve) => {
@@ -62,16 +74,14 @@ function race(
     const timer = setTimeout(() => afterPoll(() => giveUp(timedOut(timeoutMs))), timeoutMs);
     const removeAbort = signal && aborts.add(signal, () => giveUp(aborted()));
     if (signal?.aborted) giveUp(aborted());
-    Promise.resolve(answer)
-      .then((value) => settle(read(value, eventName)))
-      .catch((error: unknown) => settle(threw(error)));
+    void answered.then(settle);
   });
 }
 
 function read(answer: unknown, eventName: RunContext['eventName']): HookOutcome {
   if (answer === undefined || answer === null) return { success: true };
   if (typeof answer === 'string') return readText(answer, eventName);
-  if (typeof answer === 'object' && !Array.isArray(answer)) return readObject(copyPlain({ ...answer }), eventName);
+  if (typeof answer === 'object' && !Array.isArray(answer)) return readObject(copyPlain(answer), eventName);
   const what = Array.isArray(answer) ? 'an array' : `a ${typeof answer}`;
   return {
     success: false,

@@ -9,8 +9,6 @@ export interface RunContext {
   readonly eventName: HookEventName;
   readonly payload: EventPayload;
   readonly environment: HookEnvironment;
-  /** The environment of this event, shared by all its hooks. */
-  readonly eventVariables: Record<string, string | undefined>;
   readonly processes: ProcessRunner;
   readonly signal: AbortSignal | undefined;
   /** Where to listen to the signal, which many hooks may share. */

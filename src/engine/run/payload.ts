@@ -1,5 +1,6 @@
 import type { HookInput } from '../../../generated/index.js';
 import { copyPlain } from './copy-plain.js';
+import type { HookEnvironment } from './environment.js';
 import type { ProcessRunner, StdinSource } from './process/index.js';
 
 /** The input of one event. It is serialised at most once, however many hooks read it. */
@@ -7,6 +8,7 @@ export class EventPayload {
   readonly input: HookInput;
   #bytes: Buffer | undefined;
   #stdin: StdinSource | undefined;
+  #variables: Record<string, string | undefined> | undefined;
 
   constructor(input: HookInput) {
     this.input = input;
@@ -16,6 +18,12 @@ export class EventPayload {
   stdin(processes: ProcessRunner): StdinSource {
     this.#stdin ??= processes.prepareStdin(this.#serialise());
     return this.#stdin;
+  }
+
+  /** The environment of the event, shared by all its processes. */
+  variables(environment: HookEnvironment): Record<string, string | undefined> {
+    this.#variables ??= environment.forEvent(this.input);
+    return this.#variables;
   }
 
   /** A copy of its own for a hook in this process, so that no hook sees what another did to it. */

@@ -27,21 +27,17 @@ export function readOutcome(
     case 'spawn-failed':
       return { ...seen, success: false, error: outcome.error ?? new Error('could not be started') };
     case 'exited':
-      return { ...seen, ...readExit(outcome, eventName, maxBytes) };
+      return Object.assign(readExit(outcome, eventName, maxBytes), seen);
   }
 }
 
 function describe(outcome: ProcessOutcome): Omit<HookOutcome, 'success'> {
   const { stdout, stderr, stdoutBytes, stderrBytes, exitCode, signal } = outcome;
-  return {
-    stdout,
-    stderr,
-    stdoutBytes,
-    stderrBytes,
-    ...(exitCode === undefined ? {} : { exitCode }),
-    ...(signal === undefined ? {} : { signal }),
-    ...(outcome.stdoutTruncated || outcome.stderrTruncated ? { truncated: true } : {}),
-  };
+  const seen: Omit<HookOutcome, 'success'> = { stdout, stderr, stdoutBytes, stderrBytes };
+  if (exitCode !== undefined) seen.exitCode = exitCode;
+  if (signal !== undefined) seen.signal = signal;
+  if (outcome.stdoutTruncated || outcome.stderrTruncated) seen.truncated = true;
+  return seen;
 }
 
 function readExit(outcome: ProcessOutcome, eventName: HookEventName, maxBytes: number): HookOutcome {
@@ -96,13 +92,10 @@ function warningsAbout(text: string): Pick<HookOutcome, 'warnings'> {
 
 export function readObject(answer: object, eventName: HookEventName): HookOutcome {
   const { output, warnings, error } = normalizeHookOutput(eventName, answer);
-  return {
-    success: error === undefined,
-    outputFormat: 'json',
-    ...(output === undefined ? {} : { output }),
-    ...(error === undefined ? {} : { error }),
-    ...(warnings.length > 0 ? { warnings } : {}),
-  };
+  const outcome: HookOutcome = { success: error === undefined, outputFormat: 'json', output };
+  if (error !== undefined) outcome.error = error;
+  if (warnings.length > 0) outcome.warnings = warnings;
+  return outcome;
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,5 @@
 const FIRST_SIZE = 4096;
+const decoder = new TextDecoder();
 
 /** Keeps the first bytes of a stream up to a cap and counts the rest. */
 export class CappedOutput {
@@ -32,8 +33,9 @@ export class CappedOutput {
   /** Decodes all that was kept at once, so that no chunk edge can split a character. */
   text(): string {
     if (this.#length === 0) return '';
+    const kept = this.#kept.subarray(0, this.#length);
     // In stream mode a character that the cap cut in two is left out instead of becoming U+FFFD.
-    return new TextDecoder().decode(this.#kept.subarray(0, this.#length), { stream: this.truncated });
+    return this.truncated ? new TextDecoder().decode(kept, { stream: true }) : decoder.decode(kept);
   }
 
   // One growing buffer: a list of chunks would cost far more than the cap for a hook that prints byte by byte.

@@ -146,10 +146,8 @@ export class ProcessRun {
   #settle(): void {
     if (this.#settled) return;
     this.#free();
-    const pid = this.#child?.pid;
-    this.#resolve({
+    const outcome: ProcessOutcome = {
       kind: this.#end ?? 'aborted',
-      ...this.#exit,
       stdout: this.#stdout.text(),
       stderr: this.#stderr.text(),
       stdoutBytes: this.#stdout.bytes,
@@ -157,8 +155,9 @@ export class ProcessRun {
       stdoutTruncated: this.#stdout.truncated,
       stderrTruncated: this.#stderr.truncated,
       durationMs: performance.now() - this.#startedAt,
-      ...(pid === undefined ? {} : { pid }),
-    });
+    };
+    if (this.#child?.pid !== undefined) outcome.pid = this.#child.pid;
+    this.#resolve(Object.assign(outcome, this.#exit));
   }
 
   #notStarted(cause: unknown): void {

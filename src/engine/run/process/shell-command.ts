@@ -15,8 +15,7 @@ let shell: string | undefined;
  */
 export function shellCommand(command: string): ShellCommand {
   if (process.platform === 'win32') return powershellCommand(command);
-  const { PATH = '' } = process.env;
-  shell ??= findBash(PATH) ?? 'sh';
+  shell ??= findBash(process.env['PATH'] ?? '') ?? 'sh';
   return posixCommand(shell, command);
 }
 

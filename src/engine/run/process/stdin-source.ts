@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closeSync, constants, openSync, unlinkSync, writeFileSync } from 'node:fs';
+import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PrivateDirectory } from './private-directory.js';
@@ -46,13 +46,14 @@ export class StdinSource {
   }
 }
 
+let made = 0;
+
 function makeUnlinkedFile(directory: PrivateDirectory, bytes: Buffer): number | undefined {
+  const own = directory.ensure();
+  made += 1;
+  const file = own === undefined ? undefined : writeUnlinked(join(own, `stdin-${made}`), bytes);
   // Shared memory can be small or full, so the ordinary place for temporary files comes second.
-  for (const base of [directory.ensure(), tmpdir()]) {
-    const file = base === undefined ? undefined : writeUnlinked(join(base, `hookwright-stdin-${randomUUID()}`), bytes);
-    if (file !== undefined) return file;
-  }
-  return undefined;
+  return file ?? writeUnlinked(join(tmpdir(), `hookwright-stdin-${randomUUID()}`), bytes);
 }
 
 function writeUnlinked(path: string, bytes: Buffer): number | undefined {
@@ -60,7 +61,7 @@ function writeUnlinked(path: string, bytes: Buffer): number | undefined {
   try {
     file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
     unlinkSync(path);
-    writeFileSync(file, bytes);
+    for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
     return file;
   } catch {
     if (file !== undefined) closeSync(file);
