@@ -1,17 +1,18 @@
 // Prints the size and speed figures of the contract; with --write it puts them into the README's table.
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
 import { HookEventName, validateBeforeToolInput } from '../dist/src/index.js';
+import { compare } from './measure.mjs';
+import { compareImports } from './rows/import.mjs';
 
 const root = resolve(import.meta.dirname, '..');
 const rows = [
   ['`validateBeforeToolInput`, bundled and minified', kilobytes(bundle(['validateBeforeToolInput']).length), '6 KB'],
   ['all ingress predicates, bundled, minified, gzip', kilobytes(gzipSync(bundle(ingressPredicates())).length), '14 KB'],
-  ['a process that imports hookwright / one that imports node:child_process', ratio(importRatio()), '1.5'],
-  ['a validator / a predicate written by hand, same input', ratio(validatorRatio()), '3'],
+  ['a process that imports hookwright / one that imports node:child_process', ratio(await compareImports(41)), '1.5'],
+  ['a validator / a predicate written by hand, same input', ratio(await compareValidators()), '3'],
 ];
 const table = [
   '| what | figure | goal, at most |',
@@ -32,35 +33,10 @@ function bundle(names) {
     .contents;
 }
 
-/** Interleaved whole processes; the control is the baseline measured twice. */
-function importRatio() {
-  const baseline = "import 'node:child_process'";
-  const measured = `import ${JSON.stringify(resolve(root, 'dist/src/index.js'))}`;
-  const times = { baseline: [], measured: [], control: [] };
-  for (let round = 0; round < 41; round++) {
-    for (const [name, code] of shuffled([
-      ['baseline', baseline],
-      ['measured', measured],
-      ['control', baseline],
-    ])) {
-      times[name].push(timed(() => spawnSync(process.execPath, ['--input-type=module', '-e', code])));
-    }
-  }
-  return compare(times);
-}
-
-function validatorRatio() {
+function compareValidators() {
   const input = { tool_name: 'write_file', tool_input: { file_path: '/tmp/a.txt', content: 'hello' } };
-  const times = { baseline: [], measured: [], control: [] };
-  const candidates = [
-    ['baseline', byHand],
-    ['measured', validateBeforeToolInput],
-    ['control', byHand],
-  ];
-  for (let round = 0; round < 200; round++) {
-    for (const [name, predicate] of shuffled(candidates)) times[name].push(timed(() => repeat(predicate, input)));
-  }
-  return compare(times);
+  const floor = () => repeat(byHand, input);
+  return compare({ floor, measured: () => repeat(validateBeforeToolInput, input) }, 200);
 }
 
 /** What a careful person would write for the same contract. */
@@ -83,28 +59,6 @@ function repeat(predicate, input) {
   let valid = 0;
   for (let index = 0; index < 20_000; index++) if (predicate(input)) valid++;
   if (valid !== 20_000) throw new Error('the input is valid');
-}
-
-function timed(action) {
-  const start = process.hrtime.bigint();
-  action();
-  return Number(process.hrtime.bigint() - start);
-}
-
-function compare({ baseline, measured, control }) {
-  const floor = median(baseline);
-  return { ratio: median(measured) / floor, control: median(control) / floor };
-}
-
-function median(times) {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
-}
-
-function shuffled(items) {
-  return items
-    .map((item) => [Math.random(), item])
-    .toSorted(([a], [b]) => a - b)
-    .map(([, item]) => item);
 }
 
 function kilobytes(bytes) {

@@ -19,8 +19,8 @@ export async function interleave(actions, rounds, warmUps = Math.ceil(rounds / 2
  * Medians of a floor and of what is measured against it, for one of the repeats that a sample consists of. The control
  * is the floor measured twice.
  */
-export async function compare({ floor, measured }, rounds, repeats = { floor: 1, measured: 1 }) {
-  const times = await interleave({ floor, measured, control: floor }, rounds);
+export async function compare({ floor, measured }, rounds, { repeats = { floor: 1, measured: 1 }, warmUps } = {}) {
+  const times = await interleave({ floor, measured, control: floor }, rounds, warmUps);
   const lowest = median(times.floor) / repeats.floor;
   const reached = median(times.measured) / repeats.measured;
   const control = median(times.control) / repeats.floor;

@@ -46,10 +46,10 @@ function chosen(rows) {
   return rows.filter(({ what }) => isChosen(what));
 }
 
-async function measureRow({ what, goal, rounds, repeats, prepare }) {
+async function measureRow({ what, goal, rounds, repeats, warmUps, prepare }) {
   progress(what);
   const { floor, measured, release } = await prepare();
-  const result = await compare({ floor, measured }, rounds[mode], repeats);
+  const result = await compare({ floor, measured }, rounds[mode], { repeats, warmUps });
   await release?.();
   return {
     what,
@@ -63,7 +63,7 @@ async function measureRow({ what, goal, rounds, repeats, prepare }) {
 }
 
 /** All sizes take turns; the control is the smallest size once more. */
-async function measureSeries({ what, rounds, perSample, sizes, prepare }) {
+async function measureSeries({ what, rounds, repeats = 1, sizes, prepare }) {
   progress(what);
   const prepared = {};
   for (const [label, size] of Object.entries(sizes)) prepared[label] = await prepare(size);
@@ -72,7 +72,7 @@ async function measureSeries({ what, rounds, perSample, sizes, prepare }) {
   const times = await interleave({ ...actions, control: actions[smallest] }, rounds[mode]);
   for (const { release } of Object.values(prepared)) await release();
   const floor = median(times[smallest]);
-  const cell = (taken) => `${time(median(taken) / perSample)} (${ratio(median(taken) / floor)})`;
+  const cell = (taken) => `${time(median(taken) / repeats)} (${ratio(median(taken) / floor)})`;
   const cells = Object.fromEntries(Object.keys(prepared).map((label) => [label, cell(times[label])]));
   return { what, cells, control: ratio(median(times.control) / floor) };
 }

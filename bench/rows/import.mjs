@@ -1,9 +1,9 @@
 // What a process pays for the import, start and end of the process included.
 import { spawnSync } from 'node:child_process';
-import { pathToFileURL } from 'node:url';
 import { compare } from '../measure.mjs';
 
-const entry = pathToFileURL(new URL('../../dist/src/index.js', import.meta.url).pathname).href;
+// What the package's own exports name, so that this is what a host imports.
+const entry = import.meta.resolve('hookwright');
 
 const importComparison = {
   floor: () => runModule("import 'node:child_process'"),

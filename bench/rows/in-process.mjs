@@ -6,6 +6,9 @@ import { repeated } from '../measure.mjs';
 
 const rounds = { full: 400, quick: 60 };
 
+/** Rounds that are not counted, so that what is measured is compiled code also in a quick run. */
+const warmUps = 200;
+
 /** How often a sample repeats what it measures: long enough for a clock, short enough to be left alone on a busy machine. */
 const NO_OPS = 4000;
 const EVENTS = 1000;
@@ -16,6 +19,7 @@ export const inProcessRows = [
     what: 'no hook / awaited no-op',
     goal: 4,
     rounds,
+    warmUps,
     repeats: { floor: NO_OPS, measured: EVENTS },
     async prepare() {
       const { fire, release } = await startHost();
@@ -28,6 +32,7 @@ export const inProcessRows = [
     what: 'no hook with 1 MB / with 1 kB',
     goal: 1.3,
     rounds,
+    warmUps,
     repeats: { floor: EVENTS, measured: EVENTS },
     async prepare() {
       const { fire, release } = await startHost();
@@ -39,6 +44,7 @@ export const inProcessRows = [
     what: 'BeforeModel with 1,000 messages and no listener / no hook',
     goal: 1.3,
     rounds,
+    warmUps,
     repeats: { floor: EVENTS, measured: EVENTS },
     async prepare() {
       const { fire, fireModel, release } = await startHost({ definitions: otherHooks(10) });
@@ -51,6 +57,7 @@ export const inProcessRows = [
     what: '10,000 hooks, none matching / 1 hook',
     goal: 2,
     rounds,
+    warmUps,
     repeats: { floor: EVENTS, measured: EVENTS },
     async prepare() {
       const [one, many] = [
@@ -70,9 +77,9 @@ export const inProcessRows = [
     goal: 2,
     rounds: { full: 100, quick: 20 },
     async prepare() {
-      let series = 0;
+      const numbers = counter();
       // Both begin with the same work, so that neither finds the processor's caches better prepared.
-      const setUp = () => newPlanner((series += 1));
+      const setUp = () => newPlanner(numbers.next().value);
       return { floor: { setUp, run: warmedTests() }, measured: { setUp, run: planFor('edit_file') } };
     },
   },
@@ -80,16 +87,18 @@ export const inProcessRows = [
     what: 'first plan of 1,000 hooks for one more tool / 1,000 warmed RegExp.test calls',
     goal: 2,
     rounds,
+    warmUps,
     async prepare() {
       const planner = await newPlanner(0);
-      let tool = 0;
-      return { floor: warmedTests(), measured: () => planFor(`edit_${(tool += 1)}`)(planner) };
+      const numbers = counter();
+      return { floor: warmedTests(), measured: () => planFor(`edit_${numbers.next().value}`)(planner) };
     },
   },
   {
     what: 'function hook with a 400-byte input, whole event / awaited no-op',
     goal: 80,
     rounds,
+    warmUps,
     repeats: { floor: NO_OPS, measured: HOOKED_EVENTS },
     async prepare() {
       const params = toolParams(200);
@@ -104,6 +113,10 @@ export const inProcessRows = [
     },
   },
 ];
+
+function* counter() {
+  for (let number = 1; ; number++) yield number;
+}
 
 function warmedTests() {
   const patterns = manyHooks(0).map(({ matcher }) => new RegExp(matcher));
