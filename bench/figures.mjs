@@ -72,7 +72,7 @@ function ratio({ ratio: value, control }) {
 function writeIntoReadme(text) {
   const path = resolve(root, 'README.md');
   const readme = readFileSync(path, 'utf8');
-  const marked = /(<!-- figures -->\n)[\s\S]*?(\n<!-- \/figures -->)/;
+  const marked = /(<!-- figures -->\n)[\s\S]*?(<!-- \/figures -->)/;
   if (!marked.test(readme)) throw new Error('README.md has no <!-- figures --> marks');
-  writeFileSync(path, readme.replace(marked, `$1${text}$2`));
+  writeFileSync(path, readme.replace(marked, `$1\n${text}\n\n$2`));
 }
