@@ -83,18 +83,11 @@ function linkField(name: string, schema: JsonSchema, required: readonly string[]
   };
 }
 
-/** What comes from outside is validated: events, messages, settings. The forms of one event share a module; so do the contracts of one folder. */
+/** What comes from outside is validated: events, messages, settings. */
 function linkContracts(types: readonly TypeModel[], events: readonly EventModel[]): ContractModel[] {
   const foreign = types.filter(({ source }) => /^(bus|events|settings)\//.test(source));
   const titled = [...foreign, ...events.map(({ ingress }) => ingress)];
-  return titled
-    .map(({ title, source }) => ({ title, source, module: moduleOf(source) }))
-    .sort((a, b) => compare(a.title, b.title));
-}
-
-function moduleOf(source: string): string {
-  const [folder = '', file = ''] = source.split('/');
-  return folder === 'events' ? file.replace(/\.(input|output)\.schema\.json$/, '') : folder;
+  return titled.map(({ title, source }) => ({ title, source })).sort((a, b) => compare(a.title, b.title));
 }
 
 /** examples/<Title>/<what-it-shows>.json */

@@ -42,8 +42,6 @@ export interface MessageModel {
 export interface ContractModel {
   title: string;
   source: string;
-  /** The module name under generated/validators. */
-  module: string;
 }
 
 export interface EventModel extends EventKeys {

@@ -3,7 +3,7 @@
 import {
   type Violation,
   violationsOf,
-} from '../src/contract/index.js';
+} from '../src/contract/violations.js';
 import type {
   AfterAgentHookInput,
   AfterAgentInput,
@@ -53,71 +53,47 @@ import {
   isAfterAgentHookInput,
   isAfterAgentInput,
   isAfterAgentOutput,
-} from './validators/after-agent.js';
-import {
   isAfterModelHookInput,
   isAfterModelInput,
   isAfterModelOutput,
-} from './validators/after-model.js';
-import {
   isAfterToolHookInput,
   isAfterToolInput,
   isAfterToolOutput,
-} from './validators/after-tool.js';
-import {
   isBeforeAgentHookInput,
   isBeforeAgentInput,
   isBeforeAgentOutput,
-} from './validators/before-agent.js';
-import {
   isBeforeModelHookInput,
   isBeforeModelInput,
   isBeforeModelOutput,
-} from './validators/before-model.js';
-import {
   isBeforeToolHookInput,
   isBeforeToolInput,
   isBeforeToolOutput,
-} from './validators/before-tool.js';
-import {
   isBeforeToolSelectionHookInput,
   isBeforeToolSelectionInput,
   isBeforeToolSelectionOutput,
-} from './validators/before-tool-selection.js';
-import {
-  isHookExecutionRequest,
-  isHookExecutionResponse,
-} from './validators/bus.js';
-import {
-  isNotificationHookInput,
-  isNotificationInput,
-  isNotificationOutput,
-} from './validators/notification.js';
-import {
-  isPreCompressHookInput,
-  isPreCompressInput,
-  isPreCompressOutput,
-} from './validators/pre-compress.js';
-import {
-  isSessionEndHookInput,
-  isSessionEndInput,
-  isSessionEndOutput,
-} from './validators/session-end.js';
-import {
-  isSessionStartHookInput,
-  isSessionStartInput,
-  isSessionStartOutput,
-} from './validators/session-start.js';
-import {
   isCommandHookConfig,
   isFunctionHookConfig,
   isHookConfig,
   isHookDefinition,
+  isHookExecutionRequest,
+  isHookExecutionResponse,
   isHookRegistryEntry,
   isHookSettings,
   isHooksMap,
+  isNotificationHookInput,
+  isNotificationInput,
+  isNotificationOutput,
   isPluginHookConfig,
-} from './validators/settings.js';
+  isPreCompressHookInput,
+  isPreCompressInput,
+  isPreCompressOutput,
+  isSessionEndHookInput,
+  isSessionEndInput,
+  isSessionEndOutput,
+  isSessionStartHookInput,
+  isSessionStartInput,
+  isSessionStartOutput,
+} from './validators.js';
 
 /** Whether a value is a AfterAgentHookInput. */
 export function validateAfterAgentHookInput(input: unknown): input is AfterAgentHookInput {

@@ -91,15 +91,10 @@ export class HookSystem {
   /** Reads the configuration once; calls at the same time share it, and a failed one may be repeated. */
   initialize(): Promise<void> {
     if (this.#disposal !== undefined) return Promise.reject(new HookSystemDisposedError());
-    this.#initialization ??= this.#registry.initialize().then(
-      () => {
-        this.#initialized = true;
-      },
-      (error: unknown) => {
-        this.#initialization = undefined;
-        throw error;
-      },
-    );
+    this.#initialization ??= this.#prepare().catch((error: unknown) => {
+      this.#initialization = undefined;
+      throw error;
+    });
     return this.#initialization;
   }
 
@@ -135,7 +130,10 @@ export class HookSystem {
   /** Adds a function as a hook, at any time; returns its removal. */
   registerHook(hook: InProcessHook, eventName: HookEventName, options?: RegisterHookOptions): () => void {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
-    return this.#registry.registerHook(hook, eventName, options);
+    const unregister = this.#registry.registerHook(hook, eventName, options);
+    // Nobody waits here; should it fail, the first event tells.
+    this.#runner.prepare().catch(() => {});
+    return unregister;
   }
 
   /** What was refused, and why. */
@@ -173,6 +171,12 @@ export class HookSystem {
     if (options.kill) this.#runner.dispose(options);
     this.#disposal ??= this.#close();
     return this.#disposal;
+  }
+
+  async #prepare(): Promise<void> {
+    await this.#registry.initialize();
+    if (this.#registry.getAllHooks().length > 0) await this.#runner.prepare();
+    this.#initialized = true;
   }
 
   /** A request that was taken may not have started its hooks yet: the runner ends after it. */

@@ -1,6 +1,4 @@
-import { groupBy } from '../group.js';
 import type { ContractModel, Model } from '../model.js';
-import { compare } from '../problem.js';
 import { docs, type Files, importNames, importTypes, newSource, print } from './source.js';
 import { validatorName } from './validators.js';
 
@@ -8,12 +6,15 @@ import { validatorName } from './validators.js';
 export function emitGuards(model: Model): Files {
   const source = newSource();
   source.addStatements([
-    importNames('../src/contract/index.js', ['type Violation', 'violationsOf']),
+    importNames('../src/contract/violations.js', ['type Violation', 'violationsOf']),
     importTypes(
       './types.js',
       model.contracts.map(({ title }) => title),
     ),
-    ...validatorImports(model),
+    importNames(
+      './validators.js',
+      model.contracts.map(({ title }) => validatorName(title)),
+    ),
   ]);
   source.addFunctions(
     model.contracts.map((contract) => ({
@@ -36,14 +37,4 @@ export function emitGuards(model: Model): Files {
 
 export function predicateName({ title }: Pick<ContractModel, 'title'>): string {
   return `validate${title}`;
-}
-
-function validatorImports(model: Model): string[] {
-  const modules = [...groupBy(model.contracts, ({ module }) => module)].sort(([a], [b]) => compare(a, b));
-  return modules.map(([module, contracts]) =>
-    importNames(
-      `./validators/${module}.js`,
-      contracts.map(({ title }) => validatorName(title)),
-    ),
-  );
 }

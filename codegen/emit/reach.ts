@@ -29,7 +29,8 @@ export function scriptTypes(model: Model): TypeModel[] {
   return reachableTypes(['HookInput', 'HookOutput', ...roots], model).sort((a, b) => compare(a.title, b.title));
 }
 
-function referencesOf(root: JsonSchema): string[] {
+/** The titles that a schema refers to. */
+export function referencesOf(root: JsonSchema): string[] {
   const titles: string[] = [];
   walkSchema(root, ({ $ref }) => {
     if ($ref !== undefined) titles.push(titleOf($ref));

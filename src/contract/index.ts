@@ -26,4 +26,4 @@ export type {
   Translation,
 } from './route.js';
 export type * from './sdk.js';
-export { type GeneratedValidator, type Violation, violationsOf } from './violations.js';
+export { type GeneratedValidator, joinErrors, type Violation, violationsOf } from './violations.js';

@@ -17,6 +17,13 @@ export interface GeneratedValidator {
   errors?: readonly ValidatorError[] | null;
 }
 
+/** What was wrong so far and what is wrong with a part; in linear time, however many parts are wrong. */
+export function joinErrors(errors: ValidatorError[] | null, more: readonly ValidatorError[]): ValidatorError[] {
+  const all = errors ?? [];
+  for (const error of more) all.push(error);
+  return all;
+}
+
 /** Everything that is wrong with a value; empty when it fits. */
 export function violationsOf(validate: GeneratedValidator, value: unknown): Violation[] {
   if (validate(value)) return [];

@@ -1,229 +1,82 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../generated/index.js';
-import type { HostConfigPort, SanitizationConfig } from '../contract/index.js';
-import { createHookOutput } from './outputs/index.js';
-import { asError } from './run/as-error.js';
-import { chainInput } from './run/chain.js';
-import { HookEnvironment } from './run/environment.js';
-import { applyErrorPolicy } from './run/error-policy.js';
-import type { HookOutcome, RunContext } from './run/hook-kind.js';
-import { runByKind } from './run/kinds.js';
-import { EventPayload } from './run/payload.js';
-import { AbortListeners } from './run/process/abort-listeners.js';
-import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner } from './run/process/index.js';
-import { settleAll } from './run/settle-all.js';
+import type { HookExecutor } from './run/hook-executor.js';
+import type { ExecuteOptions, RunnerConfig, RunnerOptions } from './run/runner-options.js';
 
-export type RunnerConfig = Pick<
-  HostConfigPort<unknown, unknown, unknown, unknown>,
-  'getSanitizationConfig' | 'isTrustedFolder'
->;
+export type { ExecuteOptions, RunnerConfig, RunnerOptions };
 
-export interface RunnerOptions {
-  /** How many hooks of one event may run at once. */
-  maxConcurrency?: number | undefined;
-  /** How much of each output stream is kept. */
-  maxOutputBytes?: number | undefined;
-  /** Told once when something about the machine makes hooks run differently. */
-  onNotice?: ((text: string) => void) | undefined;
-}
-
-export interface ExecuteOptions {
-  signal?: AbortSignal | undefined;
-  onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
-  onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number) => void) | undefined;
-}
-
-const DEFAULT_CONCURRENCY = 32;
-
-/** Runs hooks. It never throws: every ending is a result. */
+/**
+ * Runs hooks. It never throws: every ending is a result. What it takes to run one is loaded with the first, because a
+ * host without hooks should not wait for it.
+ */
 export class HookRunner {
   readonly #config: RunnerConfig;
-  readonly #maxConcurrency: number;
-  readonly #maxOutputBytes: number;
-  readonly #processes: ProcessRunner;
-  readonly #aborts = new AbortListeners();
-  readonly #killed = new AbortController();
-  #environment: HookEnvironment | undefined;
-  #running = 0;
-  #disposed = false;
+  readonly #options: RunnerOptions;
+  #loading: Promise<HookExecutor> | undefined;
+  #executor: HookExecutor | undefined;
+  #disposal: { kill?: boolean } | undefined;
 
   constructor(config: RunnerConfig = {}, options: RunnerOptions = {}) {
     this.#config = config;
-    this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
-    this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
-    this.#processes = new ProcessRunner({ onNotice: options.onNotice });
+    this.#options = options;
+  }
+
+  /** Loads what it takes to run a hook, so that the first one does not wait for it. */
+  async prepare(): Promise<void> {
+    await this.#load();
   }
 
   /** One hook on its own. */
-  async executeHook(
+  executeHook(
     config: HookConfig,
     eventName: HookEventName,
     input: HookInput,
-    options: ExecuteOptions = {},
+    options?: ExecuteOptions,
   ): Promise<HookExecutionResult> {
-    const [result] = await this.executeHooksSequential([config], eventName, input, options);
-    return result ?? unstarted(config, eventName);
+    return this.#with((executor) => executor.executeHook(config, eventName, input, options));
   }
 
   /** All start before any is waited for, up to the bound; the results keep the order of the hooks. */
-  async executeHooksParallel(
+  executeHooksParallel(
     configs: readonly HookConfig[],
     eventName: HookEventName,
     input: HookInput,
-    options: ExecuteOptions = {},
+    options?: ExecuteOptions,
   ): Promise<HookExecutionResult[]> {
-    const payload = new EventPayload(input);
-    this.#running += 1;
-    try {
-      const context = this.#contextFor(eventName, payload, options.signal);
-      return await settleAll(configs, this.#maxConcurrency, (config, index) =>
-        this.#execute(config, context, options, index),
-      );
-    } finally {
-      payload.release();
-      this.#ended();
-    }
+    return this.#with((executor) => executor.executeHooksParallel(configs, eventName, input, options));
   }
 
   /** One after another; each sees what the one before changed, and a block or a stop ends the chain. */
-  async executeHooksSequential(
+  executeHooksSequential(
     configs: readonly HookConfig[],
     eventName: HookEventName,
     input: HookInput,
-    options: ExecuteOptions = {},
+    options?: ExecuteOptions,
   ): Promise<HookExecutionResult[]> {
-    const results: HookExecutionResult[] = [];
-    let payload = new EventPayload(input);
-    this.#running += 1;
-    try {
-      for (const [index, config] of configs.entries()) {
-        const result = await this.#execute(
-          config,
-          this.#contextFor(eventName, payload, options.signal),
-          options,
-          index,
-        );
-        results.push(result);
-        if (endsChain(result)) break;
-        const next = result.success ? chainInput(eventName, payload.input, result.output) : payload.input;
-        if (next === payload.input) continue;
-        payload.release();
-        payload = new EventPayload(next);
-      }
-      return results;
-    } finally {
-      payload.release();
-      this.#ended();
-    }
+    return this.#with((executor) => executor.executeHooksSequential(configs, eventName, input, options));
   }
 
   /** Takes the environment of the host anew. */
   refreshEnvironment(): void {
-    this.#environment = undefined;
+    this.#executor?.refreshEnvironment();
   }
 
   /** Ends when the events under way have ended; with `kill`, at once and them with it. */
   dispose(options: { kill?: boolean } = {}): void {
-    this.#disposed = true;
-    if (options.kill || this.#running === 0) this.#processes.dispose(options);
-    if (options.kill) this.#killed.abort();
+    if (!this.#disposal?.kill) this.#disposal = options;
+    this.#executor?.dispose(options);
   }
 
-  #ended(): void {
-    this.#running -= 1;
-    if (this.#disposed && this.#running === 0) this.#processes.dispose();
+  #with<T>(run: (executor: HookExecutor) => Promise<T>): Promise<T> {
+    return this.#executor === undefined ? this.#load().then(run) : run(this.#executor);
   }
 
-  #contextFor(eventName: HookEventName, payload: EventPayload, signal: AbortSignal | undefined): RunContext {
-    this.#environment ??= new HookEnvironment(readSanitization(this.#config));
-    const environment = this.#environment;
-    return {
-      eventName,
-      payload,
-      environment,
-      processes: this.#processes,
-      signal: signal ?? this.#killed.signal,
-      aborts: this.#aborts,
-      maxOutputBytes: this.#maxOutputBytes,
-    };
-  }
-
-  async #execute(
-    config: HookConfig,
-    context: RunContext,
-    options: ExecuteOptions,
-    index: number,
-  ): Promise<HookExecutionResult> {
-    const { eventName } = context;
-    if (context.signal?.aborted || this.#killed.signal.aborted) return unstarted(config, eventName);
-    notify(() => options.onHookStart?.(config, index));
-    const start = performance.now();
-    let outcome: HookOutcome;
-    try {
-      outcome = this.#isTrusted(config) ? await runByKind(config, context) : untrusted();
-    } catch (error) {
-      outcome = { success: false, error: asError(error) };
-    }
-    const duration = performance.now() - start;
-    const result = Object.assign({ hookConfig: config, eventName, duration }, applyErrorPolicy(config, outcome));
-    notify(() => options.onHookEnd?.(config, result, index));
-    return result;
-  }
-
-  /** The registry holds untrusted hooks back already; a command of the project is checked once more before it runs. */
-  #isTrusted(config: HookConfig): boolean {
-    return config.source !== 'project' || this.#config.isTrustedFolder?.() !== false;
-  }
-}
-
-/** A bound that is no such number would let no hook run, or none answer. */
-function atLeast(smallest: number, value: number | undefined): number | undefined {
-  return value !== undefined && value >= smallest ? value : undefined;
-}
-
-/** A port that fails to say what may be seen is taken to allow no secret. */
-function readSanitization(config: RunnerConfig): SanitizationConfig | undefined {
-  try {
-    return config.getSanitizationConfig?.();
-  } catch {
-    return {
-      enableEnvironmentVariableRedaction: true,
-      allowedEnvironmentVariables: [],
-      blockedEnvironmentVariables: [],
-    };
-  }
-}
-
-function endsChain({ eventName, output }: HookExecutionResult): boolean {
-  if (output === undefined) return false;
-  const answer = createHookOutput(eventName, output);
-  return answer.isBlockingDecision() || answer.shouldStopExecution();
-}
-
-function unstarted(hookConfig: HookConfig, eventName: HookEventName): HookExecutionResult {
-  return {
-    hookConfig,
-    eventName,
-    success: false,
-    skipped: 'aborted',
-    duration: 0,
-    error: new Error('not run: the caller aborted'),
-  };
-}
-
-function untrusted(): HookOutcome {
-  return {
-    success: false,
-    skipped: 'untrusted',
-    error: new Error('not run: the folder of the project is not trusted'),
-  };
-}
-
-/** What a caller wants to be told must not change what happens, whether its listener throws now or later. */
-function notify(callback: () => unknown): void {
-  try {
-    const answer = callback();
-    if (answer instanceof Promise) answer.catch(() => {});
-  } catch {
-    // A listener that throws has only itself to blame.
+  #load(): Promise<HookExecutor> {
+    this.#loading ??= import('./run/hook-executor.js').then(({ HookExecutor }) => {
+      const executor = new HookExecutor(this.#config, this.#options);
+      if (this.#disposal !== undefined) executor.dispose(this.#disposal);
+      this.#executor = executor;
+      return executor;
+    });
+    return this.#loading;
   }
 }

@@ -28,16 +28,16 @@ describe('drift between schemas/ and generated/', () => {
 
   it('is named by --check, file by file, and exits with 1 without writing [GEN-1]', () => {
     writeFileSync(join(generated, 'enums.ts'), '// edited by hand\n');
-    rmSync(join(generated, 'validators', 'ping.ts'));
-    writeTree(generated, [['validators/forgotten.ts', '']]);
+    rmSync(join(generated, 'validators.ts'));
+    writeTree(generated, [['forgotten/validators.ts', '']]);
     const before = readTree(dir);
     expect(cli(dir, ['--check'])).toEqual({
       code: 1,
       stdout: '',
       stderr: [
         'stale    generated/enums.ts',
-        'new      generated/validators/ping.ts',
-        'orphaned generated/validators/forgotten.ts',
+        'new      generated/validators.ts',
+        'orphaned generated/forgotten/validators.ts',
         'generated/ is not what schemas/ produces; run: npm run generate',
         '',
       ].join('\n'),

@@ -44,4 +44,13 @@ describe('a runner that is disposed', () => {
     expect(result).toMatchObject({ success: false, error: { message: 'the process runner is disposed' } });
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
+
+  it('with kill before the first hook was even loaded starts none, also when disposed once more [RUN-19]', async () => {
+    const bench = makeBench();
+    const running = bench.run('touch ran');
+    bench.runner.dispose({ kill: true });
+    bench.runner.dispose();
+    expect(await running).toMatchObject({ success: false, skipped: 'aborted' });
+    expect(existsSync(bench.path('ran'))).toBe(false);
+  });
 });

@@ -1,0 +1,209 @@
+import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../../generated/index.js';
+import type { SanitizationConfig } from '../../contract/index.js';
+import { createHookOutput } from '../outputs/index.js';
+import { asError } from './as-error.js';
+import { chainInput } from './chain.js';
+import { HookEnvironment } from './environment.js';
+import { applyErrorPolicy } from './error-policy.js';
+import type { HookOutcome, RunContext } from './hook-kind.js';
+import { runByKind } from './kinds.js';
+import { EventPayload } from './payload.js';
+import { AbortListeners } from './process/abort-listeners.js';
+import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner } from './process/index.js';
+import type { ExecuteOptions, RunnerConfig, RunnerOptions } from './runner-options.js';
+import { settleAll } from './settle-all.js';
+
+const DEFAULT_CONCURRENCY = 32;
+
+/** Does what the runner promises, with all that it takes to run hooks. */
+export class HookExecutor {
+  readonly #config: RunnerConfig;
+  readonly #maxConcurrency: number;
+  readonly #maxOutputBytes: number;
+  readonly #processes: ProcessRunner;
+  readonly #aborts = new AbortListeners();
+  readonly #killed = new AbortController();
+  #environment: HookEnvironment | undefined;
+  #running = 0;
+  #disposed = false;
+
+  constructor(config: RunnerConfig, options: RunnerOptions) {
+    this.#config = config;
+    this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
+    this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
+    this.#processes = new ProcessRunner({ onNotice: options.onNotice });
+  }
+
+  async executeHook(
+    config: HookConfig,
+    eventName: HookEventName,
+    input: HookInput,
+    options: ExecuteOptions = {},
+  ): Promise<HookExecutionResult> {
+    const [result] = await this.executeHooksSequential([config], eventName, input, options);
+    return result ?? unstarted(config, eventName);
+  }
+
+  /** All start before any is waited for, up to the bound; the results keep the order of the hooks. */
+  async executeHooksParallel(
+    configs: readonly HookConfig[],
+    eventName: HookEventName,
+    input: HookInput,
+    options: ExecuteOptions = {},
+  ): Promise<HookExecutionResult[]> {
+    const payload = new EventPayload(input);
+    this.#running += 1;
+    try {
+      const context = this.#contextFor(eventName, payload, options.signal);
+      return await settleAll(configs, this.#maxConcurrency, (config, index) =>
+        this.#execute(config, context, options, index),
+      );
+    } finally {
+      payload.release();
+      this.#ended();
+    }
+  }
+
+  /** One after another; each sees what the one before changed, and a block or a stop ends the chain. */
+  async executeHooksSequential(
+    configs: readonly HookConfig[],
+    eventName: HookEventName,
+    input: HookInput,
+    options: ExecuteOptions = {},
+  ): Promise<HookExecutionResult[]> {
+    const results: HookExecutionResult[] = [];
+    let payload = new EventPayload(input);
+    this.#running += 1;
+    try {
+      for (const [index, config] of configs.entries()) {
+        const result = await this.#execute(
+          config,
+          this.#contextFor(eventName, payload, options.signal),
+          options,
+          index,
+        );
+        results.push(result);
+        if (endsChain(result)) break;
+        const next = result.success ? chainInput(eventName, payload.input, result.output) : payload.input;
+        if (next === payload.input) continue;
+        payload.release();
+        payload = new EventPayload(next);
+      }
+      return results;
+    } finally {
+      payload.release();
+      this.#ended();
+    }
+  }
+
+  /** Takes the environment of the host anew. */
+  refreshEnvironment(): void {
+    this.#environment = undefined;
+  }
+
+  /** Ends when the events under way have ended; with `kill`, at once and them with it. */
+  dispose(options: { kill?: boolean } = {}): void {
+    this.#disposed = true;
+    if (options.kill || this.#running === 0) this.#processes.dispose(options);
+    if (options.kill) this.#killed.abort();
+  }
+
+  #ended(): void {
+    this.#running -= 1;
+    if (this.#disposed && this.#running === 0) this.#processes.dispose();
+  }
+
+  #contextFor(eventName: HookEventName, payload: EventPayload, signal: AbortSignal | undefined): RunContext {
+    this.#environment ??= new HookEnvironment(readSanitization(this.#config));
+    const environment = this.#environment;
+    return {
+      eventName,
+      payload,
+      environment,
+      processes: this.#processes,
+      signal: signal ?? this.#killed.signal,
+      aborts: this.#aborts,
+      maxOutputBytes: this.#maxOutputBytes,
+    };
+  }
+
+  async #execute(
+    config: HookConfig,
+    context: RunContext,
+    options: ExecuteOptions,
+    index: number,
+  ): Promise<HookExecutionResult> {
+    const { eventName } = context;
+    if (context.signal?.aborted || this.#killed.signal.aborted) return unstarted(config, eventName);
+    notify(() => options.onHookStart?.(config, index));
+    const start = performance.now();
+    let outcome: HookOutcome;
+    try {
+      outcome = this.#isTrusted(config) ? await runByKind(config, context) : untrusted();
+    } catch (error) {
+      outcome = { success: false, error: asError(error) };
+    }
+    const duration = performance.now() - start;
+    const result = Object.assign({ hookConfig: config, eventName, duration }, applyErrorPolicy(config, outcome));
+    notify(() => options.onHookEnd?.(config, result, index));
+    return result;
+  }
+
+  /** The registry holds untrusted hooks back already; a command of the project is checked once more before it runs. */
+  #isTrusted(config: HookConfig): boolean {
+    return config.source !== 'project' || this.#config.isTrustedFolder?.() !== false;
+  }
+}
+
+/** A bound that is no such number would let no hook run, or none answer. */
+function atLeast(smallest: number, value: number | undefined): number | undefined {
+  return value !== undefined && value >= smallest ? value : undefined;
+}
+
+/** A port that fails to say what may be seen is taken to allow no secret. */
+function readSanitization(config: RunnerConfig): SanitizationConfig | undefined {
+  try {
+    return config.getSanitizationConfig?.();
+  } catch {
+    return {
+      enableEnvironmentVariableRedaction: true,
+      allowedEnvironmentVariables: [],
+      blockedEnvironmentVariables: [],
+    };
+  }
+}
+
+function endsChain({ eventName, output }: HookExecutionResult): boolean {
+  if (output === undefined) return false;
+  const answer = createHookOutput(eventName, output);
+  return answer.isBlockingDecision() || answer.shouldStopExecution();
+}
+
+function unstarted(hookConfig: HookConfig, eventName: HookEventName): HookExecutionResult {
+  return {
+    hookConfig,
+    eventName,
+    success: false,
+    skipped: 'aborted',
+    duration: 0,
+    error: new Error('not run: the caller aborted'),
+  };
+}
+
+function untrusted(): HookOutcome {
+  return {
+    success: false,
+    skipped: 'untrusted',
+    error: new Error('not run: the folder of the project is not trusted'),
+  };
+}
+
+/** What a caller wants to be told must not change what happens, whether its listener throws now or later. */
+function notify(callback: () => unknown): void {
+  try {
+    const answer = callback();
+    if (answer instanceof Promise) answer.catch(() => {});
+  } catch {
+    // A listener that throws has only itself to blame.
+  }
+}

@@ -1,0 +1,22 @@
+import type { HookConfig, HookExecutionResult } from '../../../generated/index.js';
+import type { HostConfigPort } from '../../contract/index.js';
+
+export type RunnerConfig = Pick<
+  HostConfigPort<unknown, unknown, unknown, unknown>,
+  'getSanitizationConfig' | 'isTrustedFolder'
+>;
+
+export interface RunnerOptions {
+  /** How many hooks of one event may run at once. */
+  maxConcurrency?: number | undefined;
+  /** How much of each output stream is kept. */
+  maxOutputBytes?: number | undefined;
+  /** Told once when something about the machine makes hooks run differently. */
+  onNotice?: ((text: string) => void) | undefined;
+}
+
+export interface ExecuteOptions {
+  signal?: AbortSignal | undefined;
+  onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
+  onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number) => void) | undefined;
+}
