@@ -9,14 +9,13 @@ export { type CreateConfigOptions, createConfig } from './config/create-config.j
 export type * from './contract/index.js';
 export { HookAggregator } from './engine/aggregator.js';
 export * from './engine/outputs/index.js';
-export type { HookExecutionPlan } from './engine/planner/execution-plan.js';
-export type { HookPlanVerdict } from './engine/planner/explain-plan.js';
+export type { HookExecutionPlan, HookPlanVerdict } from './engine/planner/execution-plan.js';
+export type { HookEventContext } from './engine/planner/hook-planner.js';
 export { HookPlanner } from './engine/planner/hook-planner.js';
-export type { HookEventContext } from './engine/planner/matched-value.js';
+export type { InProcessHook, RegisterHookOptions } from './engine/registry/declare-hooks.js';
 export { HookRegistry } from './engine/registry/hook-registry.js';
-export type { InProcessHook, RegisterHookOptions } from './engine/registry/in-process-hook.js';
-export { HookRegistryLoadError, HookRegistryNotInitializedError } from './engine/registry/registry-errors.js';
 export type { RegistryProblem } from './engine/registry/registry-problem.js';
+export { HookRegistryLoadError, HookRegistryNotInitializedError } from './engine/registry/registry-problem.js';
 export { type ExecuteOptions, HookRunner, type RunnerOptions } from './engine/runner.js';
 export { processCommonHookOutputFields } from './handler/common-output.js';
 export { type EventHandlerOptions, HookEventHandler } from './handler/event-handler.js';

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type HookEventName,
   type HookExecutionResponse,
@@ -72,7 +71,7 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
     options: BusRequestOptions = {},
   ): Promise<HookExecutionResponse> {
     const { timeout = DEFAULT_TIMEOUT_MS, signal } = options;
-    const correlationId = given || randomUUID();
+    const correlationId = given || crypto.randomUUID();
     return new Promise((resolve, reject) => {
       if (signal?.aborted) return reject(signal.reason);
       const release = (): void => {

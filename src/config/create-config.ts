@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { HooksMap, MessageBusMessage } from '../../generated/index.js';
 import type { DebugLogger, HookExtension, MessageBus, SanitizationConfig } from '../contract/index.js';
 import type { RunnerOptions } from '../engine/runner.js';
@@ -32,7 +31,7 @@ export function createConfig(options: CreateConfigOptions): HostConfig {
       `workingDir is required: the directory the agent works in, got ${JSON.stringify(options?.workingDir)}`,
     );
   }
-  const { enableHooks = true, sessionId = randomUUID(), trustedFolder = true } = options;
+  const { enableHooks = true, sessionId = crypto.randomUUID(), trustedFolder = true } = options;
   let system: HookSystem | undefined;
   const config: HostConfig = {
     getEnableHooks: () => enableHooks,

@@ -1,6 +1,6 @@
 import type { GenerateContentResponse } from '@google/genai';
 import type { SdkResponse } from '../contract/index.js';
-import { SyntheticResponse } from '../translate/synthetic-response.js';
+import { SyntheticResponse } from '../translate/response.js';
 
 /** A response made by hooks has the SDK's fields and getters; only its enums, which are values of the SDK, keep the types apart. */
 export function asSdkResponse(response: SdkResponse): GenerateContentResponse;

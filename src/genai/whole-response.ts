@@ -1,5 +1,5 @@
 import type { Candidate, GenerateContentResponse, Part } from '@google/genai';
-import { SyntheticResponse } from '../translate/synthetic-response.js';
+import { SyntheticResponse } from '../translate/response.js';
 import { asSdkResponse } from './hook-response.js';
 
 /** The answer that the chunks of a stream add up to. It is of their class, so it has whatever getters they have. */

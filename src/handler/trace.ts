@@ -1,9 +1,8 @@
 import type { HookExecutionResult, HookTrace, HookVerdict } from '../../generated/index.js';
 import { createHookOutput } from '../engine/outputs/index.js';
-import type { HookPlanVerdict } from '../engine/planner/explain-plan.js';
-import type { HookPlanner } from '../engine/planner/hook-planner.js';
-import type { HookEventContext } from '../engine/planner/matched-value.js';
-import { isEventName } from '../engine/registry/event-names.js';
+import type { HookPlanVerdict } from '../engine/planner/execution-plan.js';
+import type { HookEventContext, HookPlanner } from '../engine/planner/hook-planner.js';
+import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
 import { type HookExecutionError, messageOf } from './failure.js';
 

@@ -1,7 +1,6 @@
-import type { LLMRequest, LLMRequestPatch } from '../../generated/index.js';
-import type { SdkConfig, SdkToolConfig } from '../contract/sdk.js';
+import type { HookToolConfig, LLMRequest, LLMRequestPatch } from '../../generated/index.js';
+import type { SdkConfig, SdkRequest, SdkToolConfig, SdkToolList } from '../contract/sdk.js';
 import { isRecord, numberOf, sameJson } from './json.js';
-import { fromHookToolConfig } from './tool-config.js';
 
 /** What the hook format does not speak about, whatever a hook writes there, and keys that would reach a prototype. */
 const NOT_FOR_HOOKS = new Set([
@@ -44,4 +43,60 @@ export function fromHookConfig(patch: LLMRequestPatch, base: SdkConfig | undefin
     if (after !== before) changes.toolConfig = after;
   }
   return Object.keys(changes).length === 0 ? base : { ...base, ...changes };
+}
+
+type Mode = NonNullable<HookToolConfig['mode']>;
+
+/** A mode that scripts do not know is left unsaid, so that an echo cannot replace it. */
+export function toHookToolConfig(toolConfig: SdkToolConfig): HookToolConfig {
+  const calling = toolConfig.functionCallingConfig;
+  const mode = calling?.mode;
+  const names = calling?.allowedFunctionNames;
+  return {
+    ...(isMode(mode) && { mode }),
+    ...(Array.isArray(names) && { allowedFunctionNames: [...names] }),
+  };
+}
+
+/** The base with the hook's mode and names in it; the base itself when they say nothing new. */
+export function fromHookToolConfig<T extends SdkToolConfig>(hookToolConfig: HookToolConfig, base: T): T {
+  const current = base.functionCallingConfig;
+  const mode = isMode(hookToolConfig.mode) && hookToolConfig.mode !== current?.mode ? hookToolConfig.mode : undefined;
+  const names = Array.isArray(hookToolConfig.allowedFunctionNames) ? hookToolConfig.allowedFunctionNames : undefined;
+  const newNames = names !== undefined && !sameJson(names, current?.allowedFunctionNames);
+  if (mode === undefined && !newNames) return base;
+  return {
+    ...base,
+    functionCallingConfig: {
+      ...(mode === 'AUTO' || mode === 'NONE' ? withoutNames(current) : current),
+      ...(mode !== undefined && { mode }),
+      ...(names !== undefined && { allowedFunctionNames: [...names] }),
+    },
+  };
+}
+
+/** The tools of a request, wherever its caller keeps them. */
+export function readTools(request: SdkRequest): SdkToolList | undefined {
+  return request.config?.tools ?? request.tools;
+}
+
+/** Puts tools back where `readTools` found them. */
+export function writeTools<Q extends SdkRequest>(request: Q, tools: SdkToolList): Q {
+  if (readTools(request) === tools) return request;
+  const keptOutside = isNothing(request.config?.tools) && !isNothing(request.tools);
+  return keptOutside ? { ...request, tools } : { ...request, config: { ...request.config, tools } };
+}
+
+/** The model API refuses names beside these modes: those of the mode before do not outlive it. */
+function withoutNames(calling: SdkToolConfig['functionCallingConfig']): object {
+  const { allowedFunctionNames: _, ...rest } = isRecord(calling) ? calling : {};
+  return rest;
+}
+
+function isMode(mode: unknown): mode is Mode {
+  return mode === 'AUTO' || mode === 'ANY' || mode === 'NONE';
+}
+
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null;
 }

@@ -1,9 +1,29 @@
 import type { HookToolConfig, LLMRequest, LLMRequestPatch, LLMResponse } from '../../generated/index.js';
 import type { SdkRequest, SdkResponse, SdkToolConfig } from '../contract/sdk.js';
-import { HookTranslator } from './hook-translator.js';
-import { fromHookRequest, toHookRequest } from './request.js';
+import { fromHookConfig, fromHookToolConfig, toHookConfig, toHookToolConfig } from './config.js';
 import { fromHookResponse, toHookResponse } from './response.js';
-import { fromHookToolConfig, toHookToolConfig } from './tool-config.js';
+import { rewriteContents } from './rewrite-contents.js';
+import { readTurns } from './turns.js';
+
+/** Between the shapes of a model SDK and the stable shapes that hook scripts read and write. */
+export abstract class HookTranslator {
+  abstract toHookLLMRequest(request: SdkRequest): LLMRequest;
+
+  /** Applies what a hook wrote to the request it saw. Returns `base` itself when nothing changed. */
+  abstract fromHookLLMRequest<Q extends SdkRequest>(hookRequest: LLMRequestPatch, base: Q): Q;
+  abstract fromHookLLMRequest(hookRequest: LLMRequestPatch, base?: SdkRequest): SdkRequest;
+
+  abstract toHookLLMResponse(response: SdkResponse): LLMResponse;
+
+  /** Never throws: what cannot be read as an LLMResponsePatch with a text in it is undefined. */
+  abstract fromHookLLMResponse(hookResponse: unknown): SdkResponse | undefined;
+
+  abstract toHookToolConfig(toolConfig: SdkToolConfig): HookToolConfig;
+
+  /** Returns `base` itself when nothing changed. */
+  abstract fromHookToolConfig<T extends SdkToolConfig>(hookToolConfig: HookToolConfig, base: T): T;
+  abstract fromHookToolConfig(hookToolConfig: HookToolConfig, base?: SdkToolConfig): SdkToolConfig;
+}
 
 /** For the Gemini shapes: `contents` made of parts, `candidates`, `functionCallingConfig`. */
 export class HookTranslatorGenAIv1 extends HookTranslator {
@@ -37,3 +57,30 @@ export class HookTranslatorGenAIv1 extends HookTranslator {
 }
 
 export const defaultHookTranslator: HookTranslator = new HookTranslatorGenAIv1();
+
+/** The text of a request, in the shape that scripts rely on. */
+function toHookRequest(request: SdkRequest): LLMRequest {
+  const spoken = readTurns(request.contents).filter((turn) => turn.text !== '');
+  const toolConfig = request.config?.toolConfig ?? undefined;
+  return {
+    model: typeof request.model === 'string' ? request.model : '',
+    messages: spoken.map(({ role, text }) => ({ role, content: text })),
+    config: toHookConfig(request.config ?? {}),
+    ...(toolConfig !== undefined && { toolConfig: toHookToolConfig(toolConfig) }),
+  };
+}
+
+/** The base with a hook's changes in it, and everything else as it was; the base itself when nothing changed. */
+function fromHookRequest<Q extends SdkRequest>(patch: LLMRequestPatch, base: Q): Q {
+  // An empty model is how a request without one looks to a hook.
+  const model = typeof patch.model === 'string' && patch.model !== '' ? patch.model : base.model;
+  const contents = Array.isArray(patch.messages) ? rewriteContents(base.contents, patch.messages) : base.contents;
+  const config = fromHookConfig(patch, base.config);
+  if (model === base.model && contents === base.contents && config === base.config) return base;
+  return {
+    ...base,
+    ...(model !== base.model && { model }),
+    ...(contents !== base.contents && { contents }),
+    ...(config !== base.config && { config }),
+  };
+}

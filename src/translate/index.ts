@@ -1,3 +1,2 @@
-export { defaultHookTranslator, HookTranslatorGenAIv1 } from './genai-v1.js';
-export { HookTranslator } from './hook-translator.js';
-export { readTools, writeTools } from './tool-config.js';
+export { readTools, writeTools } from './config.js';
+export { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from './genai-v1.js';

@@ -1,9 +1,7 @@
 import type { LLMResponse } from '../../generated/index.js';
 import type { SdkCandidate, SdkResponse, SdkUsageMetadata } from '../contract/sdk.js';
 import { isRecord, numberOf } from './json.js';
-import { SyntheticResponse } from './synthetic-response.js';
-import { textOfPart, textsOf } from './text.js';
-import { partsOf } from './turns.js';
+import { partsOf, textOfPart, textsOf } from './turns.js';
 
 type HookCandidate = LLMResponse['candidates'][number];
 type FinishReason = NonNullable<HookCandidate['finishReason']>;
@@ -112,4 +110,43 @@ function threeCounts(usage: SdkUsageMetadata): NonNullable<LLMResponse['usageMet
 
 function joined(texts: readonly string[]): string | undefined {
   return texts.length === 0 ? undefined : texts.join('');
+}
+
+/**
+ * A model response made of text alone. The SDK's own response is a class, and its readers use the getters: these answer
+ * as its getters do, and like them stay out of JSON.
+ */
+export class SyntheticResponse {
+  readonly candidates: readonly SdkCandidate[];
+  declare readonly usageMetadata?: SdkUsageMetadata;
+
+  constructor(candidates: readonly SdkCandidate[], usageMetadata: SdkUsageMetadata | undefined) {
+    this.candidates = candidates;
+    if (usageMetadata !== undefined) this.usageMetadata = usageMetadata;
+  }
+
+  get text(): string | undefined {
+    const texts = partsOf(this.candidates[0]?.content ?? {}).map(textOfPart);
+    return texts.some((text) => text !== undefined) ? texts.join('') : undefined;
+  }
+
+  get data(): undefined {
+    return undefined;
+  }
+
+  get functionCalls(): undefined {
+    return undefined;
+  }
+
+  get executableCode(): undefined {
+    return undefined;
+  }
+
+  get codeExecutionResult(): undefined {
+    return undefined;
+  }
+
+  get initialPromptTokenCount(): number | undefined {
+    return this.usageMetadata?.promptTokenCount;
+  }
 }

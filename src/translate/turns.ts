@@ -1,5 +1,5 @@
 import type { SdkContent, SdkContents, SdkPart } from '../contract/sdk.js';
-import { textOfPart } from './text.js';
+import { isRecord } from './json.js';
 
 export type HookRole = 'user' | 'model' | 'system';
 
@@ -53,4 +53,17 @@ function readBarePart(item: unknown): SdkPart {
 
 function hookRole(role: unknown): HookRole {
   return role === 'model' || role === 'system' ? role : 'user';
+}
+
+/** The text of an SDK part; undefined for every other kind of part, and for a thought, which no hook ever sees. */
+export function textOfPart(part: unknown): string | undefined {
+  if (!isRecord(part)) return undefined;
+  const { text, thought } = part;
+  return typeof text === 'string' && thought !== true ? text : undefined;
+}
+
+/** The texts of what a hook may write where text belongs: a string, or an array of strings and `{text}` objects. */
+export function textsOf(written: unknown): string[] {
+  const items = Array.isArray(written) ? written : [written];
+  return items.map((item) => (typeof item === 'string' ? item : textOfPart(item))).filter((text) => text !== undefined);
 }

@@ -1,9 +1,16 @@
 import { type HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../generated/index.js';
 import { mergeOneLevel } from '../engine/merge/own-keys.js';
-import type { TriggerConfig } from './run-trigger.js';
-import { systemText } from './system-message.js';
-import { fireAfterToolHook, runBeforeTool, type ToolTriggerOptions } from './tool-hooks.js';
-import { appendTexts, failedResult, ToolErrorType, type ToolResult, toolResponseOf } from './tool-result.js';
+import { systemText, type TriggerConfig } from './run-trigger.js';
+import {
+  appendTexts,
+  failedResult,
+  fireAfterToolHook,
+  runBeforeTool,
+  ToolErrorType,
+  type ToolResult,
+  type ToolTriggerOptions,
+  toolResponseOf,
+} from './tool-hooks.js';
 
 type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
 type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;

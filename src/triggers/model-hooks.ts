@@ -1,11 +1,6 @@
-import type { FireOptions, SdkRequest, SdkResponse } from '../contract/index.js';
-import {
-  type AfterModelHookResult,
-  type BeforeModelHookResult,
-  displayFields,
-  messageFields,
-  stopFields,
-} from './model-results.js';
+import { HookEventName, type HookFireResult } from '../../generated/index.js';
+import type { FireOptions, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
+import { isRecord } from '../translate/json.js';
 import { runTrigger, type TriggerConfig } from './run-trigger.js';
 
 /** Call it when the request is complete, right before it is sent. */
@@ -55,5 +50,115 @@ function attempt<T>(convert: () => T): T | undefined {
     return convert();
   } catch {
     return undefined;
+  }
+}
+
+/** What the hooks before a model call want. */
+export interface BeforeModelHookResult<Q extends SdkRequest = SdkRequest> {
+  /** The model must not be called: a hook refused, or asked the agent to stop. */
+  blocked: boolean;
+  reason?: string | undefined;
+  /** The answer to give in the model's place. Without it the caller gives an empty one. */
+  syntheticResponse?: SdkResponse | undefined;
+  /** The request to send; the caller's own object when no hook changed it. */
+  modifiedRequest?: Q | undefined;
+  /** The agent shall end its loop. */
+  stopped?: boolean | undefined;
+  /** For the model, in this request: see `appendSystemMessage`. */
+  systemMessage?: string | undefined;
+  suppressOutput?: boolean | undefined;
+}
+
+/** What the hooks after a model call want. */
+export interface AfterModelHookResult<R extends SdkResponse = SdkResponse> {
+  /** The answer to go on with; the caller's own object when no hook changed it. */
+  response: R | SdkResponse;
+  /** The agent shall end its loop. */
+  stopped?: boolean | undefined;
+  reason?: string | undefined;
+  /** For the model, in the next request: see `appendSystemMessage`. */
+  systemMessage?: string | undefined;
+  suppressOutput?: boolean | undefined;
+}
+
+/** What the hooks before a choice of tools want. Definitions are never taken away: `toolConfig` says what may be called. */
+export interface BeforeToolSelectionHookResult<
+  C extends SdkToolConfig = SdkToolConfig,
+  T extends SdkToolList = SdkToolList,
+> {
+  toolConfig?: C | undefined;
+  tools?: T | undefined;
+  /** The agent shall end its loop. */
+  stopped?: boolean | undefined;
+  reason?: string | undefined;
+  /** For the model, in this request: see `appendSystemMessage`. */
+  systemMessage?: string | undefined;
+}
+
+/** What is left out when there is nothing to say. */
+function messageFields({ systemMessage }: HookFireResult): { systemMessage?: string } {
+  return systemMessage === undefined ? {} : { systemMessage };
+}
+
+function displayFields({ suppressOutput }: HookFireResult): { suppressOutput?: true } {
+  return suppressOutput ? { suppressOutput } : {};
+}
+
+/** Of events at which a hook can stop the agent but not refuse. */
+function stopFields({ shouldStop, stopReason }: HookFireResult): {
+  stopped?: true;
+  reason?: string | undefined;
+} {
+  return shouldStop ? { stopped: true, reason: stopReason } : {};
+}
+
+/** A request, whichever of the two places it keeps its tools in. */
+type ToolRequest<C, T> = SdkRequest & {
+  readonly config?: { readonly toolConfig?: C | undefined; readonly tools?: T | undefined } | undefined;
+  readonly tools?: T | undefined;
+};
+
+/** Call it before a request that offers tools is sent. */
+export async function fireBeforeToolSelectionHook<C extends SdkToolConfig, T extends SdkToolList>(
+  config: TriggerConfig,
+  llmRequest: ToolRequest<C, T>,
+  options?: FireOptions,
+): Promise<BeforeToolSelectionHookResult<C, T>> {
+  const result = await runTrigger(config, async (system) => {
+    // A tool may have to be asked what it is: not where no hook listens.
+    const heard = system.getRegistry().getHooksForEvent(HookEventName.BeforeToolSelection).length > 0;
+    const availableTools = heard ? await describeTools(selectionOf(llmRequest).tools) : [];
+    return system.getEventHandler().fireBeforeToolSelectionEvent({ modelRequest: llmRequest, availableTools }, options);
+  });
+  const output = result?.finalOutput;
+  if (result === undefined || output === undefined) return {};
+  const selection = output.applyToolConfigModifications(selectionOf(llmRequest));
+  return { ...selection, ...stopFields(result), ...messageFields(result) };
+}
+
+function selectionOf<C, T>({ config, tools }: ToolRequest<C, T>): { toolConfig: C | undefined; tools: T | undefined } {
+  return { toolConfig: config?.toolConfig, tools: config?.tools ?? tools };
+}
+
+/** A tool that a model SDK calls by itself: an object with methods, not a definition. */
+interface CallableTool {
+  tool(): PromiseLike<unknown>;
+}
+
+/** The tools on offer as definitions, which is what a hook can read. */
+function describeTools(tools: SdkToolList = []): Promise<unknown[]> {
+  return Promise.all(tools.map((tool) => (isCallable(tool) ? definitionOf(tool) : tool)));
+}
+
+function isCallable(tool: unknown): tool is CallableTool {
+  return isRecord(tool) && typeof tool['tool'] === 'function' && typeof tool['callTool'] === 'function';
+}
+
+/** One that cannot say what it is must not keep the hooks from hearing of the others. */
+async function definitionOf(tool: CallableTool): Promise<unknown> {
+  try {
+    return await tool.tool();
+  } catch {
+    return {};
   }
 }

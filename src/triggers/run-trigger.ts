@@ -1,4 +1,6 @@
+import type { SdkRequest } from '../contract/index.js';
 import type { HookSystem, HostConfig } from '../system.js';
+import { defaultHookTranslator } from '../translate/index.js';
 
 /** What a trigger needs of the host. */
 export type TriggerConfig = Pick<HostConfig, 'getHookSystem'>;
@@ -15,5 +17,24 @@ export async function runTrigger<T>(
     return await fire(system);
   } catch {
     return undefined;
+  }
+}
+
+/** How the model is told that a text comes neither from the user nor from a tool. */
+export function systemText(message: string): string {
+  return `[System] ${message}`;
+}
+
+/**
+ * The request with the message as one more user turn: model APIs have no system role inside a conversation. A request
+ * that cannot be read comes back as it is, for the SDK to judge.
+ */
+export function appendSystemMessage<Q extends SdkRequest>(request: Q, message: string): Q {
+  try {
+    const { messages } = defaultHookTranslator.toHookLLMRequest(request);
+    const told = { role: 'user', content: systemText(message) } as const;
+    return defaultHookTranslator.fromHookLLMRequest({ messages: [...messages, told] }, request);
+  } catch {
+    return request;
   }
 }

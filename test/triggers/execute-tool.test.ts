@@ -4,7 +4,7 @@ import type { PartListUnion } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { executeToolWithHooks, fireBeforeToolHook, type ToolContent, type ToolResult } from '../../src/index.js';
-import { appendTexts } from '../../src/triggers/tool-result.js';
+import { appendTexts } from '../../src/triggers/tool-hooks.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 import { makeHost, on } from './host.js';
 

@@ -1,17 +1,13 @@
 import { countNativeSteps } from './cost.js';
-import { NAME_LIMIT, PATTERN_LIMIT, STEP_LIMIT } from './limits.js';
 import { parsePattern } from './parse.js';
-import { buildProgram } from './program.js';
-import { requiredText } from './required-text.js';
-import { Simulation } from './simulation.js';
-import { isSimulable, type Node } from './syntax.js';
-import { equalityWarning, globWarning, type Refusal, refusedWarning } from './warnings.js';
+import { buildProgram, Simulation } from './simulation.js';
+import { isSimulable, NAME_LIMIT, NESTING_LIMIT, type Node, PATTERN_LIMIT, STEP_LIMIT } from './syntax.js';
 
 /** `regex` looks for the pattern anywhere in a name; `whole` wants it to match all of the value. */
 export type MatcherKind = 'regex' | 'whole';
 
 /** A name that is too long is not matched at all: the hook runs, and the verdict says why. */
-export type MatchVerdict = 'match' | 'no-match' | 'name-too-long';
+type MatchVerdict = 'match' | 'no-match' | 'name-too-long';
 
 export type MatcherMode = 'all' | 'native' | 'simulated' | 'equality' | 'refused';
 
@@ -114,4 +110,73 @@ function matchesAll(pattern: string): CompiledMatcher {
 function refused(pattern: string, refusal: Refusal): CompiledMatcher {
   const warning = refusedWarning(pattern, refusal);
   return Object.freeze({ pattern, mode: 'refused', warning, test: () => false, verdict: () => 'no-match' });
+}
+
+/** A text that is part of every match: the longest run of plain characters that no choice and no repeat can leave out. */
+function requiredText(root: Node): string {
+  const runs = [''];
+  addTo(runs, root);
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest));
+}
+
+/** Appends to the last run, or begins a new one after something that may stand between two characters. */
+function addTo(runs: string[], node: Node): void {
+  if (node.type === 'empty' || node.type === 'assertion') return;
+  if (node.type === 'sequence') {
+    for (const item of node.items) addTo(runs, item);
+    return;
+  }
+  const unit = node.type === 'set' ? onlyUnit(node.set) : undefined;
+  if (unit === undefined) runs.push('');
+  else runs.push(`${runs.pop() ?? ''}${String.fromCharCode(unit)}`);
+}
+
+function onlyUnit([low, high, ...rest]: readonly number[]): number | undefined {
+  return low === high && rest.length === 0 ? low : undefined;
+}
+
+type Refusal = 'too-long' | 'unreadable' | 'backtracks' | 'too-large';
+
+const SHOWN_LENGTH = 80;
+
+const REASONS: Readonly<Record<Refusal, string>> = {
+  'too-long': `it is longer than ${PATTERN_LIMIT} characters; split it over several entries`,
+  unreadable: `it nests groups deeper than ${NESTING_LIMIT} or uses syntax that cannot be checked; write it more simply`,
+  backtracks:
+    'it combines look-around, back-references or inline flags with repetitions that can take too long to try; ' +
+    'begin it with ^, use fewer or simpler repetitions, or list the names as in "one|another"',
+  'too-large':
+    'it is too large once its counted repetitions are written out; lower the counts, or split it over several entries',
+};
+
+function refusedWarning(pattern: string, refusal: Refusal): string {
+  return `matcher ${quote(pattern)} is refused and its hooks never run: ${REASONS[refusal]}`;
+}
+
+function equalityWarning(pattern: string, error: unknown): string {
+  const hint = pattern.includes('*') ? '; for "any characters" write .*' : '';
+  return (
+    `matcher ${quote(pattern)} is not a valid regular expression${reasonOf(error)}, ` +
+    `so it matches only a name that is equal to it${hint}`
+  );
+}
+
+/** A pattern that ends in a repeated plain character, as in `write_*`, was most likely meant as a glob. */
+function globWarning(pattern: string): string | undefined {
+  if (!/(?:^|[^\\])[\w:/-]\*$/.test(pattern)) return undefined;
+  const repeated = quote(pattern.slice(-2, -1));
+  return (
+    `matcher ${quote(pattern)} is a regular expression, no glob: its * repeats ${repeated}, which may be missing; ` +
+    `for "any characters" write ${quote(`${pattern.slice(0, -1)}.*`)}`
+  );
+}
+
+function quote(pattern: string): string {
+  return JSON.stringify(pattern.length > SHOWN_LENGTH ? `${pattern.slice(0, SHOWN_LENGTH)}...` : pattern);
+}
+
+/** RegExp repeats the pattern in front of its reason. */
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message.split(': ').at(-1) : undefined;
+  return reason === undefined ? '' : ` (${reason})`;
 }

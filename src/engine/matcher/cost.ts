@@ -1,5 +1,4 @@
-import { NAME_LIMIT, STEP_LIMIT } from './limits.js';
-import type { Node } from './syntax.js';
+import { NAME_LIMIT, type Node, STEP_LIMIT } from './syntax.js';
 
 /** What one attempt at a node can cost a backtracking engine. */
 interface Cost {

@@ -1,9 +1,15 @@
-import { readCharacterClass } from './character-class.js';
-import { DOT } from './character-set.js';
-import { readClassEscape, readUnitEscape } from './escapes.js';
-import { NESTING_LIMIT } from './limits.js';
-import { PatternReader } from './pattern-reader.js';
-import type { Assertion, Node } from './syntax.js';
+import {
+  type Assertion,
+  type CharacterSet,
+  complement,
+  DIGITS,
+  DOT,
+  NESTING_LIMIT,
+  type Node,
+  SPACES,
+  union,
+  WORD,
+} from './syntax.js';
 
 const EMPTY: Node = { type: 'empty' };
 /** Counts above this are equal to it, as they are in V8. */
@@ -148,4 +154,124 @@ function assertion(which: Assertion): Node {
 
 function unit(code: number): Node {
   return { type: 'set', set: [code, code] };
+}
+
+/** A place in a pattern, moved by whoever reads it. */
+class PatternReader {
+  readonly #pattern: string;
+  #at = 0;
+
+  constructor(pattern: string) {
+    this.#pattern = pattern;
+  }
+
+  get done(): boolean {
+    return this.#at >= this.#pattern.length;
+  }
+
+  /** The unit `ahead` places from here, or '' past the end. */
+  peek(ahead = 0): string {
+    return this.#pattern.charAt(this.#at + ahead);
+  }
+
+  take(): string {
+    const unit = this.peek();
+    this.#at += 1;
+    return unit;
+  }
+
+  takeUnit(): number {
+    return this.take().charCodeAt(0);
+  }
+
+  eat(text: string): boolean {
+    if (!this.#pattern.startsWith(text, this.#at)) return false;
+    this.#at += text.length;
+    return true;
+  }
+
+  /** Takes what a sticky expression matches here. */
+  eatMatch(sticky: RegExp): RegExpExecArray | undefined {
+    sticky.lastIndex = this.#at;
+    const found = sticky.exec(this.#pattern);
+    if (found === null) return undefined;
+    this.#at += found[0].length;
+    return found;
+  }
+}
+
+const BACKSLASH = 0x5c;
+
+const CLASS_ESCAPES: ReadonlyMap<string, CharacterSet> = new Map([
+  ['d', DIGITS],
+  ['D', complement(DIGITS)],
+  ['w', WORD],
+  ['W', complement(WORD)],
+  ['s', SPACES],
+  ['S', complement(SPACES)],
+]);
+
+const CONTROL_ESCAPES: ReadonlyMap<string, number> = new Map([
+  ['t', 0x09],
+  ['n', 0x0a],
+  ['v', 0x0b],
+  ['f', 0x0c],
+  ['r', 0x0d],
+]);
+
+/** Reads `d`, `W` and the like, after the backslash. */
+function readClassEscape(reader: PatternReader): CharacterSet | undefined {
+  const set = CLASS_ESCAPES.get(reader.peek());
+  if (set !== undefined) reader.take();
+  return set;
+}
+
+/** Reads one escaped unit, after the backslash, as leniently as a RegExp without flags does. */
+function readUnitEscape(reader: PatternReader, inClass: boolean): number {
+  // A `\c` that names no control character is a plain backslash, and the `c` is read again.
+  if (reader.peek() === 'c') return readControl(reader, inClass) ?? BACKSLASH;
+  const octal = reader.eatMatch(/[0-3][0-7]{0,2}|[4-7][0-7]?/y);
+  if (octal !== undefined) return Number.parseInt(octal[0], 8);
+  const hexadecimal = reader.eatMatch(/x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}/y);
+  if (hexadecimal !== undefined) return Number.parseInt(hexadecimal[0].slice(1), 16);
+  const escaped = reader.take();
+  return CONTROL_ESCAPES.get(escaped) ?? escaped.charCodeAt(0);
+}
+
+function readControl(reader: PatternReader, inClass: boolean): number | undefined {
+  const control = reader.eatMatch(inClass ? /c[0-9A-Za-z_]/y : /c[A-Za-z]/y);
+  return control === undefined ? undefined : control[0].charCodeAt(1) % 32;
+}
+
+const HYPHEN: CharacterSet = [0x2d, 0x2d];
+const BACKSPACE = 0x08;
+
+/** Reads a class such as `[^a-z\d]`, after its opening bracket. */
+function readCharacterClass(reader: PatternReader): CharacterSet {
+  const negated = reader.eat('^');
+  const parts: CharacterSet[] = [];
+  while (!reader.done && !reader.eat(']')) {
+    const from = readMember(reader);
+    if (reader.peek() !== '-' || reader.peek(1) === ']' || reader.peek(1) === '') {
+      parts.push(asSet(from));
+      continue;
+    }
+    reader.take();
+    const to = readMember(reader);
+    // `[\w-z]` is no range: the hyphen stands for itself.
+    if (typeof from === 'number' && typeof to === 'number') parts.push([from, to]);
+    else parts.push(asSet(from), HYPHEN, asSet(to));
+  }
+  const members = union(parts);
+  return negated ? complement(members) : members;
+}
+
+function readMember(reader: PatternReader): number | CharacterSet {
+  if (!reader.eat('\\')) return reader.takeUnit();
+  if (reader.eat('b')) return BACKSPACE;
+  return readClassEscape(reader) ?? readUnitEscape(reader, true);
+}
+
+function asSet(member: number | CharacterSet): CharacterSet {
+  return typeof member === 'number' ? [member, member] : member;
 }

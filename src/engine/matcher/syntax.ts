@@ -1,5 +1,3 @@
-import type { CharacterSet } from './character-set.js';
-
 export type Assertion = 'start' | 'end' | 'boundary' | 'not-boundary';
 
 /**
@@ -34,3 +32,74 @@ export function isSimulable(node: Node): boolean {
       return true;
   }
 }
+
+/** Longer names, in UTF-16 units, are not matched at all. */
+export const NAME_LIMIT = 256;
+
+/** The most a native match may take: 4 x 256 x 256 ways through the pattern, of eight steps each. */
+export const STEP_LIMIT = 8 * 4 * NAME_LIMIT * NAME_LIMIT;
+
+/** Instructions of a simulated pattern; each is visited at most once per character. */
+export const PROGRAM_LIMIT = 4096;
+
+/** Longer than any name on purpose: what these two refuse could not equal a name either. */
+export const PATTERN_LIMIT = 16_384;
+export const NESTING_LIMIT = 256;
+
+/** UTF-16 code units as a flat list of inclusive ranges, sorted and disjoint: [low, high, low, high, ...]. */
+export type CharacterSet = readonly number[];
+
+const LAST_UNIT = 0xffff;
+
+export function union(sets: readonly CharacterSet[]): CharacterSet {
+  const ranges: [number, number][] = [];
+  for (const set of sets) {
+    for (let i = 0; i + 1 < set.length; i += 2) ranges.push([set[i] ?? 0, set[i + 1] ?? 0]);
+  }
+  ranges.sort((a, b) => a[0] - b[0]);
+  const merged: number[] = [];
+  let end = -1;
+  for (const [low, high] of ranges) {
+    if (merged.length > 0 && low <= end + 1) {
+      end = Math.max(end, high);
+      merged[merged.length - 1] = end;
+      continue;
+    }
+    merged.push(low, high);
+    end = high;
+  }
+  return merged;
+}
+
+export function complement(set: CharacterSet): CharacterSet {
+  const rest: number[] = [];
+  let from = 0;
+  for (let i = 0; i + 1 < set.length; i += 2) {
+    const low = set[i] ?? 0;
+    if (low > from) rest.push(from, low - 1);
+    from = (set[i + 1] ?? 0) + 1;
+  }
+  if (from <= LAST_UNIT) rest.push(from, LAST_UNIT);
+  return rest;
+}
+
+export function contains(set: CharacterSet, unit: number): boolean {
+  let low = 0;
+  let high = set.length / 2 - 1;
+  while (low <= high) {
+    const middle = (low + high) >> 1;
+    if (unit < (set[2 * middle] ?? 0)) high = middle - 1;
+    else if (unit > (set[2 * middle + 1] ?? 0)) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+export const DIGITS: CharacterSet = [0x30, 0x39];
+export const WORD: CharacterSet = [0x30, 0x39, 0x41, 0x5a, 0x5f, 0x5f, 0x61, 0x7a];
+export const SPACES: CharacterSet = [
+  0x09, 0x0d, 0x20, 0x20, 0xa0, 0xa0, 0x1680, 0x1680, 0x2000, 0x200a, 0x2028, 0x2029, 0x202f, 0x202f, 0x205f, 0x205f,
+  0x3000, 0x3000, 0xfeff, 0xfeff,
+];
+/** What `.` matches: anything but a line terminator. */
+export const DOT: CharacterSet = complement([0x0a, 0x0a, 0x0d, 0x0d, 0x2028, 0x2029]);

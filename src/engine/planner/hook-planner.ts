@@ -1,11 +1,15 @@
 import { type HookEventName, routes } from '../../../generated/index.js';
 import type { MatcherRule, Route } from '../../contract/index.js';
+import { NAME_LIMIT } from '../matcher/syntax.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
-import { type HookExecutionPlan, isPlannable, planHooks } from './execution-plan.js';
-import { explainHooks, type HookPlanVerdict } from './explain-plan.js';
-import { type HookEventContext, matchedValue, whyUnmatched } from './matched-value.js';
-import { PlanCache } from './plan-cache.js';
+import {
+  explainHooks,
+  type HookExecutionPlan,
+  type HookPlanVerdict,
+  isPlannable,
+  planHooks,
+} from './execution-plan.js';
 
 type PlannedRegistry = Pick<HookRegistry, 'revision' | 'getRegisteredHooks'>;
 
@@ -71,4 +75,52 @@ export class HookPlanner {
 
 function newPlans(rule: MatcherRule | undefined): EventPlans {
   return { rule, cache: new PlanCache(), revision: -1, plannable: [] };
+}
+
+/** The values that a caller knows about an event; its route says which of them counts. */
+export interface HookEventContext {
+  toolName?: string | undefined;
+  trigger?: string | undefined;
+}
+
+/** What matchers are tested against; nothing when they do not filter. */
+function matchedValue(rule: MatcherRule | undefined, context: HookEventContext | undefined): string | undefined {
+  if (rule === undefined) return undefined;
+  const value = givenValue(rule, context);
+  return typeof value === 'string' && value.length <= NAME_LIMIT ? value : undefined;
+}
+
+/** Why matchers that could filter do not. */
+function whyUnmatched(rule: MatcherRule, context: HookEventContext | undefined): string {
+  return typeof givenValue(rule, context) === 'string'
+    ? `${rule.field} is longer than ${NAME_LIMIT} characters and is not matched, so every hook runs`
+    : `there is no ${rule.field} to match, so every hook runs`;
+}
+
+function givenValue(rule: MatcherRule, context: HookEventContext | undefined): unknown {
+  return rule.kind === 'regex' ? context?.toolName : context?.trigger;
+}
+
+const PLAN_LIMIT = 512;
+
+/** The latest plans of one event, by the value they are for. The oldest makes room for a new one. */
+export class PlanCache {
+  readonly #plans = new Map<string | undefined, HookExecutionPlan | null>();
+
+  get size(): number {
+    return this.#plans.size;
+  }
+
+  get(value: string | undefined): HookExecutionPlan | null | undefined {
+    return this.#plans.get(value);
+  }
+
+  set(value: string | undefined, plan: HookExecutionPlan | null): void {
+    if (this.#plans.size >= PLAN_LIMIT) this.#plans.delete(this.#plans.keys().next().value);
+    this.#plans.set(value, plan);
+  }
+
+  clear(): void {
+    this.#plans.clear();
+  }
 }

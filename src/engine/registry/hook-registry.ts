@@ -1,22 +1,26 @@
 import type { HookEventName, HookRegistryEntry } from '../../../generated/index.js';
 import type { DebugLogger } from '../../contract/index.js';
-import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './in-process-hook.js';
-import { readConfiguration, readDisabledNames } from './read-configuration.js';
+import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './declare-hooks.js';
+import { readConfiguration, readDisabledNames, trustJudge } from './read-configuration.js';
 import {
+  collapseRemarks,
   entryOf,
   groupByEvent,
   type HookDeclaration,
   type HooksByEvent,
+  heldBackRemark,
   nameOf,
   type RegisteredHook,
   registeredHook,
 } from './registered-hook.js';
 import type { RegistryConfig } from './registry-config.js';
-import { HookRegistryNotInitializedError } from './registry-errors.js';
-import { say } from './registry-log.js';
-import { describeProblem, ProblemList, type RegistryProblem } from './registry-problem.js';
-import { collapseRemarks, heldBackRemark } from './remarks.js';
-import { trustJudge } from './trust.js';
+import {
+  describeProblem,
+  HookRegistryNotInitializedError,
+  ProblemList,
+  type RegistryProblem,
+  say,
+} from './registry-problem.js';
 
 type TrustJudge = ReturnType<typeof trustJudge>;
 

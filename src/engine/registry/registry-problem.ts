@@ -1,3 +1,5 @@
+import type { DebugLogger } from '../../contract/index.js';
+
 /** Something in the configuration that was refused, or that most likely is not what was meant. */
 export interface RegistryProblem {
   readonly where: string;
@@ -39,5 +41,35 @@ export function reasonOf(error: unknown): string {
     return error instanceof Error ? error.message : String(error);
   } catch {
     return 'an error that cannot be shown';
+  }
+}
+
+/** The registry was asked before it had read the configuration. */
+export class HookRegistryNotInitializedError extends Error {
+  override readonly name = 'HookRegistryNotInitializedError';
+
+  constructor() {
+    super('the hook registry is not initialised; await initialize() first');
+  }
+}
+
+/** The host could not say which hooks there are. What was known before stays as it was. */
+export class HookRegistryLoadError extends Error {
+  override readonly name = 'HookRegistryLoadError';
+
+  constructor(method: string, cause: unknown) {
+    super(`the hooks cannot be read, because ${method}() of the host failed: ${reasonOf(cause)}`, { cause });
+  }
+}
+
+const TAG = 'hook:registry';
+
+/** Says one line. A logger that throws changes nothing. */
+export function say(logger: DebugLogger | undefined, level: 'debug' | 'warn', message: string): void {
+  try {
+    if (logger?.[level] === undefined) logger?.log(TAG, { level, message });
+    else logger[level](message);
+  } catch {
+    // There is nobody left to tell.
   }
 }

@@ -1,5 +1,4 @@
-import { contains, WORD } from '../../../src/engine/matcher/character-set.js';
-import type { Assertion, Node } from '../../../src/engine/matcher/syntax.js';
+import { type Assertion, contains, type Node, WORD } from '../../../src/engine/matcher/syntax.js';
 
 type Continue = (at: number) => boolean;
 

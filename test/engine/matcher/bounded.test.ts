@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileMatcher } from '../../../src/engine/matcher/compile.js';
 import { countNativeSteps } from '../../../src/engine/matcher/cost.js';
-import { NAME_LIMIT, PROGRAM_LIMIT, STEP_LIMIT } from '../../../src/engine/matcher/limits.js';
 import { parsePattern } from '../../../src/engine/matcher/parse.js';
-import { buildProgram } from '../../../src/engine/matcher/program.js';
-import { Simulation } from '../../../src/engine/matcher/simulation.js';
-import type { Node } from '../../../src/engine/matcher/syntax.js';
+import { buildProgram, Simulation } from '../../../src/engine/matcher/simulation.js';
+import { NAME_LIMIT, type Node, PROGRAM_LIMIT, STEP_LIMIT } from '../../../src/engine/matcher/syntax.js';
 import { backtrack } from './backtracker.js';
 import { isValid, patterns, shortNames } from './patterns.js';
 

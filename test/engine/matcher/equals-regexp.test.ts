@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileMatcher, type MatcherMode } from '../../../src/engine/matcher/compile.js';
 import { parsePattern } from '../../../src/engine/matcher/parse.js';
-import { buildProgram } from '../../../src/engine/matcher/program.js';
-import { Simulation } from '../../../src/engine/matcher/simulation.js';
+import { buildProgram, Simulation } from '../../../src/engine/matcher/simulation.js';
 import { isSimulable } from '../../../src/engine/matcher/syntax.js';
 import { isValid, patterns, scribbles, shortNames } from './patterns.js';
 

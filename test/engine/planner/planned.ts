@@ -1,7 +1,6 @@
 import type { HookEventName, HooksMap } from '../../../generated/index.js';
 import type { HookExecutionPlan } from '../../../src/engine/planner/execution-plan.js';
-import { HookPlanner } from '../../../src/engine/planner/hook-planner.js';
-import type { HookEventContext } from '../../../src/engine/planner/matched-value.js';
+import { type HookEventContext, HookPlanner } from '../../../src/engine/planner/hook-planner.js';
 import type { RegistryConfig } from '../../../src/engine/registry/registry-config.js';
 import { type Loaded, load } from '../registry/host.js';
 

@@ -3,7 +3,7 @@ import { HookRegistry } from '../../../src/engine/registry/hook-registry.js';
 import {
   HookRegistryLoadError,
   HookRegistryNotInitializedError,
-} from '../../../src/engine/registry/registry-errors.js';
+} from '../../../src/engine/registry/registry-problem.js';
 import { command, fromCode, load, namesOf } from './host.js';
 
 const hooks = { BeforeTool: [{ hooks: [command('a.sh')] }] };
