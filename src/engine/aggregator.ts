@@ -33,28 +33,19 @@ export class HookAggregator {
     results: readonly HookExecutionResult[],
     eventName: E,
   ): AggregatedResultOf<E> {
-    const contributions = contributionsOf(results, eventName);
-    const outputs = contributions.map(({ output }) => output);
-    const merged = mergeOutputs(outputs, routes[eventName], this.#options.allowedFunctionNames);
-    const summary = summarize(results);
-    return {
-      success: summary.success,
-      finalOutput: merged && createHookOutput(eventName, merged),
-      allOutputs: summary.outputs,
-      errors: summary.errors,
-      totalDuration: summary.duration,
-      hookResults: [...results],
-    };
+    const answers = contributionsOf(results, eventName);
+    const merged = mergeOutputs(answers, routes[eventName], this.#options.allowedFunctionNames);
+    const allOutputs: HookOutput[] = [];
+    const errors: Error[] = [];
+    let success = true;
+    let totalDuration = 0;
+    for (const result of results) {
+      if (!result.success || result.error !== undefined) success = false;
+      if (result.output !== undefined) allOutputs.push(result.output);
+      if (result.error !== undefined) errors.push(result.error);
+      totalDuration += result.duration;
+    }
+    const finalOutput = merged && createHookOutput(eventName, merged);
+    return { success, finalOutput, allOutputs, errors, totalDuration, hookResults: results.slice() };
   }
-}
-
-function summarize(results: readonly HookExecutionResult[]) {
-  const summary = { success: true, duration: 0, outputs: [] as HookOutput[], errors: [] as Error[] };
-  for (const { success, error, output, duration } of results) {
-    if (!success || error !== undefined) summary.success = false;
-    if (output !== undefined) summary.outputs.push(output);
-    if (error !== undefined) summary.errors.push(error);
-    summary.duration += duration;
-  }
-  return summary;
 }

@@ -1,7 +1,8 @@
 import type { HookExecutionResult, HookTrace, HookVerdict } from '../../generated/index.js';
-import { createHookOutput } from '../engine/outputs/index.js';
+import { createHookOutput, decisionOf } from '../engine/outputs/create-hook-output.js';
+import { isBlocking, isStop } from '../engine/outputs/decision.js';
 import type { HookPlanVerdict } from '../engine/planner/execution-plan.js';
-import type { HookEventContext, HookPlanner } from '../engine/planner/hook-planner.js';
+import { type HookEventContext, type HookPlanner } from '../engine/planner/hook-planner.js';
 import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
 import { type HookExecutionError, messageOf } from './failure.js';
@@ -59,8 +60,10 @@ export function traceOf(firing: Firing): HookTrace {
 }
 
 export function endingOf(result: HookExecutionResult): HookEnding {
-  const output = result.output && createHookOutput(result.eventName, result.output);
-  const blocks = output?.isBlockingDecision() === true;
+  const { eventName, output } = result;
+  const decision = output && decisionOf(eventName, output);
+  const reason =
+    output && isBlocking(decision) ? createHookOutput(eventName, output).getEffectiveReason() : output?.reason;
   return {
     name: nameOf(result.hookConfig),
     skipped: result.skipped,
@@ -69,9 +72,9 @@ export function endingOf(result: HookExecutionResult): HookEnding {
     exitCode: result.exitCode,
     signal: result.signal,
     timedOut: result.timedOut,
-    decision: output?.getEffectiveDecision(),
-    reason: blocks ? output.getEffectiveReason() : output?.reason,
-    stop: output?.shouldStopExecution() ? true : undefined,
+    decision,
+    reason,
+    stop: output && isStop(output) ? true : undefined,
     stdoutBytes: result.stdoutBytes,
     stderrBytes: result.stderrBytes,
     truncated: result.truncated,

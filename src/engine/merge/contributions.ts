@@ -1,10 +1,18 @@
-import { type HookEventName, type HookExecutionResult, type HookOutput, routes } from '../../../generated/index.js';
-import { createHookOutput, type DefaultHookOutput } from '../outputs/index.js';
+import {
+  type HookDecision,
+  type HookEventName,
+  type HookExecutionResult,
+  type HookOutput,
+  routes,
+} from '../../../generated/index.js';
+import { decisionOf } from '../outputs/create-hook-output.js';
+import { isBlocking } from '../outputs/decision.js';
 
 /** What one result brings into the merge. */
 export interface Contribution {
   readonly result: HookExecutionResult;
-  readonly output: DefaultHookOutput;
+  readonly output: HookOutput;
+  readonly decision: HookDecision | undefined;
 }
 
 /** In the order in which they count: where the last value wins, the warning of a failed hook comes before all others. */
@@ -12,12 +20,16 @@ export function contributionsOf(results: readonly HookExecutionResult[], eventNa
   const contributions: Contribution[] = [];
   for (const result of results) {
     if (result.output === undefined) continue;
-    const answer = createHookOutput(eventName, result.output);
-    const counts = result.success || answer.isBlockingDecision();
-    contributions.push({ result, output: counts ? answer : createHookOutput(eventName, warningOf(result.output)) });
+    const decision = decisionOf(eventName, result.output);
+    const counts = result.success || isBlocking(decision);
+    contributions.push(
+      counts
+        ? { result, output: result.output, decision }
+        : { result, output: warningOf(result.output), decision: undefined },
+    );
   }
   if (routes[eventName].merge === 'or') return contributions;
-  const isWarning = ({ result, output }: Contribution) => !result.success && !output.isBlockingDecision();
+  const isWarning = ({ result, decision }: Contribution) => !result.success && !isBlocking(decision);
   return [...contributions.filter(isWarning), ...contributions.filter((each) => !isWarning(each))];
 }
 

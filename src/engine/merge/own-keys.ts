@@ -1,8 +1,6 @@
-const PROTOTYPE_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
-
 /** Whether a key, set on an object, could reach the prototype of it or of others. */
 export function isPrototypeKey(key: string): boolean {
-  return PROTOTYPE_KEYS.has(key);
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }
 
 /** The fields a hook may have meant to set: no prototype keys, nothing undefined. */

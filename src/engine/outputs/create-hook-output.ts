@@ -1,4 +1,10 @@
-import { type HookEventName, type HookOutput, type HookOutputOf, routes } from '../../../generated/index.js';
+import {
+  type HookDecision,
+  type HookEventName,
+  type HookOutput,
+  type HookOutputOf,
+  routes,
+} from '../../../generated/index.js';
 import type { OutputClassName } from '../../contract/index.js';
 import { DefaultHookOutput } from './default-hook-output.js';
 import {
@@ -30,4 +36,9 @@ export function createHookOutput<E extends HookEventName>(
 ): DefaultHookOutput & HookOutputOf<E>;
 export function createHookOutput(eventName: HookEventName, output: HookOutput): DefaultHookOutput {
   return new outputClasses[routes[eventName].outputClass](output);
+}
+
+/** What an output decides, as its event's class reads it. */
+export function decisionOf(eventName: HookEventName, output: HookOutput): HookDecision | undefined {
+  return outputClasses[routes[eventName].outputClass].decisionOf(output);
 }

@@ -1,4 +1,4 @@
-import type { HookDecision } from '../../../generated/index.js';
+import type { HookDecision, HookOutput } from '../../../generated/index.js';
 
 /** How far a decision holds the operation back. */
 const STRICTNESS: Readonly<Record<HookDecision, number>> = { allow: 0, approve: 0, ask: 1, block: 2, deny: 2 };
@@ -12,6 +12,10 @@ export function strictnessOf(decision: HookDecision | undefined): number {
   return decision === undefined ? STRICTNESS.allow : STRICTNESS[decision];
 }
 
+export function isBlocking(decision: HookDecision | undefined): boolean {
+  return strictnessOf(decision) === STRICTNESS.block;
+}
+
 /** The first of the strictest decisions among the values; what is no decision does not count. */
 export function strictestDecision(values: readonly unknown[]): HookDecision | undefined {
   let strictest: HookDecision | undefined;
@@ -20,4 +24,9 @@ export function strictestDecision(values: readonly unknown[]): HookDecision | un
     if (strictest === undefined || strictnessOf(value) > strictnessOf(strictest)) strictest = value;
   }
   return strictest;
+}
+
+/** Whether an output ends the agent's work, which is no decision about the operation. */
+export function isStop(output: HookOutput): boolean {
+  return output.continue === false;
 }

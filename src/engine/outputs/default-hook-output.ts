@@ -1,9 +1,12 @@
-import type { HookDecision, HookOutput } from '../../../generated/index.js';
+import { type HookDecision, type HookOutput, routes } from '../../../generated/index.js';
 import type { DefaultHookOutputMethods, SdkRequest, ToolSelection } from '../../contract/index.js';
 import { isRecord } from '../../translate/json.js';
 import { isPrototypeKey } from '../merge/own-keys.js';
-import { isDecision, strictnessOf } from './decision.js';
+import { isBlocking, isDecision, isStop } from './decision.js';
 import { firstText, isText } from './text.js';
+
+/** The fields of the contract, of which none has the name of a method. */
+const DECLARED: ReadonlySet<string> = new Set(Object.values(routes).flatMap(({ outputFields }) => outputFields));
 
 export const NO_REASON = 'No reason provided';
 
@@ -18,25 +21,20 @@ export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
   declare hookSpecificOutput?: Record<string, unknown> | undefined;
 
   constructor(output: HookOutput = {}) {
-    const fields: Record<string, unknown> = {};
-    const given: Readonly<Record<string, unknown>> = { ...output };
-    for (const key in given) {
-      const value = given[key];
-      // A field with the name of a method would take its place: a hook must not answer for its own output.
-      if (value === undefined || typeof value === 'function' || key in this || isPrototypeKey(key)) continue;
-      fields[key] = value;
-    }
-    // All at once: properties defined one by one make an object that is slow to make, to read and to copy.
-    Object.assign(this, fields);
+    takeFields(this, { ...output });
   }
 
-  /** The strictest of the decisions that the output carries, in whichever field. */
+  /** The strictest of the decisions that an output carries, in whichever field. */
+  static decisionOf({ decision }: HookOutput): HookDecision | undefined {
+    return isDecision(decision) ? decision : undefined;
+  }
+
   getEffectiveDecision(): HookDecision | undefined {
-    return isDecision(this.decision) ? this.decision : undefined;
+    return DefaultHookOutput.decisionOf(this);
   }
 
   isBlockingDecision(): boolean {
-    return strictnessOf(this.getEffectiveDecision()) === strictnessOf('block');
+    return isBlocking(this.getEffectiveDecision());
   }
 
   isAskDecision(): boolean {
@@ -44,7 +42,7 @@ export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
   }
 
   shouldStopExecution(): boolean {
-    return this.continue === false;
+    return isStop(this);
   }
 
   getEffectiveReason(): string {
@@ -72,6 +70,16 @@ export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
 
   shouldClearContext(): boolean {
     return false;
+  }
+}
+
+function takeFields(taker: object, given: Readonly<Record<string, unknown>>): void {
+  if (!isRecord(taker)) return; // Every output is one; this lets its fields be set by name.
+  for (const key in given) {
+    const value = given[key];
+    if (value === undefined || typeof value === 'function') continue;
+    // A field with the name of a method would take its place: a hook must not answer for its own output.
+    if (DECLARED.has(key) || !(key in taker || isPrototypeKey(key))) taker[key] = value;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { HookDecision } from '../../../generated/index.js';
+import type { HookDecision, HookOutput } from '../../../generated/index.js';
 import type { AfterToolHookOutputMethods, BeforeToolHookOutputMethods } from '../../contract/index.js';
 import { isRecord } from '../../translate/json.js';
 import { mergeOneLevel } from '../merge/own-keys.js';
@@ -8,8 +8,12 @@ import { firstText, isText } from './text.js';
 
 /** Before a tool runs there are two ways to decide: `decision`, and `permissionDecision` with a reason of its own. */
 export class BeforeToolHookOutput extends DefaultHookOutput implements BeforeToolHookOutputMethods {
+  static override decisionOf(output: HookOutput): HookDecision | undefined {
+    return strictestDecision([output.decision, specificField(output, 'permissionDecision')]);
+  }
+
   override getEffectiveDecision(): HookDecision | undefined {
-    return strictestDecision([this.decision, specificField(this, 'permissionDecision')]);
+    return BeforeToolHookOutput.decisionOf(this);
   }
 
   override getEffectiveReason(): string {
