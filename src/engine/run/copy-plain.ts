@@ -1,40 +1,46 @@
+/** An object that is being copied, and those that it is inside of: only through them does a cycle come back to it. */
+interface Place {
+  readonly value: object;
+  readonly copy: unknown;
+  readonly around: Place | undefined;
+}
+
 /** A deep copy of plain data. What is not plain is cloned by the platform or, where it cannot, copied field by field. */
 export function copyPlain<T>(value: T): T;
 export function copyPlain(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
-  return copyObject(value, new Map());
+  return copyMember(value, undefined);
 }
 
-function copyObject(value: object, seen: Map<object, unknown>): unknown {
-  const known = seen.get(value);
-  if (known !== undefined) return known;
-  if (Array.isArray(value)) return copyArray(value, seen);
+function copyMember(member: unknown, around: Place | undefined): unknown {
+  if (typeof member === 'object' && member !== null) return copyObject(member, around);
+  return typeof member === 'function' ? undefined : member;
+}
+
+function copyObject(value: object, around: Place | undefined): unknown {
+  for (let place = around; place !== undefined; place = place.around) if (place.value === value) return place.copy;
+  if (Array.isArray(value)) return copyArray(value, around);
   const prototype: unknown = Object.getPrototypeOf(value);
   const isPlain = prototype === Object.prototype || prototype === null;
-  return (isPlain ? undefined : clone(value)) ?? copyFields(value, seen);
+  return (isPlain ? undefined : clone(value)) ?? copyFields(value, around);
 }
 
-function copyFields(value: object, seen: Map<object, unknown>): unknown {
+function copyFields(value: object, around: Place | undefined): unknown {
   // A shallow copy takes over the layout of the object at once; key by key would cost twice as much.
   const copy: Record<string, unknown> = { ...value };
-  seen.set(value, copy);
+  const place = { value, copy, around };
   for (const key in copy) {
+    const member = copy[key];
     if (key === '__proto__') delete copy[key];
-    else if (typeof copy[key] === 'object' || typeof copy[key] === 'function') copy[key] = copyMember(copy[key], seen);
+    else if (typeof member === 'object' || typeof member === 'function') copy[key] = copyMember(member, place);
   }
   return copy;
 }
 
-function copyArray(value: readonly unknown[], seen: Map<object, unknown>): unknown[] {
+function copyArray(value: readonly unknown[], around: Place | undefined): unknown[] {
   const copy: unknown[] = [];
-  seen.set(value, copy);
-  for (const member of value) copy.push(copyMember(member, seen));
+  const place = { value, copy, around };
+  for (const member of value) copy.push(copyMember(member, place));
   return copy;
-}
-
-function copyMember(member: unknown, seen: Map<object, unknown>): unknown {
-  if (typeof member === 'object' && member !== null) return copyObject(member, seen);
-  return typeof member === 'function' ? undefined : member;
 }
 
 function clone(value: object): unknown {
