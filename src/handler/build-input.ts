@@ -5,7 +5,6 @@ import type { HookEventContext } from '../engine/planner/hook-planner.js';
 import { defaultHookTranslator } from '../translate/index.js';
 import { isRecord } from '../translate/json.js';
 import { HookExecutionError } from './failure.js';
-import { timestamp } from './timestamp.js';
 
 export type InputConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
@@ -15,8 +14,17 @@ export type InputConfig = Pick<
 /** Fields by their names on standard input, or on the bus. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Whose names the fields of an event have: those of the parameters of a fire method, or those on the bus. */
+export type Side = 'param' | 'field';
+
+interface FiredEvent {
+  readonly eventName: HookEventName;
+  readonly correlationId: string | undefined;
+  readonly startedAt: number;
+}
+
 /** What planning needs to know of an event: only the field that its route names. */
-export function contextOf(route: Route, source: object, side: 'param' | 'field'): HookEventContext | undefined {
+export function contextOf(route: Route, source: object, side: Side): HookEventContext | undefined {
   if (route.matcher === undefined) return undefined;
   const value = readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
   return route.matcher.kind === 'regex' ? { toolName: value } : { trigger: value };
@@ -32,38 +40,47 @@ function readText(source: object, name: string): string | undefined {
   }
 }
 
-/** The parameters of a fire method, under their names on the bus. */
-export function fieldsOfParams(route: Route, params: object): Fields {
-  const fields: Record<string, unknown> = {};
-  for (const param in route.params) {
-    const value: unknown = Reflect.get(params, param);
-    const name = route.params[param];
-    if (value !== undefined && name !== undefined) fields[name] = value;
-  }
-  return fields;
-}
-
 /** What a hook reads: the handler's own base fields, then the event's, translated and with defaults filled in. */
-export function buildInput(
-  config: InputConfig,
-  eventName: HookEventName,
-  fields: Fields,
-  correlationId?: string,
-): HookInput {
+export function buildInput(config: InputConfig, event: FiredEvent, source: object, side: Side): HookInput {
+  const { eventName, correlationId, startedAt } = event;
   const route: Route = routes[eventName];
   const input: HookInput & Record<string, unknown> = {
     session_id: config.getSessionId(),
     cwd: config.getWorkingDir(),
     hook_event_name: eventName,
-    timestamp: timestamp(),
+    timestamp: timestamp(startedAt),
     transcript_path: config.getTranscriptPath?.() ?? '',
   };
+  if (isRecord(source)) (side === 'param' ? takeParams : takeFields)(input, source, route);
+  for (const name in route.defaults) input[name] ??= structuredClone(route.defaults[name]);
+  translate(route, input, eventName, correlationId);
+  return input;
+}
+
+function takeParams(input: Record<string, unknown>, params: Fields, route: Route): void {
+  for (const param in route.params) {
+    const value = params[param];
+    const name = route.params[param];
+    if (value !== undefined && name !== undefined) input[name] = value;
+  }
+}
+
+function takeFields(input: Record<string, unknown>, fields: Fields): void {
   for (const name of Object.keys(fields)) {
     if (!Object.hasOwn(input, name) && !isPrototypeKey(name)) input[name] = fields[name];
   }
-  for (const [name, value] of Object.entries(route.defaults)) input[name] ??= structuredClone(value);
-  translate(route, input, eventName, correlationId);
-  return input;
+}
+
+let latest = Number.NaN;
+let latestText = '';
+
+/** As ISO text, which is written once a millisecond: to write a date costs more than all the rest here. */
+function timestamp(time: number): string {
+  if (time !== latest) {
+    latest = time;
+    latestText = new Date(time).toISOString();
+  }
+  return latestText;
 }
 
 /** Raw shapes become stable ones and do not stay beside them; what is stable already is left alone. */

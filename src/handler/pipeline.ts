@@ -13,7 +13,7 @@ import type { HookExecutionPlan } from '../engine/planner/execution-plan.js';
 import type { HookEventContext, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
-import { buildInput, contextOf, type Fields, fieldsOfParams, type InputConfig } from './build-input.js';
+import { buildInput, contextOf, type Fields, type InputConfig, type Side } from './build-input.js';
 import { processCommonHookOutputFields } from './common-output.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult } from './fire-result.js';
@@ -57,7 +57,7 @@ export class HookPipeline {
   ): Promise<HookFireResult<E>> {
     const firing = this.#begin(eventName, contextOf(routes[eventName], fields, 'field'), correlationId);
     const started = performance.now();
-    const input = this.#build(firing, () => fields);
+    const input = this.#build(firing, fields, 'field');
     if (input instanceof HookExecutionError) return this.#fail(firing, input);
     const plan = this.#plan(firing);
     if (plan instanceof HookExecutionError) return this.#fail(firing, plan);
@@ -102,12 +102,12 @@ export class HookPipeline {
     }
   }
 
-  #build({ eventName, correlationId }: Firing<HookEventName>, fields: () => Fields): HookInput | HookExecutionError {
+  #build(firing: Firing<HookEventName>, source: object, side: Side): HookInput | HookExecutionError {
     try {
-      return buildInput(this.#parts.config, eventName, fields(), correlationId);
+      return buildInput(this.#parts.config, firing, source, side);
     } catch (error) {
       if (error instanceof HookExecutionError) return error;
-      return new HookExecutionError(error, 'internal', { eventName, correlationId });
+      return new HookExecutionError(error, 'internal', firing);
     }
   }
 
@@ -119,7 +119,7 @@ export class HookPipeline {
   ): Promise<HookFireResult<E>> {
     const started = performance.now();
     if (plan instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, plan));
-    const input = this.#build(firing, () => fieldsOfParams(routes[firing.eventName], params));
+    const input = this.#build(firing, params, 'param');
     if (input instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, input));
     return this.#run(firing, plan, input, started, options);
   }
