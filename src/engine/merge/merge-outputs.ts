@@ -1,6 +1,6 @@
-import type { HookOutput } from '../../../generated/index.js';
+import type { HookDecision, HookOutput } from '../../../generated/index.js';
 import type { MergeStrategy, Route } from '../../contract/index.js';
-import { isStop, strictestDecision, strictnessOf } from '../outputs/decision.js';
+import { isStop, strictnessOf } from '../outputs/decision.js';
 import { NO_REASON } from '../outputs/default-hook-output.js';
 import { firstText, isText } from '../outputs/text.js';
 import type { Contribution } from './contributions.js';
@@ -34,29 +34,30 @@ export function mergeOutputs(
 
 /** Every hook has its say: texts are joined, and the strictest decision holds. */
 function addUp(answers: Answers, mergeSpecific: MergeSpecific): HookOutput {
-  const stopping = answers.filter(stops);
-  const stopped = stopping.length > 0;
-  const strictest = strictestDecision(answers.map(({ decision }) => decision));
-  const restricted = strictnessOf(strictest) > strictnessOf('allow');
-  const merged = {
-    continue: !stopped,
-    stopReason: joined(stopped ? stopping : answers, 'stopReason'),
-    suppressOutput: answers.some(({ output }) => output.suppressOutput === true),
-    systemMessage: joined(answers, 'systemMessage'),
-    decision: restricted ? strictest : stopped ? undefined : 'allow',
-    reason: joined(answers, 'reason'),
-    hookSpecificOutput: mergeSpecific(answers),
-  } satisfies HookOutput;
-  return withLaterFields(merged, answers);
+  const stopped = answers.some(stops);
+  let stopReason: string | undefined;
+  let systemMessage: string | undefined;
+  let reason: string | undefined;
+  let suppressOutput = false;
+  let strictest: HookDecision | undefined;
+  for (const { output, decision } of answers) {
+    if (!stopped || isStop(output)) stopReason = joined(stopReason, output.stopReason);
+    systemMessage = joined(systemMessage, output.systemMessage);
+    reason = joined(reason, output.reason);
+    suppressOutput ||= output.suppressOutput === true;
+    if (strictnessOf(decision) > strictnessOf(strictest)) strictest = decision;
+  }
+  const decision = strictest ?? (stopped ? undefined : 'allow');
+  const hookSpecificOutput = mergeSpecific(answers);
+  return withLaterFields(
+    { continue: !stopped, stopReason, suppressOutput, systemMessage, decision, reason, hookSpecificOutput },
+    answers,
+  );
 }
 
-function joined(answers: Answers, field: 'stopReason' | 'systemMessage' | 'reason'): string | undefined {
-  let text: string | undefined;
-  for (const { output } of answers) {
-    const said = output[field];
-    if (isText(said)) text = text === undefined ? said : `${text}\n${said}`;
-  }
-  return text;
+function joined(earlier: string | undefined, said: unknown): string | undefined {
+  if (!isText(said)) return earlier;
+  return earlier === undefined ? said : `${earlier}\n${said}`;
 }
 
 /** A later hook may replace what an earlier one said, but neither its refusal nor its stop. */
