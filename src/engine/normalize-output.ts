@@ -24,8 +24,8 @@ export function normalizeHookOutput(eventName: HookEventName, parsed: unknown): 
   try {
     const safe = withoutUnsafeContent(parsed, warnings);
     reportUnknownFields(safe, routes[eventName], warnings);
-    const fitted = fitContract(eventName, safe, warnings);
-    return Object.assign({ warnings: warnings.toArray() }, fitted);
+    const { output, error } = fitContract(eventName, safe, warnings);
+    return { output, warnings: warnings.toArray(), error };
   } catch (cause) {
     // Only an object with getters or traps of its own can throw while it is read.
     return { warnings: warnings.toArray(), error: new Error('The output cannot be read', { cause }) };

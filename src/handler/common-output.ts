@@ -3,13 +3,21 @@ import { createHookOutput, DefaultHookOutput } from '../engine/outputs/index.js'
 
 /** The only reader of stop, message and display. Pure; the same answer however often it is asked. */
 export function processCommonHookOutputFields(aggregated: AggregatedHookResult): ProcessedHookResult {
-  const stopping = aggregated.allOutputs.find((output) => output.continue === false);
+  let stopping: HookOutput | undefined;
+  let lastMessage: string | undefined;
+  let suppressOutput = false;
+  for (const output of aggregated.allOutputs) {
+    if (output.continue === false) stopping ??= output;
+    if (output.suppressOutput === true) suppressOutput = true;
+    lastMessage = messageIn(output) ?? lastMessage;
+  }
   return {
     aggregated,
     shouldStop: stopping !== undefined,
     stopReason: stopping && reasonOf(stopping, aggregated),
-    systemMessage: systemMessageOf(aggregated),
-    suppressOutput: aggregated.allOutputs.some((output) => output.suppressOutput === true),
+    // Where the merge kept no message, the last one that says something: none is lost.
+    systemMessage: messageIn(aggregated.finalOutput) ?? lastMessage,
+    suppressOutput,
   };
 }
 
@@ -20,12 +28,7 @@ function reasonOf(output: HookOutput, { hookResults = [] }: AggregatedHookResult
   return answer.getEffectiveReason().trim();
 }
 
-/** The merged message; where the merge kept none, the last one that says something. No message is lost. */
-function systemMessageOf({ finalOutput, allOutputs }: AggregatedHookResult): string | undefined {
-  return said(finalOutput) ?? said(allOutputs.findLast((output) => said(output) !== undefined));
-}
-
-function said(output: HookOutput | undefined): string | undefined {
-  const message = output?.systemMessage?.trim();
-  return message ? output?.systemMessage : undefined;
+function messageIn(output: HookOutput | undefined): string | undefined {
+  const message = output?.systemMessage;
+  return message?.trim() ? message : undefined;
 }

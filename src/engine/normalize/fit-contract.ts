@@ -8,7 +8,11 @@ import { type FieldPath, parsePointer, printPath, valueAt, withValueAt } from '.
 import type { WarningList } from './warning-list.js';
 
 type Fields = Readonly<Record<string, unknown>>;
-type Fitted = { readonly output: HookOutput } | { readonly error: Error };
+
+interface Fitted {
+  readonly output?: HookOutput;
+  readonly error?: Error;
+}
 
 interface Misfit {
   readonly field: FieldPath;
