@@ -7,19 +7,22 @@ import type {
 } from '../../generated/index.js';
 import { type Firing, traceOf } from './trace.js';
 
-/** The merged answers and what they mean, in one object. The trace is no field of its own: it is built when it is read. */
+/**
+ * The merged answers and what they mean, in one object. The trace is no field of its own: it is built when it is read.
+ * The fields are only declared, so that each is written once.
+ */
 class FireResult implements HookFireResult {
-  readonly success: boolean;
-  readonly finalOutput: HookFireResult['finalOutput'];
-  readonly allOutputs: AggregatedHookResult['allOutputs'];
-  readonly errors: Error[];
-  readonly totalDuration: number;
-  readonly hookResults: AggregatedHookResult['hookResults'];
-  readonly aggregated: AggregatedHookResult;
-  readonly shouldStop: boolean;
-  readonly stopReason: string | undefined;
-  readonly systemMessage: string | undefined;
-  readonly suppressOutput: boolean;
+  declare readonly success: boolean;
+  declare readonly finalOutput: HookFireResult['finalOutput'];
+  declare readonly allOutputs: AggregatedHookResult['allOutputs'];
+  declare readonly errors: Error[];
+  declare readonly totalDuration: number;
+  declare readonly hookResults: AggregatedHookResult['hookResults'];
+  declare readonly aggregated: AggregatedHookResult;
+  declare readonly shouldStop: boolean;
+  declare readonly stopReason: string | undefined;
+  declare readonly systemMessage: string | undefined;
+  declare readonly suppressOutput: boolean;
   readonly #firing: Firing;
 
   constructor(processed: ProcessedHookResult, firing: Firing) {

@@ -19,9 +19,14 @@ function copyMember(member: unknown, around: Place | undefined): unknown {
 function copyObject(value: object, around: Place | undefined): unknown {
   for (let place = around; place !== undefined; place = place.around) if (place.value === value) return place.copy;
   if (Array.isArray(value)) return copyArray(value, around);
+  return (isPlain(value) ? undefined : clone(value)) ?? copyFields(value, around);
+}
+
+/** The constructor tells at once; the prototype, which is dearer to ask for, where a field hides it or there is none. */
+function isPlain(value: object): boolean {
+  if (value.constructor === Object) return true;
   const prototype: unknown = Object.getPrototypeOf(value);
-  const isPlain = prototype === Object.prototype || prototype === null;
-  return (isPlain ? undefined : clone(value)) ?? copyFields(value, around);
+  return prototype === Object.prototype || prototype === null;
 }
 
 function copyFields(value: object, around: Place | undefined): unknown {
