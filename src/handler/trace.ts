@@ -2,7 +2,7 @@ import type { HookExecutionResult, HookTrace, HookVerdict } from '../../generate
 import { createHookOutput, decisionOf } from '../engine/outputs/create-hook-output.js';
 import { isBlocking, isStop } from '../engine/outputs/decision.js';
 import type { HookPlanVerdict } from '../engine/planner/execution-plan.js';
-import { type HookEventContext, type HookPlanner } from '../engine/planner/hook-planner.js';
+import type { HookEventContext, HookPlanner } from '../engine/planner/hook-planner.js';
 import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
 import { type HookExecutionError, messageOf } from './failure.js';
