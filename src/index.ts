@@ -8,16 +8,29 @@ export {
 export { type CreateConfigOptions, createConfig } from './config/create-config.js';
 export type * from './contract/index.js';
 export { HookAggregator } from './engine/aggregator.js';
-export * from './engine/outputs/index.js';
+export { createHookOutput } from './engine/outputs/create-hook-output.js';
+export { DefaultHookOutput } from './engine/outputs/default-hook-output.js';
+export {
+  AfterAgentHookOutput,
+  AfterModelHookOutput,
+  AfterToolHookOutput,
+  BeforeAgentHookOutput,
+  BeforeModelHookOutput,
+  BeforeToolHookOutput,
+  BeforeToolSelectionHookOutput,
+  SessionEndHookOutput,
+  SessionStartHookOutput,
+} from './engine/outputs/event-outputs.js';
 export type { HookExecutionPlan, HookPlanVerdict } from './engine/planner/execution-plan.js';
-export type { HookEventContext } from './engine/planner/hook-planner.js';
-export { HookPlanner } from './engine/planner/hook-planner.js';
+export { type HookEventContext, HookPlanner } from './engine/planner/hook-planner.js';
 export type { InProcessHook, RegisterHookOptions } from './engine/registry/declare-hooks.js';
 export { HookRegistry } from './engine/registry/hook-registry.js';
-export type { RegistryProblem } from './engine/registry/registry-problem.js';
-export { HookRegistryLoadError, HookRegistryNotInitializedError } from './engine/registry/registry-problem.js';
+export {
+  HookRegistryLoadError,
+  HookRegistryNotInitializedError,
+  type RegistryProblem,
+} from './engine/registry/registry-problem.js';
 export { type ExecuteOptions, HookRunner, type RunnerOptions } from './engine/runner.js';
-export { processCommonHookOutputFields } from './handler/common-output.js';
 export { type EventHandlerOptions, HookEventHandler } from './handler/event-handler.js';
 export {
   buildFailureEnvelope,
@@ -25,7 +38,34 @@ export {
   HookExecutionError,
   makeEmptySuccessResult,
 } from './handler/failure.js';
+export { processCommonHookOutputFields } from './handler/fire-result.js';
 export type { TraceOptions } from './handler/trace-log.js';
 export * from './system.js';
-export { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from './translate/index.js';
-export * from './triggers/index.js';
+export { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from './translate/genai-v1.js';
+export { executeToolWithHooks } from './triggers/execute-tool.js';
+export {
+  triggerAfterAgentHook,
+  triggerBeforeAgentHook,
+  triggerPreCompressHook,
+  triggerSessionEndHook,
+  triggerSessionStartHook,
+} from './triggers/lifecycle.js';
+export {
+  type AfterModelHookResult,
+  type BeforeModelHookResult,
+  type BeforeToolSelectionHookResult,
+  fireAfterModelHook,
+  fireBeforeModelHook,
+  fireBeforeToolSelectionHook,
+} from './triggers/model-hooks.js';
+export { appendSystemMessage, type TriggerConfig } from './triggers/run-trigger.js';
+export {
+  fireAfterToolHook,
+  fireBeforeToolHook,
+  type ToolConfirmationDetails,
+  type ToolContent,
+  ToolErrorType,
+  type ToolResult,
+  type ToolTriggerOptions,
+  triggerToolNotificationHook,
+} from './triggers/tool-hooks.js';

@@ -7,9 +7,9 @@ import {
   routes,
 } from '../../generated/index.js';
 import { contributionsOf } from './merge/contributions.js';
+import type { AllowedNamesRule } from './merge/merge-fields.js';
 import { mergeOutputs } from './merge/merge-outputs.js';
-import type { AllowedNamesRule } from './merge/merge-tool-configs.js';
-import { createHookOutput } from './outputs/index.js';
+import { createHookOutput } from './outputs/create-hook-output.js';
 
 /** The merged answers of one event. */
 export type AggregatedResultOf<E extends HookEventName> = Omit<AggregatedHookResult, 'finalOutput'> & {

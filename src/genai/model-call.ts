@@ -1,13 +1,12 @@
 import type { GenerateContentParameters, GenerateContentResponse } from '@google/genai';
-import { readTools } from '../translate/index.js';
+import { readTools } from '../translate/config.js';
 import {
-  appendSystemMessage,
   type BeforeToolSelectionHookResult,
   fireAfterModelHook,
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
-  type TriggerConfig,
-} from '../triggers/index.js';
+} from '../triggers/model-hooks.js';
+import { appendSystemMessage, type TriggerConfig } from '../triggers/run-trigger.js';
 import { recordOutcome } from './hook-outcome.js';
 import { asSdkResponse, emptyResponse } from './hook-response.js';
 

@@ -1,5 +1,5 @@
 import type { GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
-import type { TriggerConfig } from '../triggers/index.js';
+import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { HookedStream } from './hooked-stream.js';
 import { ModelCall } from './model-call.js';
 import { wholeResponse } from './whole-response.js';

@@ -1,8 +1,8 @@
 import { type HookEventName, type HookInput, routes } from '../../generated/index.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
-import { isPrototypeKey } from '../engine/merge/own-keys.js';
+import { isPrototypeKey } from '../engine/merge/merge-fields.js';
 import type { HookEventContext } from '../engine/planner/hook-planner.js';
-import { defaultHookTranslator } from '../translate/index.js';
+import { defaultHookTranslator } from '../translate/genai-v1.js';
 import { isRecord } from '../translate/json.js';
 import { HookExecutionError } from './failure.js';
 

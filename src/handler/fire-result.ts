@@ -2,9 +2,12 @@ import type {
   AggregatedHookResult,
   HookEventName,
   HookFireResult,
+  HookOutput,
   HookTrace,
   ProcessedHookResult,
 } from '../../generated/index.js';
+import { createHookOutput } from '../engine/outputs/create-hook-output.js';
+import { DefaultHookOutput } from '../engine/outputs/default-hook-output.js';
 import { type Firing, traceOf } from './trace.js';
 
 /**
@@ -92,4 +95,36 @@ export function fireResult(firing: Firing, processed: ProcessedHookResult): Hook
 /** The result of a name that is no event: no hook can be configured for it. */
 export function refusedResult(processed: ProcessedHookResult, firing: Firing): HookFireResult {
   return new FireResult(processed, firing);
+}
+
+/** The only reader of stop, message and display. Pure; the same answer however often it is asked. */
+export function processCommonHookOutputFields(aggregated: AggregatedHookResult): ProcessedHookResult {
+  let stopping: HookOutput | undefined;
+  let lastMessage: string | undefined;
+  let suppressOutput = false;
+  for (const output of aggregated.allOutputs) {
+    if (output.continue === false) stopping ??= output;
+    if (output.suppressOutput === true) suppressOutput = true;
+    lastMessage = messageIn(output) ?? lastMessage;
+  }
+  return {
+    aggregated,
+    shouldStop: stopping !== undefined,
+    stopReason: stopping && reasonOf(stopping, aggregated),
+    // Where the merge kept no message, the last one that says something: none is lost.
+    systemMessage: messageIn(aggregated.finalOutput) ?? lastMessage,
+    suppressOutput,
+  };
+}
+
+/** The event's own class knows where a reason may stand. */
+function reasonOf(output: HookOutput, { hookResults = [] }: AggregatedHookResult): string {
+  const [result] = hookResults;
+  const answer = result ? createHookOutput(result.eventName, output) : new DefaultHookOutput(output);
+  return answer.getEffectiveReason().trim();
+}
+
+function messageIn(output: HookOutput | undefined): string | undefined {
+  const message = output?.systemMessage;
+  return message?.trim() ? message : undefined;
 }

@@ -8,15 +8,14 @@ import {
 } from '../../generated/index.js';
 import type { FireOptions } from '../contract/index.js';
 import type { HookAggregator } from '../engine/aggregator.js';
-import { findConflicts } from '../engine/conflicts.js';
+import { findConflicts } from '../engine/merge/contributions.js';
 import type { HookExecutionPlan } from '../engine/planner/execution-plan.js';
 import type { HookEventContext, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 import { buildInput, contextOf, type Fields, type InputConfig, type Side } from './build-input.js';
-import { processCommonHookOutputFields } from './common-output.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
-import { emptyFireResult, fireResult } from './fire-result.js';
+import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
 import { KillSwitch } from './kill-switch.js';
 import type { HookLog } from './logs.js';
 import { endingOf, type Firing, type HookEnding, matchedOf, NOTHING_RAN } from './trace.js';

@@ -1,5 +1,5 @@
 import type { HookTrace } from '../../generated/index.js';
-import { guarded } from './guarded.js';
+import { guarded } from './failure.js';
 import { type Firing, traceOf } from './trace.js';
 import { TraceFile, type TraceFileOptions } from './trace-file.js';
 

@@ -1,5 +1,5 @@
 import { type HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../generated/index.js';
-import { mergeOneLevel } from '../engine/merge/own-keys.js';
+import { mergeOneLevel } from '../engine/merge/merge-fields.js';
 import { systemText, type TriggerConfig } from './run-trigger.js';
 import {
   appendTexts,

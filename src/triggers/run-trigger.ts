@@ -1,6 +1,6 @@
 import type { SdkRequest } from '../contract/index.js';
 import type { HookSystem, HostConfig } from '../system.js';
-import { defaultHookTranslator } from '../translate/index.js';
+import { defaultHookTranslator } from '../translate/genai-v1.js';
 
 /** What a trigger needs of the host. */
 export type TriggerConfig = Pick<HostConfig, 'getHookSystem'>;

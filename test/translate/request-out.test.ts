@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SdkContents, SdkRequest } from '../../src/contract/sdk.js';
-import { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from '../../src/translate/index.js';
+import { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
 const image = { inlineData: { mimeType: 'image/png', data: 'AA==' } };

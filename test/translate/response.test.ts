@@ -2,7 +2,7 @@ import { GenerateContentResponse } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import type { SdkResponse } from '../../src/contract/sdk.js';
-import { defaultHookTranslator } from '../../src/translate/index.js';
+import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
 const call = { functionCall: { name: 'read', args: {} } };

@@ -19,7 +19,8 @@ import type {
   SdkToolConfig,
   SdkToolList,
 } from '../../src/contract/sdk.js';
-import { defaultHookTranslator, readTools, writeTools } from '../../src/translate/index.js';
+import { readTools, writeTools } from '../../src/translate/config.js';
+import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
 
 describe('structural SDK types', () => {
   it('accept the real SDK types without a cast [TRN-16]', () => {

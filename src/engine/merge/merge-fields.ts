@@ -1,11 +1,9 @@
+import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.js';
 import type { FieldMerge } from '../../contract/index.js';
 import { isRecord } from '../../translate/json.js';
-import { strictestDecision } from '../outputs/decision.js';
-import { isText } from '../outputs/text.js';
-import { type AllowedNamesRule, mergeToolConfigs } from './merge-tool-configs.js';
-import { mergeOneLevel, writtenFields } from './own-keys.js';
+import { isText, strictestDecision } from '../outputs/decision.js';
 
-export function joinTexts(values: readonly unknown[]): string | undefined {
+function joinTexts(values: readonly unknown[]): string | undefined {
   const texts = values.filter(isText);
   return texts.length === 0 ? undefined : texts.join('\n');
 }
@@ -45,4 +43,57 @@ export function mergeOf(key: string, declared: Readonly<Record<string, FieldMerg
 function mergeRecords(values: readonly unknown[]): Record<string, unknown> | undefined {
   const records = values.filter(isRecord);
   return records.length === 0 ? undefined : records.reduce(mergeOneLevel, {});
+}
+
+/** What becomes of the lists of names: every name that one hook allows, or only those that no list leaves out. */
+export type AllowedNamesRule = 'union' | 'intersection';
+
+const MODES_STRICTEST_FIRST: readonly ToolCallingMode[] = [
+  ToolCallingMode.NONE,
+  ToolCallingMode.ANY,
+  ToolCallingMode.AUTO,
+];
+
+/** The strictest mode and the allowed names. What nobody said is left unsaid. */
+function mergeToolConfigs(values: readonly unknown[], rule: AllowedNamesRule = 'union'): HookToolConfig | undefined {
+  const configs = values.filter(isRecord);
+  if (configs.length === 0) return undefined;
+  const modes = configs.map(({ mode }) => mode);
+  const mode = MODES_STRICTEST_FIRST.find((candidate) => modes.includes(candidate));
+  const names = combineNames(
+    configs.map(namesOf).filter((list) => list !== undefined),
+    rule,
+  );
+  // An empty list forbids nothing: a tool that every list leaves out is kept away by the mode.
+  const nothingLeft = rule === 'intersection' && names?.length === 0;
+  if (mode === ToolCallingMode.NONE || nothingLeft) return { mode: ToolCallingMode.NONE, allowedFunctionNames: [] };
+  return { ...(mode && { mode }), ...(names && { allowedFunctionNames: names }) };
+}
+
+function namesOf({ allowedFunctionNames: names }: Record<string, unknown>): string[] | undefined {
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : undefined;
+}
+
+function combineNames(lists: readonly string[][], rule: AllowedNamesRule): string[] | undefined {
+  if (lists.length === 0) return undefined;
+  const all = [...new Set(lists.flat())].sort();
+  return rule === 'union' ? all : all.filter((name) => lists.every((list) => list.includes(name)));
+}
+
+/** Whether a key, set on an object, could reach the prototype of it or of others. */
+export function isPrototypeKey(key: string): boolean {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype';
+}
+
+/** The fields a hook may have meant to set: no prototype keys, nothing undefined. */
+export function writtenFields(object: Readonly<Record<string, unknown>>): [key: string, value: unknown][] {
+  return Object.entries(object).filter(([key, value]) => value !== undefined && !isPrototypeKey(key));
+}
+
+/** A new object with the fields of both, where the later one wins. Every rewrite of a part of something is made here. */
+export function mergeOneLevel(
+  earlier: Readonly<Record<string, unknown>>,
+  later: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  return Object.fromEntries([...writtenFields(earlier), ...writtenFields(later)]);
 }

@@ -1,12 +1,9 @@
 import type { HookDecision, HookOutput } from '../../../generated/index.js';
 import type { MergeStrategy, Route } from '../../contract/index.js';
-import { isStop, strictnessOf } from '../outputs/decision.js';
+import { firstText, isStop, isText, strictnessOf } from '../outputs/decision.js';
 import { NO_REASON } from '../outputs/default-hook-output.js';
-import { firstText, isText } from '../outputs/text.js';
 import type { Contribution } from './contributions.js';
-import { mergeSpecificFields } from './merge-fields.js';
-import type { AllowedNamesRule } from './merge-tool-configs.js';
-import { isPrototypeKey } from './own-keys.js';
+import { type AllowedNamesRule, isPrototypeKey, mergeSpecificFields } from './merge-fields.js';
 
 type Answers = readonly Contribution[];
 type MergeSpecific = (answers: Answers) => HookOutput['hookSpecificOutput'];

@@ -9,13 +9,15 @@ import type { OutputClassName } from '../../contract/index.js';
 import { DefaultHookOutput } from './default-hook-output.js';
 import {
   AfterAgentHookOutput,
+  AfterModelHookOutput,
+  AfterToolHookOutput,
   BeforeAgentHookOutput,
+  BeforeModelHookOutput,
+  BeforeToolHookOutput,
+  BeforeToolSelectionHookOutput,
   SessionEndHookOutput,
   SessionStartHookOutput,
-} from './lifecycle-outputs.js';
-import { AfterModelHookOutput, BeforeModelHookOutput, BeforeToolSelectionHookOutput } from './model-outputs.js';
-import { AfterToolHookOutput, BeforeToolHookOutput } from './tool-outputs.js';
-
+} from './event-outputs.js';
 export const outputClasses = {
   DefaultHookOutput,
   BeforeToolHookOutput,

@@ -30,3 +30,12 @@ export function strictestDecision(values: readonly unknown[]): HookDecision | un
 export function isStop(output: HookOutput): boolean {
   return output.continue === false;
 }
+
+/** A text that says something: neither missing nor blank. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+export function firstText(...values: readonly unknown[]): string | undefined {
+  return values.find(isText);
+}

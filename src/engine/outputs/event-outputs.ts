@@ -1,0 +1,118 @@
+import {
+  type HookDecision,
+  type HookOutput,
+  validateBeforeModelOutput,
+  validateBeforeToolSelectionOutput,
+} from '../../../generated/index.js';
+import type {
+  AfterAgentHookOutputMethods,
+  AfterModelHookOutputMethods,
+  AfterToolHookOutputMethods,
+  BeforeAgentHookOutputMethods,
+  BeforeModelHookOutputMethods,
+  BeforeToolHookOutputMethods,
+  BeforeToolSelectionHookOutputMethods,
+  SdkRequest,
+  SdkResponse,
+  SessionEndHookOutputMethods,
+  SessionStartHookOutputMethods,
+  ToolSelection,
+} from '../../contract/index.js';
+import { defaultHookTranslator } from '../../translate/genai-v1.js';
+import { isRecord } from '../../translate/json.js';
+import { mergeOneLevel } from '../merge/merge-fields.js';
+import { firstText, isDecision, isText, strictestDecision, strictnessOf } from './decision.js';
+import { DefaultHookOutput, specificField } from './default-hook-output.js';
+
+/** Before a tool runs there are two ways to decide: `decision`, and `permissionDecision` with a reason of its own. */
+export class BeforeToolHookOutput extends DefaultHookOutput implements BeforeToolHookOutputMethods {
+  static override decisionOf(output: HookOutput): HookDecision | undefined {
+    return strictestDecision([output.decision, specificField(output, 'permissionDecision')]);
+  }
+
+  override getEffectiveDecision(): HookDecision | undefined {
+    return BeforeToolHookOutput.decisionOf(this);
+  }
+
+  override getEffectiveReason(): string {
+    return this.#permissionReason() ?? super.getEffectiveReason();
+  }
+
+  override getBlockingError(): { blocked: boolean; reason: string } {
+    const error = super.getBlockingError();
+    const permissionReason = this.#permissionReason();
+    if (!error.blocked || permissionReason === undefined) return error;
+    // Two hooks may have refused, each in its own way: the reader gets to know both reasons.
+    const reasons = new Set([permissionReason, firstText(this.reason)].filter(isText));
+    return { blocked: true, reason: [...reasons].join('\n') };
+  }
+
+  getModifiedToolInput(): Record<string, unknown> | undefined {
+    const toolInput = specificField(this, 'tool_input');
+    return isRecord(toolInput) ? mergeOneLevel({}, toolInput) : undefined;
+  }
+
+  /** Why a permission was given explains neither that `decision` refuses nor that the agent stops. */
+  #permissionReason(): string | undefined {
+    const permission = specificField(this, 'permissionDecision');
+    const explainsLess = isDecision(permission) && strictnessOf(permission) < this.#strictness();
+    return explainsLess ? undefined : firstText(specificField(this, 'permissionDecisionReason'));
+  }
+
+  #strictness(): number {
+    return strictnessOf(this.shouldStopExecution() ? 'block' : this.getEffectiveDecision());
+  }
+}
+
+export class AfterToolHookOutput extends DefaultHookOutput implements AfterToolHookOutputMethods {
+  getTailToolCallRequest(): { name: string; args: Record<string, unknown> } | undefined {
+    const request = specificField(this, 'tailToolCallRequest');
+    if (!isRecord(request)) return undefined;
+    const { name, args } = request;
+    return typeof name === 'string' && isRecord(args) ? { name, args } : undefined;
+  }
+}
+
+export class BeforeModelHookOutput extends DefaultHookOutput implements BeforeModelHookOutputMethods {
+  override applyLLMRequestModifications<Q extends SdkRequest>(request: Q): Q {
+    const edit: unknown = { hookSpecificOutput: { llm_request: specificField(this, 'llm_request') } };
+    const patch = validateBeforeModelOutput(edit) ? edit.hookSpecificOutput?.llm_request : undefined;
+    return patch === undefined ? request : defaultHookTranslator.fromHookLLMRequest(patch, request);
+  }
+
+  getSyntheticResponse(): SdkResponse | undefined {
+    return defaultHookTranslator.fromHookLLMResponse(specificField(this, 'llm_response'));
+  }
+}
+
+export class AfterModelHookOutput extends DefaultHookOutput implements AfterModelHookOutputMethods {
+  getModifiedResponse(): SdkResponse | undefined {
+    const modified = defaultHookTranslator.fromHookLLMResponse(specificField(this, 'llm_response'));
+    if (modified !== undefined || !this.shouldStopExecution()) return modified;
+    // A caller that knows nothing of stops still shows why the agent ended.
+    return defaultHookTranslator.fromHookLLMResponse({ text: this.getEffectiveReason() });
+  }
+}
+
+export class BeforeToolSelectionHookOutput extends DefaultHookOutput implements BeforeToolSelectionHookOutputMethods {
+  override applyToolConfigModifications<T extends ToolSelection>(selection: T): T {
+    const choice: unknown = { hookSpecificOutput: { toolConfig: specificField(this, 'toolConfig') } };
+    const chosen = validateBeforeToolSelectionOutput(choice) ? choice.hookSpecificOutput?.toolConfig : undefined;
+    if (chosen === undefined) return selection;
+    const before = selection.toolConfig ?? {};
+    const toolConfig = defaultHookTranslator.fromHookToolConfig(chosen, before);
+    return toolConfig === before ? selection : { ...selection, toolConfig };
+  }
+}
+
+export class BeforeAgentHookOutput extends DefaultHookOutput implements BeforeAgentHookOutputMethods {}
+
+export class AfterAgentHookOutput extends DefaultHookOutput implements AfterAgentHookOutputMethods {
+  override shouldClearContext(): boolean {
+    return specificField(this, 'clearContext') === true;
+  }
+}
+
+export class SessionStartHookOutput extends DefaultHookOutput implements SessionStartHookOutputMethods {}
+
+export class SessionEndHookOutput extends DefaultHookOutput implements SessionEndHookOutputMethods {}

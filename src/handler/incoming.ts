@@ -1,0 +1,97 @@
+import {
+  type AggregatedHookResult,
+  type ContractName,
+  getViolations,
+  type HookEventName,
+  type HookExecutionResponse,
+  isHookEventName,
+  MessageBusType,
+  routes,
+  validateHookExecutionRequest,
+} from '../../generated/index.js';
+import type { Route } from '../contract/index.js';
+import { nearestName } from '../engine/nearest-name.js';
+import type { Fields } from './build-input.js';
+import { failureOf, HookExecutionError, messageOf } from './failure.js';
+
+/** From here on an event name is one of the contract's. */
+export function checkEventName(name: unknown, correlationId?: string): HookEventName | HookExecutionError {
+  if (isHookEventName(name)) return name;
+  const guess = typeof name === 'string' ? nearestName(name, Object.keys(routes)) : undefined;
+  const hint = guess ? `; did you mean ${guess}?` : '';
+  return new HookExecutionError(`there is no event ${describe(name)}${hint}`, 'routing', {
+    correlationId,
+    details: { eventName: name },
+  });
+}
+
+/** What a client sent, when it fits the event; else an error that names every place where it does not. */
+export function checkInput(
+  eventName: HookEventName,
+  input: unknown,
+  correlationId?: string,
+): Fields | HookExecutionError {
+  const meta = { eventName, correlationId };
+  try {
+    const route: Route & { inputContract: ContractName } = routes[eventName];
+    if (isFields(input) && route.validateInput(input)) return input;
+    const violations = getViolations(route.inputContract, input);
+    const places = violations.map(({ path, message }) => `${path || 'the input'} ${message}`).join('; ');
+    const text = `the input does not fit ${eventName}: ${places}`;
+    return new HookExecutionError(text, 'validation', { ...meta, details: { violations } });
+  } catch (error) {
+    return new HookExecutionError(error, 'validation', meta);
+  }
+}
+
+function isFields(input: unknown): input is Fields {
+  return typeof input === 'object' && input !== null && !Array.isArray(input);
+}
+
+function describe(name: unknown): string {
+  return typeof name === 'string' ? JSON.stringify(name) : `of type ${name === null ? 'null' : typeof name}`;
+}
+
+/** A request needs no id: one is made when it has none that can be returned. */
+export function readCorrelationId(message: unknown): string {
+  try {
+    const id: unknown = isFields(message) ? message['correlationId'] : undefined;
+    return typeof id === 'string' && id !== '' ? id : crypto.randomUUID();
+  } catch {
+    return crypto.randomUUID();
+  }
+}
+
+/** What a request asks for. Each field is read once; reading throws what the fields throw. */
+export function readRequest(
+  message: unknown,
+  correlationId: string,
+): { eventName: string; input: unknown } | HookExecutionError {
+  const { eventName, input } = isFields(message) ? message : {};
+  const request: unknown = { type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId };
+  if (validateHookExecutionRequest(request)) return request;
+  const violations = getViolations('HookExecutionRequest', request);
+  const places = violations.map(({ path, message: what }) => `${path} ${what}`).join('; ');
+  return new HookExecutionError(`the request is not valid: ${places}`, 'envelope', {
+    correlationId,
+    details: { violations },
+  });
+}
+
+/** Whatever hooks answered is a success: only a failure of the pipeline itself is an error on the bus. */
+export function responseTo(correlationId: string, output: AggregatedHookResult): HookExecutionResponse {
+  const type = MessageBusType.HOOK_EXECUTION_RESPONSE;
+  const failure = failureOf(output);
+  if (failure === undefined) return { type, correlationId, success: true, output };
+  const { code, message, stage, details } = failure;
+  return { type, correlationId, success: false, error: { code, message, details: { ...detailsOf(details), stage } } };
+}
+
+function detailsOf(details: unknown): object {
+  try {
+    if (isFields(details) && !(details instanceof Error)) return { ...details };
+  } catch {
+    // What cannot be read is told as far as it can be.
+  }
+  return { cause: messageOf(details) };
+}
