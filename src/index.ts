@@ -8,7 +8,6 @@ export {
 export { type CreateConfigOptions, createConfig } from './config/create-config.js';
 export type * from './contract/index.js';
 export { HookAggregator } from './engine/aggregator.js';
-export { createHookOutput } from './engine/outputs/create-hook-output.js';
 export { DefaultHookOutput } from './engine/outputs/default-hook-output.js';
 export {
   AfterAgentHookOutput,
@@ -18,10 +17,11 @@ export {
   BeforeModelHookOutput,
   BeforeToolHookOutput,
   BeforeToolSelectionHookOutput,
+  createHookOutput,
   SessionEndHookOutput,
   SessionStartHookOutput,
-} from './engine/outputs/event-outputs.js';
-export type { HookExecutionPlan, HookPlanVerdict } from './engine/planner/execution-plan.js';
+} from './engine/outputs/hook-outputs.js';
+export type { HookExecutionPlan, HookPlanVerdict } from './engine/planner/hook-planner.js';
 export { type HookEventContext, HookPlanner } from './engine/planner/hook-planner.js';
 export type { InProcessHook, RegisterHookOptions } from './engine/registry/declare-hooks.js';
 export { HookRegistry } from './engine/registry/hook-registry.js';
@@ -39,10 +39,9 @@ export {
   makeEmptySuccessResult,
 } from './handler/failure.js';
 export { processCommonHookOutputFields } from './handler/fire-result.js';
-export type { TraceOptions } from './handler/trace-log.js';
+export type { TraceOptions } from './handler/trace.js';
 export * from './system.js';
 export { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from './translate/genai-v1.js';
-export { executeToolWithHooks } from './triggers/execute-tool.js';
 export {
   triggerAfterAgentHook,
   triggerBeforeAgentHook,
@@ -60,6 +59,7 @@ export {
 } from './triggers/model-hooks.js';
 export { appendSystemMessage, type TriggerConfig } from './triggers/run-trigger.js';
 export {
+  executeToolWithHooks,
   fireAfterToolHook,
   fireBeforeToolHook,
   type ToolConfirmationDetails,

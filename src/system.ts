@@ -15,7 +15,7 @@ import type { RegistryProblem } from './engine/registry/registry-problem.js';
 import { HookRunner, type RunnerOptions } from './engine/runner.js';
 import { HookEventHandler } from './handler/event-handler.js';
 import { HookLog } from './handler/logs.js';
-import type { TraceOptions } from './handler/trace-log.js';
+import type { TraceOptions } from './handler/trace.js';
 
 /** What a host provides. */
 export type HostConfig = HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, HookSystem>;

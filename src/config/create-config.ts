@@ -1,7 +1,7 @@
 import type { HooksMap, MessageBusMessage } from '../../generated/index.js';
 import type { DebugLogger, HookExtension, MessageBus, SanitizationConfig } from '../contract/index.js';
 import type { RunnerOptions } from '../engine/runner.js';
-import type { TraceOptions } from '../handler/trace-log.js';
+import type { TraceOptions } from '../handler/trace.js';
 import { HookSystem, type HostConfig, InvalidHostConfigError } from '../system.js';
 
 export interface CreateConfigOptions {

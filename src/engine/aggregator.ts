@@ -6,17 +6,19 @@ import {
   type HookOutputOf,
   routes,
 } from '../../generated/index.js';
-import { contributionsOf } from './merge/contributions.js';
-import type { AllowedNamesRule } from './merge/merge-fields.js';
-import { mergeOutputs } from './merge/merge-outputs.js';
-import { createHookOutput } from './outputs/create-hook-output.js';
+import { isRecord, sameJson } from '../translate/json.js';
+import { type AllowedNamesRule, mergeOf, writtenFields } from './merge/merge-fields.js';
+import { type Contribution, mergeOutputs } from './merge/merge-outputs.js';
+import { isBlocking } from './outputs/default-hook-output.js';
+import { createHookOutput, decisionOf } from './outputs/hook-outputs.js';
+import { nameOf } from './registry/registered-hook.js';
 
 /** The merged answers of one event. */
-export type AggregatedResultOf<E extends HookEventName> = Omit<AggregatedHookResult, 'finalOutput'> & {
+type AggregatedResultOf<E extends HookEventName> = Omit<AggregatedHookResult, 'finalOutput'> & {
   finalOutput?: HookOutputOf<E> | undefined;
 };
 
-export interface AggregatorOptions {
+interface AggregatorOptions {
   /** What becomes of several lists of allowed tools. The default is `union`. */
   allowedFunctionNames?: AllowedNamesRule | undefined;
 }
@@ -48,4 +50,66 @@ export class HookAggregator {
     const finalOutput = merged && createHookOutput(eventName, merged);
     return { success, finalOutput, allOutputs, errors, totalDuration, hookResults: results.slice() };
   }
+}
+
+/** In the order in which they count: where the last value wins, the warning of a failed hook comes before all others. */
+function contributionsOf(results: readonly HookExecutionResult[], eventName: HookEventName): Contribution[] {
+  const contributions: Contribution[] = [];
+  for (const result of results) {
+    if (result.output === undefined) continue;
+    const decision = decisionOf(eventName, result.output);
+    const counts = result.success || isBlocking(decision);
+    contributions.push(
+      counts
+        ? { result, output: result.output, decision }
+        : { result, output: warningOf(result.output), decision: undefined },
+    );
+  }
+  if (routes[eventName].merge === 'or') return contributions;
+  const isWarning = ({ result, decision }: Contribution) => !result.success && !isBlocking(decision);
+  return [...contributions.filter(isWarning), ...contributions.filter((each) => !isWarning(each))];
+}
+
+/** A failed hook may have refused. If it did not, it has not decided or rewritten anything either. */
+function warningOf({ decision: _, reason: __, hookSpecificOutput: ___, ...warning }: HookOutput): HookOutput {
+  return warning;
+}
+
+interface Write {
+  readonly hookName: string;
+  readonly value: unknown;
+}
+
+/**
+ * The fields that several hooks set to different values, so that only one of them counts. Values are left out: they may
+ * be secret. Hooks that ran one after the other saw what the earlier ones wrote: there it is a revision, no conflict.
+ */
+export function findConflicts(results: readonly HookExecutionResult[], eventName: HookEventName): string[] {
+  const writes = new Map<string, Write[]>();
+  for (const { result, output } of contributionsOf(results, eventName)) {
+    for (const [path, value] of replaceableFields(output.hookSpecificOutput, eventName)) {
+      writes.set(path, [...(writes.get(path) ?? []), { hookName: nameOf(result.hookConfig), value }]);
+    }
+  }
+  return [...writes].filter(([, all]) => areDifferent(all)).map(([path, all]) => describeConflict(path, all));
+}
+
+/** The fields in which a later value takes the place of an earlier one. */
+function replaceableFields(specific: unknown, eventName: HookEventName): (readonly [path: string, value: unknown])[] {
+  if (!isRecord(specific)) return [];
+  return writtenFields(specific).flatMap(([key, value]) => {
+    const merge = mergeOf(key, routes[eventName].specificFields);
+    if (merge === 'last') return [[key, value] as const];
+    if (merge !== 'merge' || !isRecord(value)) return [];
+    return writtenFields(value).map(([inner, innerValue]) => [`${key}.${inner}`, innerValue] as const);
+  });
+}
+
+function areDifferent(writes: readonly Write[]): boolean {
+  return writes.some(({ value }) => !sameJson(value, writes[0]?.value));
+}
+
+function describeConflict(path: string, writes: readonly Write[]): string {
+  const names = writes.map(({ hookName }) => JSON.stringify(hookName));
+  return `hookSpecificOutput.${path} is set to different values by ${names.join(', ')}: the last one counts`;
 }

@@ -18,8 +18,7 @@ import { processCommonHookOutputFields, refusedResult } from './fire-result.js';
 import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './incoming.js';
 import { HookLog } from './logs.js';
 import { HookPipeline } from './pipeline.js';
-import { refusedFiring } from './trace.js';
-import { TraceLog, type TraceOptions } from './trace-log.js';
+import { refusedFiring, TraceLog, type TraceOptions } from './trace.js';
 
 export interface EventHandlerOptions {
   /** Awaited before a request from the bus is looked at, so that it never meets an empty registry. */

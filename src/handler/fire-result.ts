@@ -6,8 +6,8 @@ import type {
   HookTrace,
   ProcessedHookResult,
 } from '../../generated/index.js';
-import { createHookOutput } from '../engine/outputs/create-hook-output.js';
 import { DefaultHookOutput } from '../engine/outputs/default-hook-output.js';
+import { createHookOutput } from '../engine/outputs/hook-outputs.js';
 import { type Firing, traceOf } from './trace.js';
 
 /**

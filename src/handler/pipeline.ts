@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import {
   type AggregatedHookResult,
   type HookEventName,
@@ -7,21 +8,17 @@ import {
   routes,
 } from '../../generated/index.js';
 import type { FireOptions } from '../contract/index.js';
-import type { HookAggregator } from '../engine/aggregator.js';
-import { findConflicts } from '../engine/merge/contributions.js';
-import type { HookExecutionPlan } from '../engine/planner/execution-plan.js';
-import type { HookEventContext, HookPlanner } from '../engine/planner/hook-planner.js';
+import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
+import type { HookEventContext, HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 import { buildInput, contextOf, type Fields, type InputConfig, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
-import { KillSwitch } from './kill-switch.js';
 import type { HookLog } from './logs.js';
-import { endingOf, type Firing, type HookEnding, matchedOf, NOTHING_RAN } from './trace.js';
-import type { TraceLog } from './trace-log.js';
+import { endingOf, type Firing, type HookEnding, matchedOf, NOTHING_RAN, type TraceLog } from './trace.js';
 
-export interface PipelineParts {
+interface PipelineParts {
   readonly config: InputConfig;
   readonly registry: HookRegistry;
   readonly planner: HookPlanner;
@@ -172,5 +169,39 @@ export class HookPipeline {
     log.fired(firing.eventName, matchedOf(firing), aggregated);
     traces.add(firing);
     return result;
+  }
+}
+
+/** Ends everything under way at once. An event may also have a signal of its caller's. */
+class KillSwitch {
+  readonly #controller = new AbortController();
+
+  constructor() {
+    // Every event under way listens here: there may be many, and each takes its listener away again.
+    setMaxListeners(0, this.#controller.signal);
+  }
+
+  kill(): void {
+    this.#controller.abort();
+  }
+
+  /** Does work with a signal that aborts when the caller's does, or when all is to end. */
+  guard<T>(callers: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const killed = this.#controller.signal;
+    return callers === undefined ? work(killed) : this.#either(callers, killed, work);
+  }
+
+  async #either<T>(callers: AbortSignal, killed: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+    const either = new AbortController();
+    const abort = (): void => either.abort();
+    if (callers.aborted || killed.aborted) abort();
+    callers.addEventListener('abort', abort);
+    killed.addEventListener('abort', abort);
+    try {
+      return await work(either.signal);
+    } finally {
+      callers.removeEventListener('abort', abort);
+      killed.removeEventListener('abort', abort);
+    }
   }
 }

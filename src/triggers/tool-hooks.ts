@@ -2,11 +2,13 @@ import {
   type HookEventName,
   type HookFireResult,
   type HookOutputOf,
+  HookVerdictKind,
   type McpContext,
   NotificationType,
 } from '../../generated/index.js';
 import type { FireOptions, SdkPart } from '../contract/index.js';
-import { runTrigger, type TriggerConfig } from './run-trigger.js';
+import { mergeOneLevel } from '../engine/merge/merge-fields.js';
+import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
 
 export interface ToolTriggerOptions extends FireOptions {
   /** Where the tool comes from, when it belongs to an MCP server. */
@@ -27,7 +29,7 @@ export async function fireBeforeToolHook(
 }
 
 /** With how each hook ended, which the output alone does not tell. */
-export function runBeforeTool(
+function runBeforeTool(
   config: TriggerConfig,
   toolName: string,
   toolInput: Record<string, unknown>,
@@ -79,12 +81,12 @@ export const ToolErrorType = {
 export type ToolErrorType = (typeof ToolErrorType)[keyof typeof ToolErrorType];
 
 /** A result that only says why there is no other. */
-export function failedResult(text: string, type: ToolErrorType): ToolResult {
+function failedResult(text: string, type: ToolErrorType): ToolResult {
   return { llmContent: text, returnDisplay: text, error: { message: text, type } };
 }
 
 /** What hooks read of a result. A tool written in JavaScript may have returned less than it should. */
-export function toolResponseOf(result: Partial<ToolResult> | undefined): object {
+function toolResponseOf(result: Partial<ToolResult> | undefined): object {
   const { llmContent, returnDisplay, metadata, error } = result ?? {};
   return {
     llmContent,
@@ -166,4 +168,68 @@ function dataOf(details: ToolConfirmationDetails): Record<string, unknown> {
   } catch {
     return {};
   }
+}
+
+type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
+type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;
+
+/**
+ * Runs a tool between its hooks. A refused call is a finished call whose result says why: hand it to the model, never
+ * retry it. What `executeFn` throws is thrown on.
+ */
+export async function executeToolWithHooks(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  executeFn: (toolInput: Record<string, unknown>) => Promise<ToolResult>,
+  options?: ToolTriggerOptions,
+): Promise<ToolResult> {
+  const fired = await runBeforeTool(config, toolName, toolInput, options);
+  const before = fired?.finalOutput;
+  const refusal = refusalOf(before) ?? cancellationOf(fired);
+  if (refusal !== undefined) return withTexts(refusal, [messageOf(before)]);
+  const changes = before?.getModifiedToolInput();
+  const effectiveInput = changes === undefined ? toolInput : mergeOneLevel(toolInput, changes);
+  const result = await executeFn(effectiveInput);
+  const after = await fireAfterToolHook(config, toolName, effectiveInput, toolResponseOf(result), options);
+  return applyAfter(result, before, after);
+}
+
+function refusalOf(before: BeforeOutput): ToolResult | undefined {
+  const blocked = before?.isBlockingDecision()
+    ? `Tool execution blocked: ${before.getBlockingError().reason}`
+    : undefined;
+  if (before?.shouldStopExecution()) {
+    const text = blocked === undefined ? stopText(before) : `${blocked}\n\n${stopText(before)}`;
+    return failedResult(text, ToolErrorType.StopExecution);
+  }
+  return blocked === undefined ? undefined : failedResult(blocked, ToolErrorType.ExecutionFailed);
+}
+
+/** Where the caller aborted before a hook could decide, nobody has approved the call. */
+function cancellationOf(fired: HookFireResult | undefined): ToolResult | undefined {
+  const undecided = fired?.hookResults?.some(({ aborted, skipped }) => aborted || skipped === HookVerdictKind.Aborted);
+  return undecided ? failedResult('Tool execution cancelled: aborted', ToolErrorType.ExecutionFailed) : undefined;
+}
+
+function stopText(output: NonNullable<BeforeOutput | AfterOutput>): string {
+  return `Agent execution stopped by hook: ${output.getEffectiveReason()}`;
+}
+
+function applyAfter(result: ToolResult, before: BeforeOutput, after: AfterOutput): ToolResult {
+  const told = [messageOf(before), after?.getAdditionalContext(), messageOf(after)];
+  const base = after?.shouldStopExecution() ? failedResult(stopText(after), ToolErrorType.StopExecution) : result;
+  const complete = withTexts(base, told);
+  return after?.suppressOutput === true ? { ...complete, suppressDisplay: true } : complete;
+}
+
+function messageOf(output: BeforeOutput | AfterOutput): string | undefined {
+  const message = output?.systemMessage;
+  return message === undefined || message.trim() === '' ? undefined : systemText(message);
+}
+
+/** The same object when there is nothing to add. */
+function withTexts(result: ToolResult, texts: readonly (string | undefined)[]): ToolResult {
+  const told = texts.filter((text) => text !== undefined);
+  return told.length === 0 ? result : { ...result, llmContent: appendTexts(result?.llmContent, told) };
 }

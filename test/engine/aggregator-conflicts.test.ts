@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HookEventName, type HookOutput } from '../../generated/index.js';
-import { findConflicts } from '../../src/engine/merge/contributions.js';
+import { findConflicts } from '../../src/engine/aggregator.js';
 import { failed, ran } from './hook-results.js';
 
 function conflictsOf(eventName: HookEventName, ...specifics: Record<string, unknown>[]): string[] {

@@ -10,7 +10,7 @@ import {
 } from '../../generated/index.js';
 import type { FieldMerge } from '../../src/contract/index.js';
 import { HookAggregator } from '../../src/engine/aggregator.js';
-import { createHookOutput } from '../../src/engine/outputs/create-hook-output.js';
+import { createHookOutput } from '../../src/engine/outputs/hook-outputs.js';
 import { ran } from './hook-results.js';
 
 const EVENTS = Object.values(HookEventName);

@@ -1,7 +1,7 @@
 import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.js';
 import type { FieldMerge } from '../../contract/index.js';
 import { isRecord } from '../../translate/json.js';
-import { isText, strictestDecision } from '../outputs/decision.js';
+import { isText, strictestDecision } from '../outputs/default-hook-output.js';
 
 function joinTexts(values: readonly unknown[]): string | undefined {
   const texts = values.filter(isText);

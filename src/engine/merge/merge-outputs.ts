@@ -1,9 +1,14 @@
-import type { HookDecision, HookOutput } from '../../../generated/index.js';
+import type { HookDecision, HookExecutionResult, HookOutput } from '../../../generated/index.js';
 import type { MergeStrategy, Route } from '../../contract/index.js';
-import { firstText, isStop, isText, strictnessOf } from '../outputs/decision.js';
-import { NO_REASON } from '../outputs/default-hook-output.js';
-import type { Contribution } from './contributions.js';
+import { firstText, isStop, isText, NO_REASON, strictnessOf } from '../outputs/default-hook-output.js';
 import { type AllowedNamesRule, isPrototypeKey, mergeSpecificFields } from './merge-fields.js';
+
+/** What one result brings into the merge. */
+export interface Contribution {
+  readonly result: HookExecutionResult;
+  readonly output: HookOutput;
+  readonly decision: HookDecision | undefined;
+}
 
 type Answers = readonly Contribution[];
 type MergeSpecific = (answers: Answers) => HookOutput['hookSpecificOutput'];

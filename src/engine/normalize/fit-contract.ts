@@ -1,7 +1,7 @@
 import { getViolations, HookDecision, type HookEventName, type HookOutput, routes } from '../../../generated/index.js';
 import type { Violation } from '../../contract/index.js';
 import { isRecord } from '../../translate/json.js';
-import { isDecision } from '../outputs/decision.js';
+import { isDecision } from '../outputs/default-hook-output.js';
 import { describe } from './describe.js';
 import { describeDropped, describeUnusable } from './describe-violations.js';
 import { type FieldPath, parsePointer, printPath, valueAt, withValueAt } from './field-path.js';

@@ -1,6 +1,6 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../../generated/index.js';
 import type { SanitizationConfig } from '../../contract/index.js';
-import { createHookOutput } from '../outputs/create-hook-output.js';
+import { createHookOutput } from '../outputs/hook-outputs.js';
 import { asError } from './as-error.js';
 import { chainInput } from './chain.js';
 import { HookEnvironment } from './environment.js';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HookEventName, type HookOutput, type HookOutputOf, routes } from '../../../generated/index.js';
-import { createHookOutput, outputClasses } from '../../../src/engine/outputs/create-hook-output.js';
 import { DefaultHookOutput } from '../../../src/engine/outputs/default-hook-output.js';
+import { createHookOutput, outputClasses } from '../../../src/engine/outputs/hook-outputs.js';
 
 const EVENTS = Object.values(HookEventName);
 

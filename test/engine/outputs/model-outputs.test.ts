@@ -3,7 +3,7 @@ import {
   AfterModelHookOutput,
   BeforeModelHookOutput,
   BeforeToolSelectionHookOutput,
-} from '../../../src/engine/outputs/event-outputs.js';
+} from '../../../src/engine/outputs/hook-outputs.js';
 
 const GARBAGE: readonly unknown[] = [null, 5, 'text', [], {}, { candidates: 'x' }, { candidates: [5] }, { text: 5 }];
 

@@ -1,6 +1,9 @@
 import type { HookEventName, HooksMap } from '../../../generated/index.js';
-import type { HookExecutionPlan } from '../../../src/engine/planner/execution-plan.js';
-import { type HookEventContext, HookPlanner } from '../../../src/engine/planner/hook-planner.js';
+import {
+  type HookEventContext,
+  type HookExecutionPlan,
+  HookPlanner,
+} from '../../../src/engine/planner/hook-planner.js';
 import type { RegistryConfig } from '../../../src/engine/registry/registry-config.js';
 import { type Loaded, load } from '../registry/host.js';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HookExecutionResult, HookOutput } from '../../../generated/index.js';
-import { createHookOutput } from '../../../src/engine/outputs/create-hook-output.js';
+import { createHookOutput } from '../../../src/engine/outputs/hook-outputs.js';
 import { makeBench } from './support.js';
 
 /** Hooks that print and exit as their environment says, in three languages. */

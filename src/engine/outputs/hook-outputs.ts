@@ -1,6 +1,9 @@
 import {
   type HookDecision,
+  type HookEventName,
   type HookOutput,
+  type HookOutputOf,
+  routes,
   validateBeforeModelOutput,
   validateBeforeToolSelectionOutput,
 } from '../../../generated/index.js';
@@ -12,6 +15,7 @@ import type {
   BeforeModelHookOutputMethods,
   BeforeToolHookOutputMethods,
   BeforeToolSelectionHookOutputMethods,
+  OutputClassName,
   SdkRequest,
   SdkResponse,
   SessionEndHookOutputMethods,
@@ -21,8 +25,15 @@ import type {
 import { defaultHookTranslator } from '../../translate/genai-v1.js';
 import { isRecord } from '../../translate/json.js';
 import { mergeOneLevel } from '../merge/merge-fields.js';
-import { firstText, isDecision, isText, strictestDecision, strictnessOf } from './decision.js';
-import { DefaultHookOutput, specificField } from './default-hook-output.js';
+import {
+  DefaultHookOutput,
+  firstText,
+  isDecision,
+  isText,
+  specificField,
+  strictestDecision,
+  strictnessOf,
+} from './default-hook-output.js';
 
 /** Before a tool runs there are two ways to decide: `decision`, and `permissionDecision` with a reason of its own. */
 export class BeforeToolHookOutput extends DefaultHookOutput implements BeforeToolHookOutputMethods {
@@ -116,3 +127,30 @@ export class AfterAgentHookOutput extends DefaultHookOutput implements AfterAgen
 export class SessionStartHookOutput extends DefaultHookOutput implements SessionStartHookOutputMethods {}
 
 export class SessionEndHookOutput extends DefaultHookOutput implements SessionEndHookOutputMethods {}
+
+export const outputClasses = {
+  DefaultHookOutput,
+  BeforeToolHookOutput,
+  AfterToolHookOutput,
+  BeforeAgentHookOutput,
+  AfterAgentHookOutput,
+  SessionStartHookOutput,
+  SessionEndHookOutput,
+  BeforeModelHookOutput,
+  AfterModelHookOutput,
+  BeforeToolSelectionHookOutput,
+} satisfies Record<OutputClassName, new (output: HookOutput) => DefaultHookOutput>;
+
+/** The output as an instance of its event's class. */
+export function createHookOutput<E extends HookEventName>(
+  eventName: E,
+  output: HookOutput,
+): DefaultHookOutput & HookOutputOf<E>;
+export function createHookOutput(eventName: HookEventName, output: HookOutput): DefaultHookOutput {
+  return new outputClasses[routes[eventName].outputClass](output);
+}
+
+/** What an output decides, as its event's class reads it. */
+export function decisionOf(eventName: HookEventName, output: HookOutput): HookDecision | undefined {
+  return outputClasses[routes[eventName].outputClass].decisionOf(output);
+}
