@@ -1,7 +1,6 @@
 import { type HookEventName, type HookInput, routes } from '../../generated/index.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
 import { isPrototypeKey } from '../engine/merge/merge-fields.js';
-import type { HookEventContext } from '../engine/planner/hook-planner.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import { isRecord } from '../translate/json.js';
 import { HookExecutionError } from './failure.js';
@@ -23,11 +22,10 @@ interface FiredEvent {
   readonly startedAt: number;
 }
 
-/** What planning needs to know of an event: only the field that its route names. */
-export function contextOf(route: Route, source: object, side: Side): HookEventContext | undefined {
+/** What the matchers of an event are tested against: the field that its route names. */
+export function matchedIn(route: Route, source: object, side: Side): string | undefined {
   if (route.matcher === undefined) return undefined;
-  const value = readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
-  return route.matcher.kind === 'regex' ? { toolName: value } : { trigger: value };
+  return readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
 }
 
 /** A getter of the caller's may throw; then there is nothing to match, and building the input reports it. */

@@ -9,14 +9,14 @@ import {
 } from '../../generated/index.js';
 import type { FireOptions } from '../contract/index.js';
 import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
-import type { HookEventContext, HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
+import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
-import { buildInput, contextOf, type Fields, type InputConfig, type Side } from './build-input.js';
+import { buildInput, type Fields, type InputConfig, matchedIn, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
 import type { HookLog } from './logs.js';
-import { endingOf, type Firing, type HookEnding, matchedOf, NOTHING_RAN, type TraceLog } from './trace.js';
+import { contextOf, endingOf, type Firing, type HookEnding, NOTHING_RAN, type TraceLog } from './trace.js';
 
 interface PipelineParts {
   readonly config: InputConfig;
@@ -39,7 +39,7 @@ export class HookPipeline {
 
   /** Plans before anything is built: an event without hooks costs next to nothing. */
   fireParams<E extends HookEventName>(eventName: E, params: object, options?: FireOptions): Promise<HookFireResult<E>> {
-    const firing = this.#begin(eventName, contextOf(routes[eventName], params, 'param'));
+    const firing = this.#begin(eventName, matchedIn(routes[eventName], params, 'param'));
     const plan = this.#plan(firing);
     return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
   }
@@ -51,7 +51,7 @@ export class HookPipeline {
     correlationId?: string,
     options?: FireOptions,
   ): Promise<HookFireResult<E>> {
-    const firing = this.#begin(eventName, contextOf(routes[eventName], fields, 'field'), correlationId);
+    const firing = this.#begin(eventName, matchedIn(routes[eventName], fields, 'field'), correlationId);
     const started = performance.now();
     const input = this.#build(firing, fields, 'field');
     if (input instanceof HookExecutionError) return this.#fail(firing, input);
@@ -72,13 +72,13 @@ export class HookPipeline {
 
   #begin<E extends HookEventName>(
     eventName: E,
-    context: HookEventContext | undefined,
+    matched: string | undefined,
     correlationId?: string | undefined,
   ): Firing<E> {
     const { registry, planner } = this.#parts;
     return {
       eventName,
-      context,
+      matched,
       correlationId,
       startedAt: Date.now(),
       hooks: registry.snapshot,
@@ -89,9 +89,9 @@ export class HookPipeline {
     };
   }
 
-  #plan({ eventName, context, correlationId }: Firing<HookEventName>): HookExecutionPlan | null | HookExecutionError {
+  #plan({ eventName, matched, correlationId }: Firing<HookEventName>): HookExecutionPlan | null | HookExecutionError {
     try {
-      const plan = this.#parts.planner.createExecutionPlan(eventName, context);
+      const plan = this.#parts.planner.createExecutionPlan(eventName, contextOf(matched));
       return plan === null || plan.hookConfigs.length === 0 ? null : plan;
     } catch (error) {
       return new HookExecutionError(error, 'planning', { eventName, correlationId });
@@ -152,7 +152,7 @@ export class HookPipeline {
   /** The way of most events, so it is kept short. */
   async #finishEmpty<E extends HookEventName>(firing: Firing<E>): Promise<HookFireResult<E>> {
     const { log, traces } = this.#parts;
-    if (log.enabled) log.fired(firing.eventName, matchedOf(firing), makeEmptySuccessResult());
+    if (log.enabled) log.fired(firing.eventName, firing.matched, makeEmptySuccessResult());
     traces.add(firing);
     return emptyFireResult(firing);
   }
@@ -166,7 +166,7 @@ export class HookPipeline {
   #finish<E extends HookEventName>(firing: Firing<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
     const { log, traces } = this.#parts;
     const result = fireResult(firing, processCommonHookOutputFields(aggregated));
-    log.fired(firing.eventName, matchedOf(firing), aggregated);
+    log.fired(firing.eventName, firing.matched, aggregated);
     traces.add(firing);
     return result;
   }

@@ -23,7 +23,8 @@ export const NOTHING_RAN: Ran = { sequential: undefined, duration: 0, endings: [
  */
 export interface Firing<Name extends string = string> {
   readonly eventName: Name;
-  readonly context: HookEventContext | undefined;
+  /** What its matchers were tested against. */
+  readonly matched: string | undefined;
   readonly correlationId: string | undefined;
   readonly startedAt: number;
   /** As they stand when the event fires. */
@@ -87,7 +88,7 @@ export function endingOf(result: HookExecutionResult): HookEnding {
 export function refusedFiring(name: unknown, { message, correlationId }: HookExecutionError): Firing {
   return {
     eventName: typeof name === 'string' && name.trim() !== '' ? name : '(none)',
-    context: undefined,
+    matched: undefined,
     correlationId,
     startedAt: Date.now(),
     hooks: undefined,
@@ -98,16 +99,17 @@ export function refusedFiring(name: unknown, { message, correlationId }: HookExe
   };
 }
 
-export function matchedOf({ context }: Firing): string | undefined {
-  return context?.toolName ?? context?.trigger;
+/** The route of the event says which of the two counts. */
+export function contextOf(matched: string | undefined): HookEventContext {
+  return { toolName: matched, trigger: matched };
 }
 
 function buildTrace(firing: Firing): HookTrace {
-  const { eventName, correlationId, startedAt, ran, error } = firing;
+  const { eventName, matched, correlationId, startedAt, ran, error } = firing;
   const { sequential, duration, endings, warnings } = ran;
   return {
     eventName,
-    ...defined({ correlationId, matched: matchedOf(firing) }),
+    ...defined({ correlationId, matched }),
     startedAt: new Date(startedAt).toISOString(),
     duration,
     ...defined({ sequential }),
@@ -118,9 +120,9 @@ function buildTrace(firing: Firing): HookTrace {
   };
 }
 
-function explain({ eventName, context, hooks, planner }: Firing): readonly HookPlanVerdict[] {
+function explain({ eventName, matched, hooks, planner }: Firing): readonly HookPlanVerdict[] {
   if (planner === undefined || !isEventName(eventName)) return [];
-  return planner.explain(eventName, context, hooks?.get(eventName) ?? []);
+  return planner.explain(eventName, contextOf(matched), hooks?.get(eventName) ?? []);
 }
 
 function verdictOf(planned: HookPlanVerdict, firing: Firing): HookVerdict {
