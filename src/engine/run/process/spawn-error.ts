@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** Says in words what kept a process from starting; the system's own error is the cause. */
@@ -38,7 +38,7 @@ function explainFile(code: 'ENOENT' | 'ENOTDIR' | 'EACCES', file: string, cwd: s
   const isPath = /[\\/]/.test(file);
   if (isPath && isDirectory(resolve(cwd, file))) return `is a directory, not a program: ${file}`;
   if (code === 'EACCES') return `not executable: ${file}`;
-  if (isPath && statSync(resolve(cwd, file), { throwIfNoEntry: false })) {
+  if (isPath && existsSync(resolve(cwd, file))) {
     return `the interpreter that its first line names does not exist: ${file}`;
   }
   return `command not found: ${file}`;

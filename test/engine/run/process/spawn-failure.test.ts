@@ -7,6 +7,14 @@ const FAILURES: [string, (bench: Bench) => ProcessSpec, string][] = [
   ['a missing command', (bench) => bench.spec('no-such-command', []), 'command not found: no-such-command'],
   ['a missing file', (bench) => bench.spec('./no/file.sh', []), 'command not found: ./no/file.sh'],
   [
+    'a path that leads through a file',
+    (bench) => {
+      writeFileSync(bench.path('file'), '');
+      return bench.spec('./file/below', []);
+    },
+    'command not found: ./file/below',
+  ],
+  [
     'a file that is not executable',
     (bench) => {
       writeFileSync(bench.path('plain.sh'), 'echo');
