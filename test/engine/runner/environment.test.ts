@@ -224,7 +224,7 @@ describe('the shell of a hook', () => {
     const result = await bench.run(
       bench.hook('tr "\\0" "|" < /proc/$$/cmdline; exit 2', { env: { HOME: bench.directory } }),
     );
-    expect(result.stdout).toMatch(/^\S*bash\|--norc\|-c\|tr "\\0" "\|" < \/proc\/\$\$\/cmdline; exit 2\|$/);
+    expect(result.stdout).toMatch(/^\S*bash\|--norc\|-c\|--\|tr "\\0" "\|" < \/proc\/\$\$\/cmdline; exit 2\|$/);
     expect(result.output).toEqual({ decision: 'deny', reason: 'Blocked by hook' });
   });
 

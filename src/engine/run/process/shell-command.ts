@@ -19,9 +19,12 @@ export function shellCommand(command: string): ShellCommand {
   return posixCommand(shell, command);
 }
 
-/** `--norc` because a bash whose stdin looks like a network connection would read ~/.bashrc, and print what it prints. */
+/**
+ * `--norc` because a bash whose stdin looks like a network connection would read ~/.bashrc, and print what it prints;
+ * `--` because a text that begins with a dash or a plus would be taken for options, and exit code 2 for a refusal.
+ */
 export function posixCommand(file: string, command: string): ShellCommand {
-  return { file, args: file === 'sh' ? ['-c', command] : ['--norc', '-c', command] };
+  return { file, args: [...(file === 'sh' ? [] : ['--norc']), '-c', '--', command] };
 }
 
 export function findBash(path: string): string | undefined {

@@ -13,7 +13,18 @@ describe('shell command', () => {
     const text = 'echo "$CLAUDE_PROJECT_DIR" # $(id) \'`';
     const { file, args } = shellCommand(text);
     expect(file).toMatch(/^\/.*\/bash$/);
-    expect(args).toEqual(['--norc', '-c', text]);
+    expect(args).toEqual(['--norc', '-c', '--', text]);
+  });
+
+  it('takes no text for an option, with bash or with sh [WIRE-14] [WIRE-30]', async () => {
+    const bench = makeBench();
+    for (const shell of ['bash', 'sh']) {
+      for (const text of ['-x', '+x', '--', '--version']) {
+        const { file, args } = posixCommand(shell, text);
+        const outcome = await bench.runner.run(bench.spec(file, args));
+        expect(outcome).toMatchObject({ exitCode: 127, stdout: '', stderr: expect.stringContaining('not found') });
+      }
+    }
   });
 
   it('prints nothing of ~/.bashrc, whatever stdin is and however deep the shell [WIRE-30]', async () => {
