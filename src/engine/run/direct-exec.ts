@@ -1,5 +1,6 @@
 import { accessSync, constants, realpathSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
+import { isNativeProgram } from './native-program.js';
 import { isShellWord, parsePlainCommand } from './plain-command.js';
 
 type Variables = Record<string, string | undefined>;
@@ -25,18 +26,27 @@ export function directCommand(
   const [program, ...args] = parsePlainCommand(command) ?? [];
   if (program === undefined || changesTheShell(variables)) return undefined;
   const file = program.includes('/') ? program : findOnPath(program, variables['PATH']);
-  const own = file === undefined ? undefined : shellVariables(variables, cwd, file);
-  if (file === undefined || own === undefined) return undefined;
+  if (file === undefined || !isNativeProgram(file.startsWith('/') ? file : `${cwd}/${file}`)) return undefined;
+  const own = shellVariables(variables, cwd, file);
+  if (own === undefined) return undefined;
   return { file, args, argv0: program, variables: own };
 }
 
-/** Variables that make bash do something before, or instead of, running the program. */
+/** Variables that make bash do something before it runs the program, or that it hands on with a value of its own. */
+const shellNames = new Set(
+  `BASH BASHOPTS BASHPID BASH_ARGV0 BASH_COMMAND BASH_COMPAT BASH_ENV BASH_EXECUTION_STRING BASH_MONOSECONDS BASH_SUBSHELL
+  BASH_TRAPSIG BASH_VERSINFO BASH_VERSION BASH_XTRACEFD COMP_WORDBREAKS EPOCHREALTIME EPOCHSECONDS EXECIGNORE HISTCMD IFS
+  LINENO OPTERR OPTIND POSIXLY_CORRECT PPID PS1 PS2 PS4 RANDOM SECONDS SHELLOPTS SRANDOM`.split(/\s+/),
+);
+
+/** Locales that every system has: of any other bash may say that it cannot be set. */
+const locales = new Set([undefined, '', 'C', 'POSIX', 'C.UTF-8']);
+
 function changesTheShell(variables: Variables): boolean {
-  for (const name of ['BASH_ENV', 'SHELLOPTS', 'BASHOPTS', 'POSIXLY_CORRECT', 'BASH_COMPAT', 'BASH_XTRACEFD']) {
-    if (variables[name] !== undefined) return true;
+  for (const name in variables) {
+    if ((shellNames.has(name) || name.startsWith('BASH_FUNC_')) && variables[name] !== undefined) return true;
   }
-  for (const name in variables) if (name.startsWith('BASH_FUNC_')) return true;
-  return false;
+  return !locales.has(variables['LC_ALL']);
 }
 
 function findOnPath(program: string, path: string | undefined): string | undefined {
@@ -65,7 +75,7 @@ function shellVariables(variables: Variables, cwd: string, file: string): Variab
   const level = variables['SHLVL'];
   if (level !== undefined && !/^\d{1,2}$/.test(level)) return undefined;
   const previous = variables['OLDPWD'];
-  if (previous !== undefined && !isDirectory(previous)) return undefined;
+  if (previous !== undefined && !(previous.startsWith('/') && isDirectory(previous))) return undefined;
   const pwd = workingDirectory(variables['PWD'], cwd);
   if (pwd === undefined) return undefined;
   const own: Variables = Object.create(variables);
