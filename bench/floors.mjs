@@ -32,7 +32,7 @@ export function rawSpawn(file, args, bytes) {
 
 /** The argv that hookwright starts for shell text. */
 export function rawShell(command, bytes) {
-  return rawSpawn(bash, ['--norc', '-c', command], bytes);
+  return rawSpawn(bash, ['--norc', '-c', '--', command], bytes);
 }
 
 const bash = (process.env['PATH'] ?? '')

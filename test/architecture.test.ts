@@ -36,7 +36,7 @@ const imports = files.flatMap(({ path, file }) =>
     const specifier = declaration.getModuleSpecifierValue();
     if (specifier === undefined) return [];
     const target = specifier.startsWith('.') ? posix.join(dirname(path), specifier).replace(/\.js$/, '.ts') : specifier;
-    return [{ path, specifier, target }];
+    return [{ path, specifier, target, typeOnly: declaration.isTypeOnly() }];
   }),
 );
 const roomOf = (path: string): number => rooms.findIndex((room) => path === room || path.startsWith(`${room}/`));
@@ -95,6 +95,19 @@ describe('the house', () => {
         .map((access) => `${path}: ${access.getText()}`),
     );
     expect([...literals, ...members]).toEqual([]);
+  });
+
+  it('is entered through few modules, each of which costs every host the time to load it', () => {
+    const loaded = new Set<string>();
+    const load = (path: string): void => {
+      if (loaded.has(path)) return;
+      loaded.add(path);
+      for (const { path: from, target, typeOnly } of imports) if (from === path && !typeOnly) load(target);
+    };
+    load('src/index.ts');
+    expect(loaded).toContain('generated/validators.ts');
+    expect(loaded).not.toContain('src/engine/run/hook-executor.ts');
+    expect(loaded.size).toBeLessThan(60);
   });
 
   it('installs no OpenTelemetry package [GEN-6] [LOG-6]', () => {
