@@ -11,7 +11,7 @@ let expected: Files;
 
 beforeAll(async () => {
   expected = await filesOf(repositorySources());
-  expect(expected.size).toBeGreaterThan(15);
+  expect(expected.size).toBeGreaterThan(10);
 });
 
 describe('the generator gives the same bytes', () => {
