@@ -12,26 +12,22 @@ const SPECIFIC = 'hookSpecificOutput';
 
 /** The output without the keys that could reach a prototype, and without what is nested beyond reading. */
 export function withoutUnsafeContent(output: Fields, warnings: WarningList): Fields {
-  const { isTooDeep, hasPrototypeKeys } = inspect(output);
-  if (!isTooDeep && !hasPrototypeKeys) return output;
-  const flat = isTooDeep ? withoutDeepFields(output, [], warnings) : output;
-  return withoutPrototypeKeys(flat, [], warnings);
+  if (isSafe(output)) return output;
+  return withoutPrototypeKeys(withoutDeepFields(output, [], warnings), [], warnings);
 }
 
-/** Without recursion: a text of one megabyte can hold half a million levels. */
-function inspect(root: unknown): { isTooDeep: boolean; hasPrototypeKeys: boolean } {
-  let hasPrototypeKeys = false;
-  const pending = [{ value: root, depth: 0 }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { value, depth } = next;
-    if (depth > DEEPEST) return { isTooDeep: true, hasPrototypeKeys };
-    if (!isContainer(value)) continue;
-    if (!Array.isArray(value)) hasPrototypeKeys ||= Object.keys(value).some(isPrototypeKey);
-    for (const child of Object.values(value)) {
-      if (isContainer(child)) pending.push({ value: child, depth: depth + 1 });
-    }
-  }
-  return { isTooDeep: false, hasPrototypeKeys };
+/** Goes no deeper than an output may: a text of one megabyte can hold half a million levels. */
+function isSafe(value: unknown, depth = 0): boolean {
+  if (Array.isArray(value)) return depth <= DEEPEST && value.every((item) => isSafe(item, depth + 1));
+  if (!isRecord(value)) return true;
+  if (depth > DEEPEST) return false;
+  for (const key in value) if (isPrototypeKey(key) || !isSafe(value[key], depth + 1)) return false;
+  return true;
+}
+
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return depth > DEEPEST || Object.values(value).some((inner) => isTooDeep(inner, depth + 1));
 }
 
 function withoutDeepFields(fields: Fields, path: FieldPath, warnings: WarningList): Fields {
@@ -39,7 +35,7 @@ function withoutDeepFields(fields: Fields, path: FieldPath, warnings: WarningLis
     if (key === SPECIFIC && path.length === 0 && isRecord(value)) {
       return [[key, withoutDeepFields(value, [key], warnings)] as const];
     }
-    if (!inspect(value).isTooDeep) return [[key, value] as const];
+    if (!isTooDeep(value)) return [[key, value] as const];
     warnings.add(() => `${shorten(printPath([...path, key]))} is nested too deeply; it is ignored`);
     return [];
   });
@@ -58,8 +54,4 @@ function withoutPrototypeKeys(fields: Fields, path: FieldPath, warnings: Warning
 function safeValue(value: unknown, path: FieldPath, warnings: WarningList): unknown {
   if (Array.isArray(value)) return value.map((item, at) => safeValue(item, [...path, String(at)], warnings));
   return isRecord(value) ? withoutPrototypeKeys(value, path, warnings) : value;
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
