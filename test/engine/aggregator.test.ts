@@ -220,6 +220,22 @@ describe('every aggregate', () => {
   });
 });
 
+describe('a field that nobody declared', () => {
+  const saying = (note: unknown): HookOutput & { note: unknown } => ({ note });
+
+  it.each(EVENTS)('takes the last value on %s [AGG-14]', (eventName) => {
+    expect(merge(eventName, saying('first'), saying('second'))).toMatchObject({ note: 'second' });
+  });
+
+  it.each(EVENTS.filter((name) => routes[name].merge !== 'last'))(
+    'keeps on %s what was said, when later hooks say nothing [AGG-14]',
+    (eventName) => {
+      const silent = [saying(' '), saying(null), saying(undefined)];
+      expect(merge(eventName, saying('first'), saying('second'), ...silent)).toMatchObject({ note: 'second' });
+    },
+  );
+});
+
 describe('where every hook has its say', () => {
   it.each(OR_EVENTS)('any block decides with its own word on %s [AGG-6]', (eventName) => {
     expect(merge(eventName, { decision: 'allow' }, { decision: 'block' }, {})?.decision).toBe('block');

@@ -158,10 +158,25 @@ describe('the input of a function hook', () => {
     });
   });
 
-  it('may hold a cycle, which only a script cannot be given [RUN-21]', async () => {
+  it('is a copy whatever its fields are called, and without the keys that reach a prototype [RUN-21] [SEC-7]', async () => {
+    const bench = makeBench();
+    const named = { constructor: 'a field', list: [{ deep: 1 }] };
+    const bare: unknown = Object.assign(Object.create(null), {
+      inner: JSON.parse('{"__proto__":{"admin":true},"a":1}'),
+    });
+    const seen: Record<string, unknown>[] = [];
+    const look = functionHook((given) => void seen.push({ ...given }));
+    await bench.run(look, { input: bench.input({ tool_input: named, bare }) });
+    expect(seen[0]).toEqual({ ...bench.input(), tool_input: named, bare: { inner: { a: 1 } } });
+    expect(seen[0]?.['tool_input']).not.toBe(named);
+    expect(Object.keys(Object(Object(seen[0]?.['bare'])['inner']))).toEqual(['a']);
+  });
+
+  it('may hold a cycle, also one through a list, which only a script cannot be given [RUN-21]', async () => {
     const bench = makeBench();
     const cyclic: Record<string, unknown> = { name: 'x' };
     cyclic['self'] = cyclic;
+    cyclic['list'] = [{ around: cyclic }];
     const seen: Record<string, unknown>[] = [];
     const look = functionHook((given) => void seen.push({ ...given }));
     const input = bench.input({ tool_input: cyclic });
