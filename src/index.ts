@@ -37,18 +37,11 @@ export {
   type FailureMeta,
   HookExecutionError,
   makeEmptySuccessResult,
-} from './handler/failure.js';
-export { processCommonHookOutputFields } from './handler/fire-result.js';
+  processCommonHookOutputFields,
+} from './handler/results.js';
 export type { TraceOptions } from './handler/trace.js';
 export * from './system.js';
 export { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from './translate/genai-v1.js';
-export {
-  triggerAfterAgentHook,
-  triggerBeforeAgentHook,
-  triggerPreCompressHook,
-  triggerSessionEndHook,
-  triggerSessionStartHook,
-} from './triggers/lifecycle.js';
 export {
   type AfterModelHookResult,
   type BeforeModelHookResult,
@@ -57,7 +50,15 @@ export {
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
 } from './triggers/model-hooks.js';
-export { appendSystemMessage, type TriggerConfig } from './triggers/run-trigger.js';
+export {
+  appendSystemMessage,
+  type TriggerConfig,
+  triggerAfterAgentHook,
+  triggerBeforeAgentHook,
+  triggerPreCompressHook,
+  triggerSessionEndHook,
+  triggerSessionStartHook,
+} from './triggers/run-trigger.js';
 export {
   executeToolWithHooks,
   fireAfterToolHook,

@@ -3,7 +3,7 @@ import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '
 import { isPrototypeKey } from '../engine/merge/merge-fields.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import { isRecord } from '../translate/json.js';
-import { HookExecutionError } from './failure.js';
+import { HookExecutionError } from './results.js';
 
 export type InputConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,

@@ -10,9 +10,9 @@ import {
   validateHookExecutionRequest,
 } from '../../generated/index.js';
 import type { Route } from '../contract/index.js';
-import { nearestName } from '../engine/nearest-name.js';
+import { nearestName } from '../engine/registry/registry-problem.js';
 import type { Fields } from './build-input.js';
-import { failureOf, HookExecutionError, messageOf } from './failure.js';
+import { failureOf, HookExecutionError, messageOf } from './results.js';
 
 /** From here on an event name is one of the contract's. */
 export function checkEventName(name: unknown, correlationId?: string): HookEventName | HookExecutionError {

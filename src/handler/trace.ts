@@ -4,8 +4,8 @@ import { createHookOutput, decisionOf } from '../engine/outputs/hook-outputs.js'
 import type { HookEventContext, HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
 import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
-import { guarded, type HookExecutionError, messageOf } from './failure.js';
-import { TraceFile, type TraceFileOptions } from './trace-file.js';
+import { guarded, type HookExecutionError, messageOf } from './results.js';
+import type { TraceFile, TraceFileOptions } from './trace-file.js';
 
 /** What became of the hooks of an event. */
 interface Ran {
@@ -166,12 +166,12 @@ export class TraceLog {
   readonly #ring: Firing[] = [];
   readonly #keep: number;
   #listeners: readonly Listener[] = [];
-  readonly #file: TraceFile | undefined;
+  readonly #file: Promise<TraceFile | undefined> | undefined;
   #next = 0;
 
   constructor({ keep = DEFAULT_KEEP, file, maxBytes = DEFAULT_MAX_BYTES }: TraceOptions = {}) {
     this.#keep = Math.max(0, Math.floor(keep));
-    this.#file = file === undefined ? undefined : new TraceFile({ file, maxBytes });
+    this.#file = file === undefined ? undefined : openTraceFile({ file, maxBytes });
   }
 
   add(firing: Firing): void {
@@ -195,11 +195,21 @@ export class TraceLog {
 
   /** Resolves when everything so far is written. */
   async flush(): Promise<void> {
-    await this.#file?.flush();
+    await (await this.#file)?.flush();
   }
 
   #tell(firing: Firing): void {
-    guarded(() => this.#file?.append(traceOf(firing)));
+    void this.#file?.then((file) => guarded(() => file?.append(traceOf(firing))));
     for (const { tell } of this.#listeners) guarded(() => tell(traceOf(firing)));
+  }
+}
+
+/** Few hosts want a file, so few load what writes it. Never rejects: a host can do without the file. */
+async function openTraceFile(options: TraceFileOptions): Promise<TraceFile | undefined> {
+  try {
+    const { TraceFile } = await import('./trace-file.js');
+    return new TraceFile(options);
+  } catch {
+    return undefined;
   }
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getViolations, HookDecision, HookEventName, type HookOutput, routes } from '../../generated/index.js';
-import { nearestName } from '../../src/engine/nearest-name.js';
 import { normalizeHookOutput } from '../../src/engine/normalize-output.js';
+import { nearestName } from '../../src/engine/registry/registry-problem.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 
 const EVENTS = Object.values(HookEventName);

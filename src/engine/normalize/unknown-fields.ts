@@ -1,5 +1,5 @@
 import { isRecord } from '../../translate/json.js';
-import { nearestName } from '../nearest-name.js';
+import { nearestName } from '../registry/registry-problem.js';
 import { shorten } from './describe.js';
 import type { WarningList } from './warning-list.js';
 

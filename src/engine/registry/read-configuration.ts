@@ -1,10 +1,8 @@
 import { ConfigSource, type HookRegistryEntry } from '../../../generated/index.js';
-import { nearestName } from '../nearest-name.js';
-import { eachItem, readHooksMap } from './declare-hooks.js';
-import { isRecord } from './read-hook.js';
+import { eachItem, isRecord, readHooksMap } from './declare-hooks.js';
 import type { HookDeclaration, HookTrust } from './registered-hook.js';
 import type { RegistryConfig } from './registry-config.js';
-import { guarded, HookRegistryLoadError, type ReportProblem, reasonOf } from './registry-problem.js';
+import { guarded, HookRegistryLoadError, nearestName, type ReportProblem, reasonOf } from './registry-problem.js';
 
 const SOURCES: readonly string[] = Object.values(ConfigSource);
 

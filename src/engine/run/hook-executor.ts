@@ -1,6 +1,7 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../../generated/index.js';
 import type { SanitizationConfig } from '../../contract/index.js';
-import { createHookOutput } from '../outputs/hook-outputs.js';
+import { isBlocking, isStop } from '../outputs/default-hook-output.js';
+import { decisionOf } from '../outputs/hook-outputs.js';
 import { asError } from './as-error.js';
 import { chainInput } from './chain.js';
 import { HookEnvironment } from './environment.js';
@@ -135,7 +136,8 @@ export class HookExecutor {
   ): Promise<HookExecutionResult> {
     const { eventName } = context;
     if (context.signal?.aborted || this.#killed.signal.aborted) return unstarted(config, eventName);
-    notify(() => options.onHookStart?.(config, index));
+    const { onHookStart, onHookEnd } = options;
+    if (onHookStart) notify(() => onHookStart(config, index));
     const start = performance.now();
     let outcome: HookOutcome;
     try {
@@ -145,7 +147,7 @@ export class HookExecutor {
     }
     const duration = performance.now() - start;
     const result = Object.assign({ hookConfig: config, eventName, duration }, applyErrorPolicy(config, outcome));
-    notify(() => options.onHookEnd?.(config, result, index));
+    if (onHookEnd) notify(() => onHookEnd(config, result, index));
     return result;
   }
 
@@ -175,8 +177,7 @@ function readSanitization(config: RunnerConfig): SanitizationConfig | undefined 
 
 function endsChain({ eventName, output }: HookExecutionResult): boolean {
   if (output === undefined) return false;
-  const answer = createHookOutput(eventName, output);
-  return answer.isBlockingDecision() || answer.shouldStopExecution();
+  return isBlocking(decisionOf(eventName, output)) || isStop(output);
 }
 
 function unstarted(hookConfig: HookConfig, eventName: HookEventName): HookExecutionResult {
