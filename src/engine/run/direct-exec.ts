@@ -1,4 +1,4 @@
-import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isNativeProgram } from './native-program.js';
 import { isShellWord, parsePlainCommand } from './plain-command.js';
@@ -23,13 +23,39 @@ export function directCommand(
   shell: string,
 ): DirectCommand | undefined {
   if (process.platform !== 'linux' || basename(shell) !== 'bash') return undefined;
-  const [program, ...args] = parsePlainCommand(command) ?? [];
+  const [program, ...args] = wordsOf(command) ?? [];
   if (program === undefined || changesTheShell(variables)) return undefined;
-  const file = program.includes('/') ? program : findOnPath(program, variables['PATH']);
-  if (file === undefined || !isNativeProgram(file.startsWith('/') ? file : `${cwd}/${file}`)) return undefined;
+  const found = program.includes('/') ? lookAt(program, cwd) : findOnPath(program, variables['PATH']);
+  if (found === undefined || !isNativeProgram(found.path, found.stats)) return undefined;
+  const { file } = found;
   const own = shellVariables(variables, cwd, file);
   if (own === undefined) return undefined;
   return { file, args, argv0: program, variables: own };
+}
+
+interface Found {
+  /** As the shell names it. */
+  file: string;
+  path: string;
+  stats: Stats;
+}
+
+function lookAt(file: string, cwd: string): Found | undefined {
+  const path = file.startsWith('/') ? file : `${cwd}/${file}`;
+  const stats = statsOf(path);
+  return stats && { file, path, stats };
+}
+
+const parsed = new Map<string, readonly string[] | undefined>();
+const MOST_PARSED = 1000;
+
+/** The same few commands run again and again. */
+function wordsOf(command: string): readonly string[] | undefined {
+  if (parsed.has(command)) return parsed.get(command);
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  const words = parsePlainCommand(command);
+  parsed.set(command, words);
+  return words;
 }
 
 /** Variables that make bash do something before it runs the program, or that it hands on with a value of its own. */
@@ -43,26 +69,48 @@ const shellNames = new Set(
 const locales = new Set([undefined, '', 'C', 'POSIX', 'C.UTF-8']);
 
 function changesTheShell(variables: Variables): boolean {
-  for (const name in variables) {
-    if ((shellNames.has(name) || name.startsWith('BASH_FUNC_')) && variables[name] !== undefined) return true;
-  }
+  for (const name of namesForTheShell(variables)) if (variables[name] !== undefined) return true;
   return !locales.has(variables['LC_ALL']);
 }
 
-function findOnPath(program: string, path: string | undefined): string | undefined {
+const namesIn = new WeakMap<object, readonly string[]>();
+
+/** The snapshot of the host's environment below those of the event and the hook is large, and never changes. */
+function namesForTheShell(variables: object): readonly string[] {
+  const below: unknown = Object.getPrototypeOf(variables);
+  const own = Object.keys(variables).filter((name) => shellNames.has(name) || name.startsWith('BASH_FUNC_'));
+  if (typeof below !== 'object' || below === null || below === Object.prototype) return own;
+  const known = namesIn.get(below) ?? namesForTheShell(below);
+  namesIn.set(below, known);
+  return own.length === 0 ? known : [...own, ...known];
+}
+
+function findOnPath(program: string, path: string | undefined): Found | undefined {
   if (isShellWord(program) || path === undefined) return undefined;
   for (const directory of path.split(':')) {
     if (!directory.startsWith('/')) return undefined;
-    const candidate = directory.endsWith('/') ? directory + program : `${directory}/${program}`;
-    if (isProgram(candidate)) return candidate;
+    const file = directory.endsWith('/') ? directory + program : `${directory}/${program}`;
+    const stats = statsOf(file);
+    if (stats?.isFile() && isExecutable(file, stats)) return { file, path: file, stats };
   }
   return undefined;
 }
 
-/** False also for what cannot be looked at: a shell passes it by as well. */
-function isProgram(path: string): boolean {
+/** Undefined also for what cannot be looked at: a shell passes it by as well. */
+function statsOf(path: string): Stats | undefined {
   try {
-    if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
+    return statSync(path, { throwIfNoEntry: false });
+  } catch {
+    return undefined;
+  }
+}
+
+const EVERYBODY_EXECUTES = 0o111;
+
+/** Only where the mode leaves room for doubt is the system asked; should it refuse to start it yet, the shell is. */
+function isExecutable(path: string, { mode }: Stats): boolean {
+  if ((mode & EVERYBODY_EXECUTES) === EVERYBODY_EXECUTES) return true;
+  try {
     accessSync(path, constants.X_OK);
     return true;
   } catch {
@@ -87,6 +135,7 @@ function shellVariables(variables: Variables, cwd: string, file: string): Variab
 
 /** The path the host uses, when it leads to the directory; else the real one. */
 function workingDirectory(pwd: string | undefined, cwd: string): string | undefined {
+  if (pwd === cwd && cwd.startsWith('/')) return pwd;
   try {
     const actual = statSync(cwd);
     const claimed = pwd?.startsWith('/') ? statSync(pwd, { throwIfNoEntry: false }) : undefined;
@@ -98,9 +147,5 @@ function workingDirectory(pwd: string | undefined, cwd: string): string | undefi
 }
 
 function isDirectory(path: string): boolean {
-  try {
-    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
-  } catch {
-    return false;
-  }
+  return statsOf(path)?.isDirectory() === true;
 }

@@ -60,7 +60,7 @@ export class HookExecutor {
         this.#execute(config, context, options, index),
       );
     } finally {
-      payload.release();
+      releaseLater(payload);
       this.#ended();
     }
   }
@@ -92,7 +92,7 @@ export class HookExecutor {
       }
       return results;
     } finally {
-      payload.release();
+      releaseLater(payload);
       this.#ended();
     }
   }
@@ -155,6 +155,11 @@ export class HookExecutor {
   #isTrusted(config: HookConfig): boolean {
     return config.source !== 'project' || this.#config.isTrustedFolder?.() !== false;
   }
+}
+
+/** To give back takes time that nobody who waits for the results should spend. */
+function releaseLater(payload: EventPayload): void {
+  if (payload.isHeld) setImmediate(() => payload.release());
 }
 
 /** A bound that is no such number would let no hook run, or none answer. */

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 
 /** As much of a file as the kernel looks at. */
 const HEAD = 256;
@@ -7,14 +7,28 @@ const HEAD = 256;
  * Whether the kernel starts a file as it is: a program for this machine, or a script whose interpreter is one. What the
  * kernel refuses the C library hands to /bin/sh, where bash would run it itself, or say that it is no program.
  */
-export function isNativeProgram(path: string): boolean {
+export function isNativeProgram(path: string, { dev, ino, size, ctimeMs }: Stats): boolean {
   try {
-    const head = headOf(path);
-    const interpreter = /^#![ \t]*(\/[^ \t\n\0]*)[ \t\n]/.exec(head)?.[1];
-    return isForThisMachine(interpreter === undefined ? head : headOf(interpreter));
+    const state = `${dev} ${ino} ${size} ${ctimeMs}`;
+    const known = judged.get(path);
+    if (known?.state === state) return known.native;
+    const native = judge(path);
+    if (judged.size >= MOST_JUDGED) judged.clear();
+    judged.set(path, { state, native });
+    return native;
   } catch {
     return false;
   }
+}
+
+/** Programs that were looked into, as they were then: a file that changes in any way has another state. */
+const judged = new Map<string, { state: string; native: boolean }>();
+const MOST_JUDGED = 1000;
+
+function judge(path: string): boolean {
+  const head = headOf(path);
+  const interpreter = /^#![ \t]*(\/[^ \t\n\0]*)[ \t\n]/.exec(head)?.[1];
+  return isForThisMachine(interpreter === undefined ? head : headOf(interpreter));
 }
 
 let own: string | undefined;

@@ -31,6 +31,11 @@ export class EventPayload {
     return copyPlain(this.input);
   }
 
+  /** Whether there is something to give back. */
+  get isHeld(): boolean {
+    return this.#stdin !== undefined;
+  }
+
   /** Gives back what the processes read from. */
   release(): void {
     this.#stdin?.release();

@@ -1,5 +1,5 @@
 /** A quote-aware split that knows no more than words: whatever else a shell would do is a reason to ask the shell. */
-export function parsePlainCommand(command: string): string[] | undefined {
+export function parsePlainCommand(command: string): readonly string[] | undefined {
   const words: string[] = [];
   let word: string | undefined;
   let index = 0;

@@ -62,6 +62,7 @@ export class LiveGroups {
 
   /** The result is settled. */
   release(group: LiveGroup): void {
+    if (!this.#groups.has(group)) return;
     group.released = true;
     if (this.#check(group)) this.#startSweeping();
   }

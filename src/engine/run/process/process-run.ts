@@ -173,13 +173,15 @@ export class ProcessRun {
     this.#removeAbort?.();
     this.#around.stdout.close();
     this.#around.stderr.close();
-    if (!this.#group) return;
-    if (!this.#group.leaderReaped) {
+    const group = this.#group;
+    if (!group) return;
+    if (!group.leaderReaped) {
       // A process that has not ended yet must not keep the host alive.
       this.#child?.stdin?.destroy();
       this.#child?.unref();
     }
-    this.#around.groups.release(this.#group);
+    // To look for what is left of the group takes time that nobody who waits for the outcome should spend.
+    setImmediate(() => this.#around.groups.release(group));
   }
 }
 

@@ -24,16 +24,19 @@ export class StdinSource {
    */
   open(): number | undefined {
     if (!this.#usable) return undefined;
-    this.#file ??= makeUnlinkedFile(this.#directory, this.bytes);
-    if (this.#file === undefined) {
-      this.#usable = false;
-      return undefined;
-    }
+    if (this.#file === undefined) return this.#make();
     try {
       return openSync(`/proc/self/fd/${this.#file}`, constants.O_RDONLY);
     } catch {
       return undefined;
     }
+  }
+
+  #make(): number | undefined {
+    const made = makeUnlinkedFile(this.#directory, this.bytes);
+    this.#file = made?.file;
+    this.#usable = made !== undefined;
+    return made?.reader;
   }
 
   /** Processes that were started keep their own descriptor. A later use still works, through a pipe. */
@@ -48,7 +51,13 @@ export class StdinSource {
 
 let made = 0;
 
-function makeUnlinkedFile(directory: PrivateDirectory, bytes: Buffer): number | undefined {
+interface UnlinkedFile {
+  readonly file: number;
+  /** The first reader's descriptor. While the file has a name, it costs less than by way of /proc. */
+  readonly reader: number;
+}
+
+function makeUnlinkedFile(directory: PrivateDirectory, bytes: Buffer): UnlinkedFile | undefined {
   const own = directory.ensure();
   made += 1;
   const file = own === undefined ? undefined : writeUnlinked(join(own, `stdin-${made}`), bytes);
@@ -56,15 +65,26 @@ function makeUnlinkedFile(directory: PrivateDirectory, bytes: Buffer): number | 
   return file ?? writeUnlinked(join(tmpdir(), `hookwright-stdin-${randomUUID()}`), bytes);
 }
 
-function writeUnlinked(path: string, bytes: Buffer): number | undefined {
+function writeUnlinked(path: string, bytes: Buffer): UnlinkedFile | undefined {
   let file: number | undefined;
+  let reader: number | undefined;
   try {
     file = openSync(path, constants.O_RDWR | constants.O_CREAT | constants.O_EXCL, 0o600);
-    unlinkSync(path);
+    reader = openForReading(path);
     for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
-    return file;
+    return { file, reader };
   } catch {
     if (file !== undefined) closeSync(file);
+    if (reader !== undefined) closeSync(reader);
     return undefined;
+  }
+}
+
+/** From here on the file has no name. */
+function openForReading(path: string): number {
+  try {
+    return openSync(path, constants.O_RDONLY);
+  } finally {
+    unlinkSync(path);
   }
 }
