@@ -1,4 +1,5 @@
 // Measures what hookwright costs, as ratios to floors measured in the same process. See README.md beside this file.
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compare, interleave, median } from './measure.mjs';
@@ -14,20 +15,22 @@ const { values: options } = parseArgs({
     quick: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     write: { type: 'boolean', default: false },
+    row: { type: 'string' },
   },
 });
 const mode = options.quick ? 'quick' : 'full';
 if (options.write && options.only !== '') throw new Error('--write keeps the figures of a whole run: leave out --only');
 if (globalThis.gc === undefined) throw new Error('run it with node --expose-gc, as npm run bench does');
 
-const surroundings = machine();
-const rows = chosen([...inProcessRows, ...processRows, importRow]);
-// What starts processes comes first: to fork a process that has grown takes longer, with hookwright and without.
-const measured = new Map();
-for (const row of [...rows.filter(isSpawning), ...rows]) {
-  if (!measured.has(row)) measured.set(row, await measureRow(row));
+const rows = [...inProcessRows, ...processRows, importRow];
+if (options.row !== undefined) {
+  const row = rows.find(({ what }) => what === options.row);
+  console.log(JSON.stringify(await measureRow(row)));
+  process.exit();
 }
-const goals = rows.map((row) => measured.get(row));
+
+const surroundings = machine();
+const goals = chosen(rows).map(measureApart);
 if (isChosen('kept per event')) goals.push(...(await keptPerEvent(mode)));
 if (isChosen('timers, handles, listeners')) goals.push(await leftAfterEvents());
 const sections = [goalTable(goals)];
@@ -43,16 +46,20 @@ const text = sections.join('\n\n');
 console.log(`${surroundings}\n\n${text}`);
 if (options.write) writeResults(text);
 
-function isSpawning(row) {
-  return processRows.includes(row) || row === importRow;
-}
-
 function isChosen(what) {
   return what.includes(options.only);
 }
 
 function chosen(rows) {
   return rows.filter(({ what }) => isChosen(what));
+}
+
+/** In a process of its own: none finds the memory filled, or the code compiled, by what another did before it. */
+function measureApart({ what }) {
+  const args = ['--expose-gc', import.meta.filename, '--row', what, ...(options.quick ? ['--quick'] : [])];
+  const { status, stdout } = spawnSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (status !== 0) throw new Error(`the measurement of "${what}" failed`);
+  return JSON.parse(String(stdout));
 }
 
 async function measureRow({ what, goal, rounds, repeats, warmUps, prepare }) {
