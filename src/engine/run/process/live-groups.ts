@@ -60,11 +60,12 @@ export class LiveGroups {
     if (group.released) this.#check(group);
   }
 
-  /** The result is settled. */
+  /** The result is settled. Whoever waits for it should not wait for the look at what is left of the group as well. */
   release(group: LiveGroup): void {
-    if (!this.#groups.has(group)) return;
     group.released = true;
-    if (this.#check(group)) this.#startSweeping();
+    setImmediate(() => {
+      if (this.#groups.has(group) && this.#check(group)) this.#startSweeping();
+    });
   }
 
   /** Looks at the real state now; the groups that are gone are forgotten. */

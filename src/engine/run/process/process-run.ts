@@ -180,8 +180,7 @@ export class ProcessRun {
       this.#child?.stdin?.destroy();
       this.#child?.unref();
     }
-    // To look for what is left of the group takes time that nobody who waits for the outcome should spend.
-    setImmediate(() => this.#around.groups.release(group));
+    this.#around.groups.release(group);
   }
 }
 
