@@ -37,8 +37,8 @@ export {
   type FailureMeta,
   HookExecutionError,
   makeEmptySuccessResult,
-  processCommonHookOutputFields,
-} from './handler/results.js';
+} from './handler/failure.js';
+export { processCommonHookOutputFields } from './handler/fire-result.js';
 export type { TraceOptions } from './handler/trace.js';
 export * from './system.js';
 export { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from './translate/genai-v1.js';

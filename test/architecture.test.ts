@@ -97,6 +97,21 @@ describe('the house', () => {
     expect([...literals, ...members]).toEqual([]);
   });
 
+  it('has no module that waits for itself: what is imported at run time never leads back', () => {
+    const leadsBack = (path: string, seen: readonly string[] = []): readonly string[] | undefined => {
+      if (seen.includes(path)) return [...seen.slice(seen.indexOf(path)), path];
+      if (finished.has(path)) return undefined;
+      for (const { path: from, target, typeOnly } of imports) {
+        const circle = from === path && !typeOnly ? leadsBack(target, [...seen, path]) : undefined;
+        if (circle) return circle;
+      }
+      finished.add(path);
+      return undefined;
+    };
+    const finished = new Set<string>();
+    expect(files.map(({ path }) => leadsBack(path)).filter((circle) => circle !== undefined)).toEqual([]);
+  });
+
   it('is entered through few modules, each of which costs every host the time to load it', () => {
     const loaded = new Set<string>();
     const load = (path: string): void => {

@@ -7,8 +7,9 @@ import {
   routes,
 } from '../../generated/index.js';
 import { isRecord, sameJson } from '../translate/json.js';
-import { type AllowedNamesRule, mergeOf, writtenFields } from './merge/merge-fields.js';
+import { type AllowedNamesRule, mergeOf } from './merge/merge-fields.js';
 import { type Contribution, mergeOutputs } from './merge/merge-outputs.js';
+import { writtenFields } from './merge/own-keys.js';
 import { isBlocking } from './outputs/default-hook-output.js';
 import { createHookOutput, decisionOf } from './outputs/hook-outputs.js';
 import { nameOf } from './registry/registered-hook.js';

@@ -1,9 +1,9 @@
 import { type HookEventName, type HookInput, routes } from '../../generated/index.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
-import { isPrototypeKey } from '../engine/merge/merge-fields.js';
+import { isPrototypeKey } from '../engine/merge/own-keys.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import { isRecord } from '../translate/json.js';
-import { HookExecutionError } from './results.js';
+import { HookExecutionError } from './failure.js';
 
 export type InputConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,

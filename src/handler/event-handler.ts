@@ -13,16 +13,11 @@ import type { HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 import type { InputConfig } from './build-input.js';
+import { buildFailureEnvelope, HookExecutionError, messageOf } from './failure.js';
+import { processCommonHookOutputFields, refusedResult } from './fire-result.js';
 import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './incoming.js';
 import { HookLog } from './logs.js';
 import { HookPipeline } from './pipeline.js';
-import {
-  buildFailureEnvelope,
-  HookExecutionError,
-  messageOf,
-  processCommonHookOutputFields,
-  refusedResult,
-} from './results.js';
 import { refusedFiring, TraceLog, type TraceOptions } from './trace.js';
 
 export interface EventHandlerOptions {

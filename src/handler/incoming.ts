@@ -12,7 +12,7 @@ import {
 import type { Route } from '../contract/index.js';
 import { nearestName } from '../engine/registry/registry-problem.js';
 import type { Fields } from './build-input.js';
-import { failureOf, HookExecutionError, messageOf } from './results.js';
+import { failureOf, HookExecutionError, messageOf } from './failure.js';
 
 /** From here on an event name is one of the contract's. */
 export function checkEventName(name: unknown, correlationId?: string): HookEventName | HookExecutionError {

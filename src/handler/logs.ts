@@ -1,7 +1,7 @@
 import type { AggregatedHookResult, HookEventName, HookExecutionResult } from '../../generated/index.js';
 import type { DebugLogger } from '../contract/index.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
-import { guarded, messageOf } from './results.js';
+import { guarded, messageOf } from './failure.js';
 
 const MAX_TEXT = 4096;
 

@@ -13,15 +13,9 @@ import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-plan
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 import { buildInput, type Fields, type InputConfig, matchedIn, type Side } from './build-input.js';
+import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
+import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
 import type { HookLog } from './logs.js';
-import {
-  buildFailureEnvelope,
-  emptyFireResult,
-  fireResult,
-  HookExecutionError,
-  makeEmptySuccessResult,
-  processCommonHookOutputFields,
-} from './results.js';
 import { contextOf, endingOf, type Firing, type HookEnding, NOTHING_RAN, type TraceLog } from './trace.js';
 
 interface PipelineParts {

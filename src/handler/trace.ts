@@ -4,7 +4,7 @@ import { createHookOutput, decisionOf } from '../engine/outputs/hook-outputs.js'
 import type { HookEventContext, HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
 import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
-import { guarded, type HookExecutionError, messageOf } from './results.js';
+import { guarded, type HookExecutionError, messageOf } from './failure.js';
 import type { TraceFile, TraceFileOptions } from './trace-file.js';
 
 /** What became of the hooks of an event. */

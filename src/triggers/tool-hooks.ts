@@ -7,7 +7,7 @@ import {
   NotificationType,
 } from '../../generated/index.js';
 import type { FireOptions, SdkPart } from '../contract/index.js';
-import { mergeOneLevel } from '../engine/merge/merge-fields.js';
+import { mergeOneLevel } from '../engine/merge/own-keys.js';
 import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
 
 export interface ToolTriggerOptions extends FireOptions {

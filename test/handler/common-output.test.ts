@@ -160,7 +160,7 @@ describe('the reader of stop, message and display', () => {
           .map((access) => `${file.getBaseName()}: ${access.getText()}`),
       );
     const elsewhere = readers.filter(
-      (reader) => !reader.startsWith('results.ts') && !reader.includes('processed.') && !reader.includes('this.'),
+      (reader) => !reader.startsWith('fire-result.ts') && !reader.includes('processed.') && !reader.includes('this.'),
     );
     expect(elsewhere).toEqual([]);
     expect(readers.length).toBeGreaterThan(3);

@@ -2,6 +2,7 @@ import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.j
 import type { FieldMerge } from '../../contract/index.js';
 import { isRecord } from '../../translate/json.js';
 import { isText, strictestDecision } from '../outputs/default-hook-output.js';
+import { mergeOneLevel, writtenFields } from './own-keys.js';
 
 function joinTexts(values: readonly unknown[]): string | undefined {
   const texts = values.filter(isText);
@@ -78,22 +79,4 @@ function combineNames(lists: readonly string[][], rule: AllowedNamesRule): strin
   if (lists.length === 0) return undefined;
   const all = [...new Set(lists.flat())].sort();
   return rule === 'union' ? all : all.filter((name) => lists.every((list) => list.includes(name)));
-}
-
-/** Whether a key, set on an object, could reach the prototype of it or of others. */
-export function isPrototypeKey(key: string): boolean {
-  return key === '__proto__' || key === 'constructor' || key === 'prototype';
-}
-
-/** The fields a hook may have meant to set: no prototype keys, nothing undefined. */
-export function writtenFields(object: Readonly<Record<string, unknown>>): [key: string, value: unknown][] {
-  return Object.entries(object).filter(([key, value]) => value !== undefined && !isPrototypeKey(key));
-}
-
-/** A new object with the fields of both, where the later one wins. Every rewrite of a part of something is made here. */
-export function mergeOneLevel(
-  earlier: Readonly<Record<string, unknown>>,
-  later: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  return Object.fromEntries([...writtenFields(earlier), ...writtenFields(later)]);
 }

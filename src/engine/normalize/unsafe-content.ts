@@ -1,5 +1,5 @@
 import { isRecord } from '../../translate/json.js';
-import { isPrototypeKey } from '../merge/merge-fields.js';
+import { isPrototypeKey } from '../merge/own-keys.js';
 import { shorten } from './describe.js';
 import { type FieldPath, printPath } from './field-path.js';
 import type { WarningList } from './warning-list.js';

@@ -1,7 +1,7 @@
 import { type HookDecision, type HookOutput, routes } from '../../../generated/index.js';
 import type { DefaultHookOutputMethods, SdkRequest, ToolSelection } from '../../contract/index.js';
 import { isRecord } from '../../translate/json.js';
-import { isPrototypeKey } from '../merge/merge-fields.js';
+import { isPrototypeKey } from '../merge/own-keys.js';
 
 /** The fields of the contract, of which none has the name of a method. */
 const DECLARED: ReadonlySet<string> = new Set(Object.values(routes).flatMap(({ outputFields }) => outputFields));

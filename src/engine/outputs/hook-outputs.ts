@@ -24,7 +24,7 @@ import type {
 } from '../../contract/index.js';
 import { defaultHookTranslator } from '../../translate/genai-v1.js';
 import { isRecord } from '../../translate/json.js';
-import { mergeOneLevel } from '../merge/merge-fields.js';
+import { mergeOneLevel } from '../merge/own-keys.js';
 import {
   DefaultHookOutput,
   firstText,

@@ -1,8 +1,6 @@
 import type {
   AggregatedHookResult,
-  BusErrorCode,
   HookEventName,
-  HookFailureStage,
   HookFireResult,
   HookOutput,
   HookTrace,
@@ -11,81 +9,6 @@ import type {
 import { DefaultHookOutput } from '../engine/outputs/default-hook-output.js';
 import { createHookOutput } from '../engine/outputs/hook-outputs.js';
 import { type Firing, traceOf } from './trace.js';
-
-export interface FailureMeta {
-  eventName?: HookEventName | undefined;
-  correlationId?: string | undefined;
-  /** What to tell about the error instead of the error itself. */
-  details?: unknown;
-}
-
-/** What went wrong in the pipeline, and where. */
-export class HookExecutionError extends Error {
-  override readonly name = 'HookExecutionError';
-  readonly stage: HookFailureStage;
-  readonly code: BusErrorCode;
-  readonly details: unknown;
-  declare readonly eventName?: HookEventName;
-  declare readonly correlationId?: string;
-
-  constructor(error: unknown, stage: HookFailureStage, meta: FailureMeta = {}) {
-    super(messageOf(error), { cause: error });
-    this.stage = stage;
-    this.code = codes[stage] ?? 'internal_error';
-    this.details = meta.details ?? error;
-    if (meta.eventName !== undefined) this.eventName = meta.eventName;
-    if (meta.correlationId !== undefined) this.correlationId = meta.correlationId;
-  }
-}
-
-const codes: { readonly [Stage in HookFailureStage]?: BusErrorCode } = {
-  envelope: 'invalid_request',
-  routing: 'unsupported_event',
-  validation: 'validation_failure',
-  translation: 'translation_failure',
-};
-
-/** The one shape of every failure. */
-export function buildFailureEnvelope(
-  error: unknown,
-  stage: HookFailureStage,
-  meta?: FailureMeta,
-): AggregatedHookResult {
-  const normalized = error instanceof HookExecutionError ? error : new HookExecutionError(error, stage, meta);
-  return { success: false, finalOutput: undefined, allOutputs: [], errors: [normalized], totalDuration: 0 };
-}
-
-/** What an envelope was made for. A hook may throw such an error too, but then there are results of hooks. */
-export function failureOf({ errors, hookResults }: AggregatedHookResult): HookExecutionError | undefined {
-  const [error] = errors;
-  return hookResults === undefined && error instanceof HookExecutionError ? error : undefined;
-}
-
-/** The result of an event that no hook applies to. Nothing in it is shared with another call. */
-export function makeEmptySuccessResult(): AggregatedHookResult {
-  return { success: true, finalOutput: undefined, allOutputs: [], errors: [], totalDuration: 0 };
-}
-
-/** A text for whatever was thrown, even for an object that throws when it is looked at; never "[object Object]". */
-export function messageOf(error: unknown): string {
-  try {
-    if (error instanceof Error) return `${error.message || error.name}`;
-    if (typeof error === 'string') return error;
-    return JSON.stringify(error) ?? 'Unknown error';
-  } catch {
-    return 'Unknown error';
-  }
-}
-
-/** Calls what belongs to the host. Whatever it throws, or rejects with, changes nothing. */
-export function guarded(call: () => unknown): void {
-  try {
-    const answer = call();
-    if (answer instanceof Promise) answer.catch(() => {});
-  } catch {
-    // The host's own function failed; the result of an event does not depend on it.
-  }
-}
 
 /**
  * The merged answers and what they mean, in one object. The trace is no field of its own: it is built when it is read.
