@@ -167,6 +167,8 @@ export const HookVerdictKind = {
   ChainStopped: "chain-stopped",
   Aborted: "aborted",
   Depth: "depth",
+  Invalid: "invalid",
+  NotAsked: "not-asked",
 } as const;
 
 export type HookVerdictKind = (typeof HookVerdictKind)[keyof typeof HookVerdictKind];
@@ -181,6 +183,8 @@ export declare namespace HookVerdictKind {
   type ChainStopped = "chain-stopped";
   type Aborted = "aborted";
   type Depth = "depth";
+  type Invalid = "invalid";
+  type NotAsked = "not-asked";
 }
 
 /** Why the model stopped writing. */

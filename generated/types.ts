@@ -21,6 +21,7 @@ import type {
   HookDecision,
   HookErrorPolicy,
   HookEventName,
+  HookFailureStage,
   HookOutputFormat,
   HookType,
   HookVerdictKind,
@@ -1465,6 +1466,14 @@ export interface HookTrace {
    * What went wrong outside of any hook.
    */
   error?: string | undefined;
+  /**
+   * Where it went wrong.
+   */
+  stage?: HookFailureStage | undefined;
+  /**
+   * What became of a hook's wish to ask a person: `confirmed` or `declined` by one, `refused` or `allowed` because nobody could be asked.
+   */
+  ask?: 'confirmed' | 'declined' | 'refused' | 'allowed' | undefined;
   /**
    * What was odd about the answers together, for example two hooks that wrote the same field.
    */

@@ -1505,7 +1505,7 @@ if(typeof data.aborted !== "boolean"){ errors = (vErrors ??= []).push({instanceP
 if(data.skipped !== undefined){
 let data11 = data.skipped;
 if(typeof data11 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/skipped",keyword:"type",params:{type: "string"}}); }
-if(!(((((((((data11 === "ran") || (data11 === "matcher")) || (data11 === "refused-matcher")) || (data11 === "disabled")) || (data11 === "untrusted")) || (data11 === "duplicate")) || (data11 === "chain-stopped")) || (data11 === "aborted")) || (data11 === "depth"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/skipped",keyword:"enum",params:{allowedValues: ["ran","matcher","refused-matcher","disabled","untrusted","duplicate","chain-stopped","aborted","depth"]}}); }
+if(!(((((((((((data11 === "ran") || (data11 === "matcher")) || (data11 === "refused-matcher")) || (data11 === "disabled")) || (data11 === "untrusted")) || (data11 === "duplicate")) || (data11 === "chain-stopped")) || (data11 === "aborted")) || (data11 === "depth")) || (data11 === "invalid")) || (data11 === "not-asked"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/skipped",keyword:"enum",params:{allowedValues: ["ran","matcher","refused-matcher","disabled","untrusted","duplicate","chain-stopped","aborted","depth","invalid","not-asked"]}}); }
 }
 if(data.duration !== undefined){
 let data12 = data.duration;
