@@ -5,7 +5,7 @@ export {
   HookRequestTimeoutError,
   InMemoryMessageBus,
 } from './bus/in-memory-message-bus.js';
-export { type CreateConfigOptions, createConfig } from './config/create-config.js';
+export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './config/create-config.js';
 export type * from './contract/index.js';
 export { HookAggregator } from './engine/aggregator.js';
 export { DefaultHookOutput } from './engine/outputs/default-hook-output.js';
@@ -34,14 +34,18 @@ export { type ExecuteOptions, HookRunner, type RunnerOptions } from './engine/ru
 export { type EventHandlerOptions, HookEventHandler } from './handler/event-handler.js';
 export {
   buildFailureEnvelope,
+  EMPTY_SUCCESS_RESULT,
   type FailureMeta,
   HookExecutionError,
   makeEmptySuccessResult,
 } from './handler/failure.js';
 export { processCommonHookOutputFields } from './handler/fire-result.js';
+export type { HookProgress } from './handler/progress.js';
 export type { TraceOptions } from './handler/trace.js';
 export * from './system.js';
 export { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from './translate/genai-v1.js';
+export type { ConfirmTool, ToolConfirmationRequest } from './triggers/ask-person.js';
+export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from './triggers/execute-tool.js';
 export {
   type AfterModelHookResult,
   type BeforeModelHookResult,
@@ -60,13 +64,10 @@ export {
   triggerSessionStartHook,
 } from './triggers/run-trigger.js';
 export {
-  executeToolWithHooks,
   fireAfterToolHook,
   fireBeforeToolHook,
   type ToolConfirmationDetails,
-  type ToolContent,
-  ToolErrorType,
-  type ToolResult,
   type ToolTriggerOptions,
   triggerToolNotificationHook,
 } from './triggers/tool-hooks.js';
+export { type ToolContent, ToolErrorType, type ToolResult } from './triggers/tool-result.js';

@@ -1,6 +1,7 @@
 import type {
   ConfigSource,
   HookEventName,
+  HookFireResult,
   HookRegistryEntry,
   HooksMap,
   HookTrace,
@@ -13,8 +14,9 @@ import type { InProcessHook, RegisterHookOptions } from './engine/registry/decla
 import { HookRegistry } from './engine/registry/hook-registry.js';
 import type { RegistryProblem } from './engine/registry/registry-problem.js';
 import { HookRunner, type RunnerOptions } from './engine/runner.js';
-import { HookEventHandler } from './handler/event-handler.js';
+import { HookEventHandler, type SystemFireOptions } from './handler/event-handler.js';
 import { HookLog } from './handler/logs.js';
+import type { HookProgress } from './handler/progress.js';
 import type { TraceOptions } from './handler/trace.js';
 
 /** What a host provides. */
@@ -63,6 +65,8 @@ export class HookSystem {
   #initialization: Promise<void> | undefined;
   #initialized = false;
   #disposal: Promise<void> | undefined;
+  /** Events that wait for the configuration, or for their fields. */
+  readonly #waiting = new Set<Promise<unknown>>();
 
   constructor(
     config: HostConfig,
@@ -75,7 +79,12 @@ export class HookSystem {
     this.#registry = new HookRegistry(config, log);
     this.#runner = new HookRunner(config, { onNotice: (text) => log.debug(`hooks: ${text}`), ...options.runner });
     const planner = new HookPlanner(this.#registry);
-    const handlerOptions = { ensureInitialized: () => this.initialize(), trace: options.trace };
+    const handlerOptions = {
+      ensureInitialized: () => this.initialize(),
+      hasEnded: () => this.#disposal !== undefined,
+      trace: options.trace,
+      maxInputDepth: options.runner?.maxInputDepth,
+    };
     this.#eventHandler = new HookEventHandler(
       config,
       this.#registry,
@@ -96,6 +105,35 @@ export class HookSystem {
       throw error;
     });
     return this.#initialization;
+  }
+
+  /**
+   * Fires an event, once the configuration is read. It never rejects: when the system is disposed, or cannot be
+   * initialised, that is a failure envelope, and it is warned of and traced.
+   */
+  fireEvent<E extends HookEventName>(
+    eventName: E,
+    params: object,
+    options?: SystemFireOptions<E>,
+  ): Promise<HookFireResult<E>> {
+    if (this.#initialized) return this.#eventHandler.fireEvent(eventName, params, options);
+    return this.fireEventWith(eventName, () => params, options);
+  }
+
+  /** The same for fields that take time to make: `makeParams` is told whether any hook will read them. */
+  fireEventWith<E extends HookEventName>(
+    eventName: E,
+    makeParams: (heard: boolean) => object | Promise<object>,
+    options?: SystemFireOptions<E>,
+  ): Promise<HookFireResult<E>> {
+    const firing = this.#fireInitialized(eventName, makeParams, options).finally(() => this.#waiting.delete(firing));
+    this.#waiting.add(firing);
+    return firing;
+  }
+
+  /** The result of an event that could not be fired: an envelope that is warned of, traced, and follows the error policy. */
+  failEvent<E extends HookEventName>(eventName: E, error: unknown): HookFireResult<E> {
+    return this.#eventHandler.fail(eventName, error);
   }
 
   isInitialized(): boolean {
@@ -153,6 +191,11 @@ export class HookSystem {
     return this.#eventHandler.getTraces();
   }
 
+  /** Tells every hook that starts or ends, as it happens; returns the way to stop it. */
+  onHook(listener: (progress: HookProgress) => void): () => void {
+    return this.#eventHandler.onHook(listener);
+  }
+
   /** Tells every trace to come; returns the way to stop it. */
   onTrace(listener: (trace: HookTrace) => void): () => void {
     return this.#eventHandler.onTrace(listener);
@@ -167,10 +210,31 @@ export class HookSystem {
    * Resolves when the traces so far are written.
    */
   dispose(options: { kill?: boolean } = {}): Promise<void> {
-    this.#eventHandler.dispose(options);
-    if (options.kill) this.#runner.dispose(options);
+    this.#eventHandler.dispose();
+    if (options.kill) {
+      this.#eventHandler.kill();
+      this.#runner.dispose(options);
+    }
     this.#disposal ??= this.#close();
     return this.#disposal;
+  }
+
+  [Symbol.asyncDispose](): Promise<void> {
+    return this.dispose();
+  }
+
+  async #fireInitialized<E extends HookEventName>(
+    eventName: E,
+    makeParams: (heard: boolean) => object | Promise<object>,
+    options: SystemFireOptions<E> | undefined,
+  ): Promise<HookFireResult<E>> {
+    try {
+      await this.initialize();
+      const params = await makeParams(this.#registry.getHooksForEvent(eventName).length > 0);
+      return await this.#eventHandler.fireEvent(eventName, params, { ...options, begun: true });
+    } catch (error) {
+      return this.failEvent(eventName, error);
+    }
   }
 
   async #prepare(): Promise<void> {
@@ -179,9 +243,9 @@ export class HookSystem {
     this.#initialized = true;
   }
 
-  /** A request that was taken may not have started its hooks yet: the runner ends after it. */
+  /** An event or a request that was taken may not have started its hooks yet: the runner ends after it. */
   async #close(): Promise<void> {
-    void this.#eventHandler.whenAnswered().then(() => this.#runner.dispose());
+    void Promise.all([...this.#waiting, this.#eventHandler.whenAnswered()]).then(() => this.#runner.dispose());
     await this.#eventHandler.flushTraces();
   }
 

@@ -7,6 +7,7 @@ import {
   HookSystem,
   HookSystemNotInitializedError,
   type HostConfig,
+  InMemoryMessageBus,
   InvalidHostConfigError,
 } from '../src/index.js';
 import { eventCases } from './handler/event-inputs.js';
@@ -105,8 +106,9 @@ describe('a hook system', () => {
   });
 
   it('hands bus and logger to the handler, and subscribes to nothing itself [SYS-6, SYS-8]', async () => {
-    const { config, bus, logger } = makeConfig();
+    const bus = new InMemoryMessageBus();
     const subscribe = vi.spyOn(bus, 'subscribe');
+    const { config, logger } = makeConfig({ messageBus: bus });
     const system = systemOf(config);
     expect(subscribe.mock.calls.map(([type]) => type)).toEqual(['hook-execution-request']);
     await system.initialize();

@@ -1,6 +1,15 @@
-import type { HooksMap, MessageBusMessage } from '../../generated/index.js';
-import type { DebugLogger, HookExtension, MessageBus, SanitizationConfig } from '../contract/index.js';
+import type { ConfigSource, HookRegistryEntry, HooksMap, MessageBusMessage } from '../../generated/index.js';
+import type {
+  AskPolicy,
+  DebugLogger,
+  ErrorPolicy,
+  HookExtension,
+  HookLayer,
+  MessageBus,
+  SanitizationConfig,
+} from '../contract/index.js';
 import type { RunnerOptions } from '../engine/runner.js';
+import { HookLog } from '../handler/logs.js';
 import type { TraceOptions } from '../handler/trace.js';
 import { HookSystem, type HostConfig, InvalidHostConfigError } from '../system.js';
 
@@ -11,29 +20,44 @@ export interface CreateConfigOptions {
   /** Hooks that the host hands over in code run unless it says otherwise. */
   enableHooks?: boolean | undefined;
   hooks?: HooksMap | undefined;
+  /** Hooks of several sources, strongest first or not: the source decides. They take the place of `hooks`. */
+  layers?: readonly HookLayer<HooksMap, ConfigSource>[] | undefined;
   extensions?: readonly HookExtension<HooksMap>[] | undefined;
   /** Hooks that shall not run, by name or command. */
   disabledHooks?: readonly string[] | undefined;
   /** `false` holds the hooks back, as those of a folder that nobody vouches for. */
   trustedFolder?: boolean | undefined;
+  /** Whether a hook may run, and if not, why. */
+  isHookTrusted?: ((entry: HookRegistryEntry) => true | { trusted: false; why: string }) | undefined;
+  /** `block` makes a failure of the hooks themselves refuse, and of every hook that has no `onError` of its own. */
+  onError?: ErrorPolicy | undefined;
+  /** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
+  ask?: AskPolicy | undefined;
   transcriptPath?: string | undefined;
   sanitization?: SanitizationConfig | undefined;
+  /** Requests on this bus are served from now on. */
   messageBus?: MessageBus<MessageBusMessage> | undefined;
   debugLogger?: DebugLogger | undefined;
   trace?: TraceOptions | undefined;
   runner?: RunnerOptions | undefined;
 }
 
+/** A host config that owns its hook system. */
+export interface OwnedHostConfig extends HostConfig {
+  /** Ends the hook system, when there is one. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
 /** A host config from plain values, so that a host needs no class of its own. */
-export function createConfig(options: CreateConfigOptions): HostConfig {
+export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
   if (typeof options?.workingDir !== 'string' || options.workingDir === '') {
     throw new InvalidHostConfigError(
       `workingDir is required: the directory the agent works in, got ${JSON.stringify(options?.workingDir)}`,
     );
   }
-  const { enableHooks = true, sessionId = crypto.randomUUID(), trustedFolder = true } = options;
+  const { enableHooks = true, sessionId = crypto.randomUUID(), trustedFolder = true, layers, isHookTrusted } = options;
   let system: HookSystem | undefined;
-  const config: HostConfig = {
+  const config: OwnedHostConfig = {
     getEnableHooks: () => enableHooks,
     getSessionId: () => sessionId,
     getWorkingDir: () => options.workingDir,
@@ -43,16 +67,30 @@ export function createConfig(options: CreateConfigOptions): HostConfig {
     getDisabledHooks: () => options.disabledHooks ?? [],
     isTrustedFolder: () => trustedFolder,
     getSanitizationConfig: () => options.sanitization,
+    getErrorPolicy: () => options.onError,
+    getAskPolicy: () => options.ask,
+    getDebugLogger: () => options.debugLogger,
+    ...(layers && { getHookLayers: () => layers }),
+    ...(isHookTrusted && { isHookTrusted }),
     getHookSystem: () => {
       if (!enableHooks) return undefined;
-      if (system === undefined || system.isDisposed()) {
-        system = new HookSystem(config, options.messageBus, options.debugLogger, {
-          trace: options.trace,
-          runner: options.runner,
-        });
-      }
+      if (system?.isDisposed()) warnOfRenewal(options.debugLogger);
+      if (system === undefined || system.isDisposed()) system = makeSystem(config, options);
       return system;
     },
+    [Symbol.asyncDispose]: async () => {
+      await system?.dispose();
+    },
   };
+  // A client may ask before the agent does anything.
+  if (enableHooks && options.messageBus !== undefined) system = makeSystem(config, options);
   return config;
+}
+
+function makeSystem(config: HostConfig, { messageBus, debugLogger, trace, runner }: CreateConfigOptions): HookSystem {
+  return new HookSystem(config, messageBus, debugLogger, { trace, runner });
+}
+
+function warnOfRenewal(logger: DebugLogger | undefined): void {
+  new HookLog(logger).warn('hooks: the hook system was disposed of; a new one is made for the next event');
 }

@@ -14,7 +14,16 @@ export type {
   SessionStartHookOutputMethods,
   ToolSelection,
 } from './output-methods.js';
-export type { DebugLogger, HookExtension, HookLayer, HostConfigPort, MessageBus, SanitizationConfig } from './ports.js';
+export type {
+  AskPolicy,
+  DebugLogger,
+  ErrorPolicy,
+  HookExtension,
+  HookLayer,
+  HostConfigPort,
+  MessageBus,
+  SanitizationConfig,
+} from './ports.js';
 export type {
   ChainRule,
   CodecName,

@@ -12,10 +12,19 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   /** Only an explicit `false` holds project hooks back. */
   isTrustedFolder?(): boolean;
   getSanitizationConfig?(): SanitizationConfig | undefined;
+  /** What it means that hooks could not be asked, and that a hook without an `onError` of its own failed; default `allow`. */
+  getErrorPolicy?(): ErrorPolicy | undefined;
+  /** What becomes of a call that a hook wants a person to confirm, where nobody can be asked; default `deny`. */
+  getAskPolicy?(): AskPolicy | undefined;
+  /** Told what goes wrong where there is no hook system to tell it. */
+  getDebugLogger?(): DebugLogger | undefined;
   /** When present it takes the place of getHooks and getProjectHooks. */
   getHookLayers?(): readonly HookLayer<Hooks, Source>[];
   isHookTrusted?(entry: Entry): true | { trusted: false; why: string };
 }
+
+export type ErrorPolicy = 'allow' | 'block';
+export type AskPolicy = 'allow' | 'deny';
 
 export interface HookExtension<Hooks> {
   isActive: boolean;

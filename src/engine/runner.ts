@@ -63,7 +63,9 @@ export class HookRunner {
   /** Ends when the events under way have ended; with `kill`, at once and them with it. */
   dispose(options: { kill?: boolean } = {}): void {
     if (!this.#disposal?.kill) this.#disposal = options;
-    this.#executor?.dispose(options);
+    // What waits for it to be loaded began before, and runs first.
+    if (this.#executor === undefined) this.#loading?.then((executor) => executor.dispose(options)).catch(() => {});
+    else this.#executor.dispose(options);
   }
 
   #with<T>(run: (executor: HookExecutor) => Promise<T>): Promise<T> {
@@ -71,9 +73,11 @@ export class HookRunner {
   }
 
   #load(): Promise<HookExecutor> {
-    this.#loading ??= import('./run/hook-executor.js').then(({ HookExecutor }) => {
+    if (this.#loading !== undefined) return this.#loading;
+    const disposedBefore = this.#disposal;
+    this.#loading = import('./run/hook-executor.js').then(({ HookExecutor }) => {
       const executor = new HookExecutor(this.#config, this.#options);
-      if (this.#disposal !== undefined) executor.dispose(this.#disposal);
+      if (disposedBefore !== undefined) executor.dispose(disposedBefore);
       this.#executor = executor;
       return executor;
     });

@@ -1,9 +1,9 @@
-import { type HookEventName, type HookInput, routes } from '../../generated/index.js';
+import { type HookEventName, type HookFailureStage, type HookInput, routes } from '../../generated/index.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
 import { isPrototypeKey } from '../engine/merge/own-keys.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
-import { isRecord } from '../translate/json.js';
-import { HookExecutionError } from './failure.js';
+import { type FailureMeta, HookExecutionError } from './failure.js';
+import { checkReadable } from './readable-input.js';
 
 export type InputConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
@@ -23,23 +23,32 @@ interface FiredEvent {
 }
 
 /** What the matchers of an event are tested against: the field that its route names. */
-export function matchedIn(route: Route, source: object, side: Side): string | undefined {
+export function matchedIn(route: Route, source: Fields, side: Side): string | undefined {
   if (route.matcher === undefined) return undefined;
   return readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
 }
 
 /** A getter of the caller's may throw; then there is nothing to match, and building the input reports it. */
-function readText(source: object, name: string): string | undefined {
+function readText(source: Fields, name: string): string | undefined {
   try {
-    const value = isRecord(source) ? source[name] : undefined;
+    const value = source[name];
     return typeof value === 'string' ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** What a hook reads: the handler's own base fields, then the event's, translated and with defaults filled in. */
-export function buildInput(config: InputConfig, event: FiredEvent, source: object, side: Side): HookInput {
+/**
+ * What a hook reads: the handler's own base fields, then the event's, translated and with defaults filled in. What no
+ * hook could read is an error of stage `validation`.
+ */
+export function buildInput(
+  config: InputConfig,
+  event: FiredEvent,
+  source: Fields,
+  side: Side,
+  maxDepth: number,
+): HookInput {
   const { eventName, correlationId, startedAt } = event;
   const route: Route = routes[eventName];
   const input: HookInput & Record<string, unknown> = {
@@ -49,10 +58,25 @@ export function buildInput(config: InputConfig, event: FiredEvent, source: objec
     timestamp: timestamp(startedAt),
     transcript_path: config.getTranscriptPath?.() ?? '',
   };
-  if (isRecord(source)) (side === 'param' ? takeParams : takeFields)(input, source, route);
+  const readable = (step: () => void): void => attempt(step, 'validation', { eventName, correlationId });
+  readable(() => (side === 'param' ? takeParams : takeFields)(input, source, route));
   for (const name in route.defaults) input[name] ??= structuredClone(route.defaults[name]);
   translate(route, input, eventName, correlationId);
+  readable(() => checkReadable(input, maxDepth));
   return input;
+}
+
+/** A caller without types may hand over anything. */
+export function isFields(source: unknown): source is Fields {
+  return typeof source === 'object' && source !== null && !Array.isArray(source);
+}
+
+function attempt(step: () => void, stage: HookFailureStage, meta: FailureMeta): void {
+  try {
+    step();
+  } catch (error) {
+    throw new HookExecutionError(error, stage, meta);
+  }
 }
 
 function takeParams(input: Record<string, unknown>, params: Fields, route: Route): void {
@@ -92,11 +116,13 @@ function translate(
     const value = own[raw];
     if (value === undefined) continue;
     delete own[raw];
-    try {
-      own[field] = codecs[codec](value);
-    } catch (error) {
-      throw new HookExecutionError(error, 'translation', { eventName, correlationId });
-    }
+    attempt(
+      () => {
+        own[field] = codecs[codec](value);
+      },
+      'translation',
+      { eventName, correlationId },
+    );
   }
 }
 

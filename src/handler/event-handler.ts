@@ -12,18 +12,29 @@ import type { HookAggregator } from '../engine/aggregator.js';
 import type { HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
-import type { InputConfig } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, messageOf } from './failure.js';
 import { processCommonHookOutputFields, refusedResult } from './fire-result.js';
 import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './incoming.js';
 import { HookLog } from './logs.js';
-import { HookPipeline } from './pipeline.js';
+import { HookPipeline, type PipelineConfig, type PipelineOptions } from './pipeline.js';
+import { type HookProgress, ProgressListeners } from './progress.js';
+import { DEFAULT_MAX_INPUT_DEPTH } from './readable-input.js';
 import { refusedFiring, TraceLog, type TraceOptions } from './trace.js';
 
 export interface EventHandlerOptions {
   /** Awaited before a request from the bus is looked at, so that it never meets an empty registry. */
   ensureInitialized?: (() => Promise<void>) | undefined;
+  /** Whether the system that the handler belongs to has ended: then nothing is fired any more. */
+  hasEnded?: (() => boolean) | undefined;
   trace?: TraceOptions | undefined;
+  /** How deep an input may nest before hooks could not read it. */
+  maxInputDepth?: number | undefined;
+}
+
+/** What the system may add to what a caller may. */
+export interface SystemFireOptions<E extends HookEventName = HookEventName> extends PipelineOptions<E> {
+  /** The event began before the end of the system, and ends as it would have. */
+  begun?: boolean | undefined;
 }
 
 /** Fires events: directly through its methods, or for requests from the bus. None of its methods throws or rejects. */
@@ -31,13 +42,15 @@ export class HookEventHandler extends HookEvents {
   readonly #pipeline: HookPipeline;
   readonly #log: HookLog;
   readonly #traces: TraceLog;
-  readonly #ensureInitialized: (() => Promise<void>) | undefined;
+  readonly #progress = new ProgressListeners();
+  readonly #options: EventHandlerOptions;
+  readonly #bus: MessageBus<MessageBusMessage> | undefined;
   readonly #answering = new Set<Promise<void>>();
   #unsubscribe: (() => void) | undefined;
   #disposed = false;
 
   constructor(
-    config: InputConfig,
+    config: PipelineConfig,
     registry: HookRegistry,
     planner: HookPlanner,
     runner: HookRunner,
@@ -57,10 +70,13 @@ export class HookEventHandler extends HookEvents {
       aggregator,
       log: this.#log,
       traces: this.#traces,
+      progress: this.#progress,
+      maxInputDepth: depthLimit(options.maxInputDepth),
     });
-    this.#ensureInitialized = options.ensureInitialized;
+    this.#options = options;
+    this.#bus = messageBus;
     this.#unsubscribe = messageBus?.subscribe(MessageBusType.HOOK_EXECUTION_REQUEST, (message) =>
-      this.#onRequest(messageBus, message),
+      this.handleHookExecutionRequest(message),
     );
   }
 
@@ -79,10 +95,22 @@ export class HookEventHandler extends HookEvents {
     return this.#traces.listen(listener);
   }
 
-  /** Takes no more events. What is under way ends as it would have, or with `kill` now; a request is answered either way. */
-  dispose(options: { kill?: boolean } = {}): void {
+  /** Tells every hook that starts or ends, as it happens; returns the way to stop it. */
+  onHook(listener: (progress: HookProgress) => void): () => void {
+    return this.#progress.listen(listener);
+  }
+
+  /** Answers a request from the bus with one response, whatever it holds. Nothing is answered after dispose, or without a bus. */
+  handleHookExecutionRequest(rawMessage: unknown): void {
+    // Checked first: a bus may deliver once more after unsubscribing.
+    if (this.#disposed || this.#bus === undefined) return;
+    const answering = this.#answer(this.#bus, rawMessage).finally(() => this.#answering.delete(answering));
+    this.#answering.add(answering);
+  }
+
+  /** Takes no more requests from the bus, and that is all: events that are fired directly go on. */
+  dispose(): void {
     this.#disposed = true;
-    if (options.kill) this.#pipeline.kill();
     const unsubscribe = this.#unsubscribe;
     this.#unsubscribe = undefined;
     try {
@@ -90,6 +118,16 @@ export class HookEventHandler extends HookEvents {
     } catch (error) {
       this.#log.warn(`hooks: unsubscribing from the bus failed: ${messageOf(error)}`);
     }
+  }
+
+  /** Ends all hooks under way, and starts none any more. */
+  kill(): void {
+    this.#pipeline.kill();
+  }
+
+  /** The result of an event that could not even be fired; it is warned of and traced like any other failure. */
+  fail<E extends HookEventName>(eventName: E, error: unknown): HookFireResult<E> {
+    return this.#pipeline.refuse(eventName, new HookExecutionError(error, 'internal', { eventName }));
   }
 
   /** Resolves when every request taken so far is answered. */
@@ -102,13 +140,17 @@ export class HookEventHandler extends HookEvents {
     return this.#traces.flush();
   }
 
-  protected override fireEvent<E extends HookEventName>(
+  override fireEvent<E extends HookEventName>(
     eventName: E,
     params: object,
-    options?: FireOptions,
+    options?: SystemFireOptions<E>,
   ): Promise<HookFireResult<E>> {
-    if (this.#disposed) return Promise.resolve(this.#pipeline.refuse(eventName, disposedError()));
+    if (this.#hasEnded() && !options?.begun) return Promise.resolve(this.#pipeline.refuse(eventName, disposedError()));
     return this.#pipeline.fireParams(eventName, params, options);
+  }
+
+  #hasEnded(): boolean {
+    return this.#options.hasEnded?.() === true;
   }
 
   async #fireChecked(
@@ -119,7 +161,7 @@ export class HookEventHandler extends HookEvents {
   ): Promise<HookFireResult> {
     const eventName = checkEventName(name, correlationId);
     if (eventName instanceof HookExecutionError) return this.#refuseUnknown(name, eventName);
-    if (this.#disposed && correlationId === undefined) return this.#pipeline.refuse(eventName, disposedError());
+    if (this.#hasEnded() && correlationId === undefined) return this.#pipeline.refuse(eventName, disposedError());
     const fields = checkInput(eventName, input, correlationId);
     if (fields instanceof HookExecutionError) return this.#pipeline.refuse(eventName, fields);
     return this.#pipeline.fireFields(eventName, fields, correlationId, options);
@@ -137,13 +179,6 @@ export class HookEventHandler extends HookEvents {
     return buildFailureEnvelope(error, error.stage);
   }
 
-  /** The flag is checked first: a bus may deliver once more after unsubscribing. */
-  #onRequest(bus: MessageBus<MessageBusMessage>, message: unknown): void {
-    if (this.#disposed) return;
-    const answering = this.#answer(bus, message).finally(() => this.#answering.delete(answering));
-    this.#answering.add(answering);
-  }
-
   /** Publishes one response, once, whatever the request holds and whatever happens. */
   async #answer(bus: MessageBus<MessageBusMessage>, message: unknown): Promise<void> {
     const correlationId = readCorrelationId(message);
@@ -151,7 +186,10 @@ export class HookEventHandler extends HookEvents {
     try {
       await bus.publish(response);
     } catch (error) {
-      this.#log.warn(`hooks: publishing the response ${correlationId} failed: ${messageOf(error)}`);
+      // Nobody waits for it: it is warned of and stands among the traces.
+      const text = `publishing the response ${correlationId} failed: ${messageOf(error)}`;
+      const failure = new HookExecutionError(text, 'publication', { correlationId, details: error });
+      this.#refuseUnknown(MessageBusType.HOOK_EXECUTION_RESPONSE, failure);
     }
   }
 
@@ -159,13 +197,18 @@ export class HookEventHandler extends HookEvents {
     try {
       const request = readRequest(message, correlationId);
       if (request instanceof HookExecutionError) return this.#refuse(request);
-      await this.#ensureInitialized?.();
+      await this.#options.ensureInitialized?.();
       const { aggregated } = await this.#fireChecked(request.eventName, request.input, correlationId);
       return aggregated;
     } catch (error) {
       return this.#refuse(new HookExecutionError(error, 'internal', { correlationId }));
     }
   }
+}
+
+/** A limit that is no such number would let no input pass. */
+function depthLimit(given: number | undefined): number {
+  return given !== undefined && given >= 1 ? Math.floor(given) : DEFAULT_MAX_INPUT_DEPTH;
 }
 
 function disposedError(): HookExecutionError {

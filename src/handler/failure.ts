@@ -1,4 +1,10 @@
-import type { AggregatedHookResult, BusErrorCode, HookEventName, HookFailureStage } from '../../generated/index.js';
+import type {
+  AggregatedHookResult,
+  BusErrorCode,
+  HookEventName,
+  HookFailureStage,
+  HookOutput,
+} from '../../generated/index.js';
 
 export interface FailureMeta {
   eventName?: HookEventName | undefined;
@@ -23,6 +29,12 @@ export class HookExecutionError extends Error {
     this.details = meta.details ?? error;
     if (meta.eventName !== undefined) this.eventName = meta.eventName;
     if (meta.correlationId !== undefined) this.correlationId = meta.correlationId;
+  }
+
+  /** The message of an Error is lost in JSON otherwise. */
+  toJSON(): Record<string, unknown> {
+    const { name, message, stage, code, eventName, correlationId } = this;
+    return { name, message, stage, code, eventName, correlationId };
   }
 }
 
@@ -49,9 +61,25 @@ export function failureOf({ errors, hookResults }: AggregatedHookResult): HookEx
   return hookResults === undefined && error instanceof HookExecutionError ? error : undefined;
 }
 
+/** What the result of an event looks like that no hook applies to. To compare with: results are made anew. */
+export const EMPTY_SUCCESS_RESULT: Readonly<AggregatedHookResult> = Object.freeze({
+  success: true,
+  finalOutput: undefined,
+  allOutputs: frozenList<HookOutput>(),
+  errors: frozenList<Error>(),
+  totalDuration: 0,
+});
+
+/** The type says that the list may be written to, which the result of an event must allow; writing to this one throws. */
+function frozenList<T>(): T[] {
+  const list: T[] = [];
+  Object.freeze(list);
+  return list;
+}
+
 /** The result of an event that no hook applies to. Nothing in it is shared with another call. */
 export function makeEmptySuccessResult(): AggregatedHookResult {
-  return { success: true, finalOutput: undefined, allOutputs: [], errors: [], totalDuration: 0 };
+  return { ...EMPTY_SUCCESS_RESULT, allOutputs: [], errors: [] };
 }
 
 /** A text for whatever was thrown, even for an object that throws when it is looked at; never "[object Object]". */

@@ -8,7 +8,9 @@ import type {
 } from '../../generated/index.js';
 import { DefaultHookOutput } from '../engine/outputs/default-hook-output.js';
 import { createHookOutput } from '../engine/outputs/hook-outputs.js';
-import { type Firing, traceOf } from './trace.js';
+import { buildFailureEnvelope, type HookExecutionError } from './failure.js';
+import { type PolicyConfig, refusalFor } from './refusal.js';
+import { type Firing, refusedFiring, traceOf } from './trace.js';
 
 /**
  * The merged answers and what they mean, in one object. The trace is no field of its own: it is built when it is read.
@@ -95,6 +97,22 @@ export function fireResult(firing: Firing, processed: ProcessedHookResult): Hook
 /** The result of a name that is no event: no hook can be configured for it. */
 export function refusedResult(processed: ProcessedHookResult, firing: Firing): HookFireResult {
   return new FireResult(processed, firing);
+}
+
+/** The result of an event that met no hook system at all. */
+export function failedResult<E extends HookEventName>(
+  eventName: E,
+  error: HookExecutionError,
+  config: PolicyConfig,
+): HookFireResult<E>;
+export function failedResult(
+  eventName: HookEventName,
+  error: HookExecutionError,
+  config: PolicyConfig,
+): HookFireResult {
+  const finalOutput = refusalFor(eventName, error, config);
+  const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
+  return new FireResult(processCommonHookOutputFields(envelope), refusedFiring(eventName, error));
 }
 
 /** The only reader of stop, message and display. Pure; the same answer however often it is asked. */

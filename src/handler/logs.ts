@@ -1,5 +1,12 @@
-import type { AggregatedHookResult, HookEventName, HookExecutionResult } from '../../generated/index.js';
-import type { DebugLogger } from '../contract/index.js';
+import {
+  type AggregatedHookResult,
+  type HookEventName,
+  type HookExecutionResult,
+  routes,
+} from '../../generated/index.js';
+import type { DebugLogger, Route } from '../contract/index.js';
+import { isBlocking } from '../engine/outputs/default-hook-output.js';
+import { decisionOf } from '../engine/outputs/hook-outputs.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
 import { guarded, messageOf } from './failure.js';
 
@@ -18,16 +25,12 @@ export class HookLog implements DebugLogger {
   }
 
   /** One record per hook, one summary per event, one line for people. */
-  fired(eventName: HookEventName, matched: string | undefined, aggregated: AggregatedHookResult): void {
+  fired({ eventName, matched, ran }: FiredEvent, aggregated: AggregatedHookResult): void {
     if (this.#logger === undefined) return;
-    const { hookResults = [], totalDuration } = aggregated;
-    for (const result of hookResults) this.#result(result);
-    const hookCount = hookResults.length;
-    const successCount = hookResults.filter((result) => result.success).length;
-    const failureCount = hookCount - successCount;
-    this.log('hook:batch_summary', { eventName, hookCount, successCount, failureCount, totalDuration });
+    for (const result of aggregated.hookResults ?? []) this.#result(result);
+    this.log('hook:batch_summary', summaryOf(eventName, aggregated, ran.duration));
     const target = matched === undefined ? '' : ` for '${matched}'`;
-    this.debug(`${eventName} fired${target}: ${describe(aggregated)}`);
+    this.debug(`${eventName} fired${target}: ${describe(eventName, aggregated, ran.duration)}`);
   }
 
   log(tag: string, record?: unknown): void {
@@ -54,12 +57,45 @@ export class HookLog implements DebugLogger {
   }
 }
 
-function describe({ hookResults = [], totalDuration, errors, success }: AggregatedHookResult): string {
+/** What a line about an event needs to know of it. */
+interface FiredEvent {
+  readonly eventName: HookEventName;
+  readonly matched: string | undefined;
+  /** From its start to its end, which for hooks side by side is less than the sum of theirs. */
+  readonly ran: { readonly duration: number };
+}
+
+function summaryOf(eventName: HookEventName, aggregated: AggregatedHookResult, wallClockMs: number) {
+  const { hookResults = [], totalDuration } = aggregated;
+  const hookCount = hookResults.length;
+  const successCount = hookResults.filter((result) => result.success).length;
+  const blockedCount = hookResults.filter(({ output }) => output && isBlocking(decisionOf(eventName, output))).length;
+  return {
+    eventName,
+    hookCount,
+    totalHooks: hookCount,
+    successCount,
+    failureCount: hookCount - successCount,
+    blockedCount,
+    totalDuration,
+    wallClockMs,
+  };
+}
+
+function describe(eventName: HookEventName, aggregated: AggregatedHookResult, wallClockMs: number): string {
+  const { hookResults = [], errors, success } = aggregated;
   const count = hookResults.length;
   if (count === 0 && errors.length === 0) return '0 hooks matched, skipped';
   const refusedOnly = hookResults.every((result) => result.success || isIntentionalBlock(result));
   const ending = success ? 'success' : refusedOnly && errors.length === 0 ? 'blocked' : 'failure';
-  return `${count} ${count === 1 ? 'hook' : 'hooks'}, ${Math.round(totalDuration)}ms, ${ending}`;
+  const effect = rewritesRequest(eventName, aggregated) ? ' (modified request)' : '';
+  return `${count} ${count === 1 ? 'hook' : 'hooks'}, ${Math.round(wallClockMs)}ms, ${ending}${effect}`;
+}
+
+function rewritesRequest(eventName: HookEventName, { finalOutput }: AggregatedHookResult): boolean {
+  const { effects, chain }: Route = routes[eventName];
+  if (chain === undefined || !effects.includes('edit-request')) return false;
+  return finalOutput?.hookSpecificOutput?.[chain.from] !== undefined;
 }
 
 /** Exit code 2 is an answer, not an accident. */

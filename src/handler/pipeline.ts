@@ -5,27 +5,41 @@ import {
   type HookFailureStage,
   type HookFireResult,
   type HookInput,
+  type HookOutputOf,
+  type HookTrace,
   routes,
 } from '../../generated/index.js';
-import type { FireOptions } from '../contract/index.js';
+import type { FireOptions, HostConfigPort } from '../contract/index.js';
 import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
 import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
-import { buildInput, type Fields, type InputConfig, matchedIn, type Side } from './build-input.js';
+import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
 import type { HookLog } from './logs.js';
+import type { ProgressListeners } from './progress.js';
+import { refusalFor } from './refusal.js';
 import { contextOf, endingOf, type Firing, type HookEnding, NOTHING_RAN, type TraceLog } from './trace.js';
 
 interface PipelineParts {
-  readonly config: InputConfig;
+  readonly config: PipelineConfig;
   readonly registry: HookRegistry;
   readonly planner: HookPlanner;
   readonly runner: HookRunner;
   readonly aggregator: HookAggregator;
   readonly log: HookLog;
   readonly traces: TraceLog;
+  readonly progress: ProgressListeners;
+  readonly maxInputDepth: number;
+}
+
+export type PipelineConfig = InputConfig & Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
+
+/** What those inside may add to what a caller may. */
+export interface PipelineOptions<E extends HookEventName = HookEventName> extends FireOptions {
+  /** Settles a hook's wish to ask a person, which belongs to the event. It never rejects. */
+  settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
 }
 
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
@@ -38,7 +52,12 @@ export class HookPipeline {
   }
 
   /** Plans before anything is built: an event without hooks costs next to nothing. */
-  fireParams<E extends HookEventName>(eventName: E, params: object, options?: FireOptions): Promise<HookFireResult<E>> {
+  fireParams<E extends HookEventName>(
+    eventName: E,
+    params: unknown,
+    options?: PipelineOptions<E>,
+  ): Promise<HookFireResult<E>> {
+    if (!isFields(params)) return Promise.resolve(this.refuse(eventName, noFields(eventName, params)));
     const firing = this.#begin(eventName, matchedIn(routes[eventName], params, 'param'));
     const plan = this.#plan(firing);
     return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
@@ -49,7 +68,7 @@ export class HookPipeline {
     eventName: E,
     fields: Fields,
     correlationId?: string,
-    options?: FireOptions,
+    options?: PipelineOptions<E>,
   ): Promise<HookFireResult<E>> {
     const firing = this.#begin(eventName, matchedIn(routes[eventName], fields, 'field'), correlationId);
     const started = performance.now();
@@ -84,7 +103,8 @@ export class HookPipeline {
       hooks: registry.snapshot,
       planner,
       ran: NOTHING_RAN,
-      error: undefined,
+      failure: undefined,
+      ask: undefined,
       trace: undefined,
     };
   }
@@ -98,9 +118,10 @@ export class HookPipeline {
     }
   }
 
-  #build(firing: Firing<HookEventName>, source: object, side: Side): HookInput | HookExecutionError {
+  #build(firing: Firing<HookEventName>, source: Fields, side: Side): HookInput | HookExecutionError {
+    const { config, maxInputDepth } = this.#parts;
     try {
-      return buildInput(this.#parts.config, firing, source, side);
+      return buildInput(config, firing, source, side, maxInputDepth);
     } catch (error) {
       if (error instanceof HookExecutionError) return error;
       return new HookExecutionError(error, 'internal', firing);
@@ -110,8 +131,8 @@ export class HookPipeline {
   #fireHooks<E extends HookEventName>(
     firing: Firing<E>,
     plan: HookExecutionPlan | HookExecutionError,
-    params: object,
-    options: FireOptions | undefined,
+    params: Fields,
+    options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
     const started = performance.now();
     if (plan instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, plan));
@@ -125,23 +146,28 @@ export class HookPipeline {
     plan: HookExecutionPlan,
     input: HookInput,
     started: number,
-    options: FireOptions | undefined,
+    options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
-    const { eventName, correlationId } = firing;
-    const { runner, aggregator } = this.#parts;
+    const { eventName, correlationId, matched } = firing;
+    const { runner, aggregator, progress } = this.#parts;
     const { sequential } = plan;
     let stage: HookFailureStage = 'execution';
     let endings: HookEnding[] = [];
     try {
       const execute = plan.sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await this.#killSwitch.guard(options?.signal, (signal) =>
-        execute.call(runner, plan.hookConfigs, eventName, input, { signal }),
+        execute.call(runner, plan.hookConfigs, eventName, input, {
+          signal,
+          ...progress.callbacksFor(eventName, matched),
+        }),
       );
       endings = results.map(endingOf);
       stage = 'aggregation';
       const aggregated = aggregator.aggregateResults(results, eventName);
       const warnings = plan.sequential || results.length < 2 ? [] : findConflicts(results, eventName);
       firing.ran = { sequential, duration: performance.now() - started, endings, warnings };
+      const output = aggregated.finalOutput;
+      if (output?.isAskDecision() && options?.settleAsk) firing.ask = await options.settleAsk(output);
       return this.#finish(firing, aggregated);
     } catch (error) {
       firing.ran = { sequential, duration: performance.now() - started, endings, warnings: [] };
@@ -152,24 +178,32 @@ export class HookPipeline {
   /** The way of most events, so it is kept short. */
   async #finishEmpty<E extends HookEventName>(firing: Firing<E>): Promise<HookFireResult<E>> {
     const { log, traces } = this.#parts;
-    if (log.enabled) log.fired(firing.eventName, firing.matched, makeEmptySuccessResult());
+    if (log.enabled) log.fired(firing, makeEmptySuccessResult());
     traces.add(firing);
     return emptyFireResult(firing);
   }
 
   #fail<E extends HookEventName>(firing: Firing<E>, error: HookExecutionError): HookFireResult<E> {
-    this.#parts.log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
-    firing.error = error.message;
-    return this.#finish(firing, buildFailureEnvelope(error, error.stage));
+    const { log, config } = this.#parts;
+    log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
+    firing.failure = error;
+    const finalOutput = refusalFor(firing.eventName, error, config);
+    return this.#finish(firing, { ...buildFailureEnvelope(error, error.stage), finalOutput });
   }
 
   #finish<E extends HookEventName>(firing: Firing<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
     const { log, traces } = this.#parts;
     const result = fireResult(firing, processCommonHookOutputFields(aggregated));
-    log.fired(firing.eventName, firing.matched, aggregated);
+    log.fired(firing, aggregated);
     traces.add(firing);
     return result;
   }
+}
+
+function noFields(eventName: HookEventName, given: unknown): HookExecutionError {
+  const found = Array.isArray(given) ? 'an array' : given === null ? 'null' : typeof given;
+  const text = `the fields of ${eventName} are an object, but ${found} was given`;
+  return new HookExecutionError(text, 'validation', { eventName });
 }
 
 /** Ends everything under way at once. An event may also have a signal of its caller's. */

@@ -31,7 +31,9 @@ export interface Firing<Name extends string = string> {
   readonly hooks: HooksByEvent | undefined;
   readonly planner: Pick<HookPlanner, 'explain'> | undefined;
   ran: Ran;
-  error: string | undefined;
+  failure: HookExecutionError | undefined;
+  /** What became of a hook's wish to ask a person. */
+  ask: HookTrace['ask'];
   trace: HookTrace | undefined;
 }
 
@@ -85,16 +87,17 @@ export function endingOf(result: HookExecutionResult): HookEnding {
 }
 
 /** Of a name that is no event: no hook can be configured for it. */
-export function refusedFiring(name: unknown, { message, correlationId }: HookExecutionError): Firing {
+export function refusedFiring(name: unknown, error: HookExecutionError): Firing {
   return {
     eventName: typeof name === 'string' && name.trim() !== '' ? name : '(none)',
     matched: undefined,
-    correlationId,
+    correlationId: error.correlationId,
     startedAt: Date.now(),
     hooks: undefined,
     planner: undefined,
     ran: NOTHING_RAN,
-    error: message,
+    failure: error,
+    ask: undefined,
     trace: undefined,
   };
 }
@@ -105,7 +108,7 @@ export function contextOf(matched: string | undefined): HookEventContext {
 }
 
 function buildTrace(firing: Firing): HookTrace {
-  const { eventName, matched, correlationId, startedAt, ran, error } = firing;
+  const { eventName, matched, correlationId, startedAt, ran, failure, ask } = firing;
   const { sequential, duration, endings, warnings } = ran;
   return {
     eventName,
@@ -113,8 +116,8 @@ function buildTrace(firing: Firing): HookTrace {
     startedAt: new Date(startedAt).toISOString(),
     duration,
     ...defined({ sequential }),
-    success: error === undefined && endings.every(({ success }) => success === true),
-    ...defined({ error }),
+    success: failure === undefined && endings.every(({ success }) => success === true),
+    ...defined({ error: failure?.message, stage: failure?.stage, ask }),
     ...(warnings.length > 0 ? { warnings: [...warnings] } : {}),
     hooks: explain(firing).map((verdict) => verdictOf(verdict, firing)),
   };
@@ -136,10 +139,10 @@ function verdictOf(planned: HookPlanVerdict, firing: Firing): HookVerdict {
   return { ...about, verdict, ...defined({ why }), ...defined(rest) };
 }
 
-function neverStarted({ ran, error }: Firing): Pick<HookVerdict, 'verdict' | 'why'> {
+function neverStarted({ ran, failure }: Firing): Pick<HookVerdict, 'verdict' | 'why'> {
   const stopper = ran.endings.at(-1);
   if (stopper) return { verdict: 'chain-stopped', why: `${stopper.name} blocked or stopped, which ends the chain` };
-  return { verdict: 'aborted', why: `the event failed before this hook could run: ${error ?? 'unknown'}` };
+  return { verdict: 'aborted', why: `the event failed before this hook could run: ${failure?.message ?? 'unknown'}` };
 }
 
 /** Only what is there: a trace is written as JSON and read by people. */

@@ -1,7 +1,7 @@
 import { HookEventName, type HookFireResult } from '../../generated/index.js';
 import type { FireOptions, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
 import { isRecord } from '../translate/json.js';
-import { runTrigger, type TriggerConfig } from './run-trigger.js';
+import { fireTrigger, runTrigger, type TriggerConfig } from './run-trigger.js';
 
 /** Call it when the request is complete, right before it is sent. */
 export async function fireBeforeModelHook<Q extends SdkRequest>(
@@ -10,7 +10,7 @@ export async function fireBeforeModelHook<Q extends SdkRequest>(
   options?: FireOptions,
 ): Promise<BeforeModelHookResult<Q>> {
   const params = { modelRequest: llmRequest };
-  const result = await runTrigger(config, (system) => system.getEventHandler().fireBeforeModelEvent(params, options));
+  const result = await fireTrigger(config, HookEventName.BeforeModel, params, options);
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return { blocked: false };
   const told = { ...messageFields(result), ...displayFields(result) };
@@ -38,7 +38,7 @@ export async function fireAfterModelHook<R extends SdkResponse>(
   options?: FireOptions,
 ): Promise<AfterModelHookResult<R>> {
   const params = { modelRequest: llmRequest, modelResponse: llmResponse };
-  const result = await runTrigger(config, (system) => system.getEventHandler().fireAfterModelEvent(params, options));
+  const result = await fireTrigger(config, HookEventName.AfterModel, params, options);
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return { response: llmResponse };
   const response = attempt(() => output.getModifiedResponse()) ?? llmResponse;
@@ -124,12 +124,13 @@ export async function fireBeforeToolSelectionHook<C extends SdkToolConfig, T ext
   llmRequest: ToolRequest<C, T>,
   options?: FireOptions,
 ): Promise<BeforeToolSelectionHookResult<C, T>> {
-  const result = await runTrigger(config, async (system) => {
-    // A tool may have to be asked what it is: not where no hook listens.
-    const heard = system.getRegistry().getHooksForEvent(HookEventName.BeforeToolSelection).length > 0;
+  // A tool may have to be asked what it is: not where no hook listens.
+  const makeParams = async (heard: boolean) => {
     const availableTools = heard ? await describeTools(selectionOf(llmRequest).tools) : [];
-    return system.getEventHandler().fireBeforeToolSelectionEvent({ modelRequest: llmRequest, availableTools }, options);
-  });
+    return { modelRequest: llmRequest, availableTools };
+  };
+  const eventName = HookEventName.BeforeToolSelection;
+  const result = await runTrigger(config, eventName, (system) => system.fireEventWith(eventName, makeParams, options));
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return {};
   const selection = output.applyToolConfigModifications(selectionOf(llmRequest));

@@ -1,30 +1,72 @@
-import type {
+import {
   HookEventName,
-  HookOutputOf,
-  PreCompressTrigger,
-  SessionEndReason,
-  SessionStartSource,
+  type HookFireResult,
+  type HookOutputOf,
+  type PreCompressTrigger,
+  type SessionEndReason,
+  type SessionStartSource,
 } from '../../generated/index.js';
 import type { EnumValue, FireOptions, SdkRequest } from '../contract/index.js';
+import { HookExecutionError } from '../handler/failure.js';
+import { failedResult } from '../handler/fire-result.js';
+import { HookLog } from '../handler/logs.js';
 import type { HookSystem, HostConfig } from '../system.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 
 /** What a trigger needs of the host. */
-export type TriggerConfig = Pick<HostConfig, 'getHookSystem'>;
+export type TriggerConfig = Pick<HostConfig, 'getHookSystem'> &
+  Partial<Pick<HostConfig, 'getEnableHooks' | 'getErrorPolicy' | 'getAskPolicy' | 'getDebugLogger'>>;
 
-/** Undefined when hooks are off, and on any failure: only a decision of a hook may hold the agent back, never a fault. */
-export async function runTrigger<T>(
+/**
+ * Undefined when hooks are off. Whatever fails is warned of and traced, and the error policy of the host says whether it
+ * refuses; by default only a decision of a hook holds the agent back.
+ */
+export async function runTrigger<E extends HookEventName>(
   config: TriggerConfig,
-  fire: (system: HookSystem) => Promise<T>,
-): Promise<T | undefined> {
+  eventName: E,
+  fire: (system: HookSystem) => Promise<HookFireResult<E>>,
+): Promise<HookFireResult<E> | undefined> {
+  let system: HookSystem | undefined;
   try {
-    const system = config.getHookSystem();
+    if (config.getEnableHooks?.() === false) return undefined;
+    system = config.getHookSystem();
     if (system === undefined) return undefined;
-    await system.initialize();
     return await fire(system);
+  } catch (error) {
+    return system === undefined ? failWithoutSystem(config, eventName, error) : system.failEvent(eventName, error);
+  }
+}
+
+/** The host could not say what its hooks are. Its own logger is told, else whoever reads the warnings of the process. */
+function failWithoutSystem<E extends HookEventName>(
+  config: TriggerConfig | undefined,
+  eventName: E,
+  error: unknown,
+): HookFireResult<E> {
+  const failure = new HookExecutionError(error, 'internal', { eventName });
+  const text = `hooks: ${eventName} failed at ${failure.stage}: ${failure.message}`;
+  const log = new HookLog(loggerOf(config));
+  if (log.enabled) log.warn(text);
+  else process.emitWarning(text, 'HookwrightWarning');
+  return failedResult(eventName, failure, config ?? {});
+}
+
+function loggerOf(config: TriggerConfig | undefined) {
+  try {
+    return config?.getDebugLogger?.();
   } catch {
     return undefined;
   }
+}
+
+/** For an event whose fields are at hand. */
+export function fireTrigger<E extends HookEventName>(
+  config: TriggerConfig,
+  eventName: E,
+  params: object,
+  options?: FireOptions,
+): Promise<HookFireResult<E> | undefined> {
+  return runTrigger(config, eventName, (system) => system.fireEvent(eventName, params, options));
 }
 
 /** How the model is told that a text comes neither from the user nor from a tool. */
@@ -52,9 +94,7 @@ export async function triggerSessionStartHook<S extends string>(
   source: EnumValue<S, SessionStartSource>,
   options?: FireOptions,
 ): Promise<HookOutputOf<HookEventName.SessionStart> | undefined> {
-  const result = await runTrigger(config, (system) =>
-    system.getEventHandler().fireSessionStartEvent({ source }, options),
-  );
+  const result = await fireTrigger(config, HookEventName.SessionStart, { source }, options);
   return result?.finalOutput;
 }
 
@@ -64,9 +104,7 @@ export async function triggerSessionEndHook<S extends string>(
   reason: EnumValue<S, SessionEndReason>,
   options?: FireOptions,
 ): Promise<HookOutputOf<HookEventName.SessionEnd> | undefined> {
-  const result = await runTrigger(config, (system) =>
-    system.getEventHandler().fireSessionEndEvent({ reason }, options),
-  );
+  const result = await fireTrigger(config, HookEventName.SessionEnd, { reason }, options);
   return result?.finalOutput;
 }
 
@@ -76,9 +114,7 @@ export async function triggerPreCompressHook<S extends string>(
   trigger: EnumValue<S, PreCompressTrigger>,
   options?: FireOptions,
 ): Promise<HookOutputOf<HookEventName.PreCompress> | undefined> {
-  const result = await runTrigger(config, (system) =>
-    system.getEventHandler().firePreCompressEvent({ trigger }, options),
-  );
+  const result = await fireTrigger(config, HookEventName.PreCompress, { trigger }, options);
   return result?.finalOutput;
 }
 
@@ -88,9 +124,7 @@ export async function triggerBeforeAgentHook(
   prompt: string,
   options?: FireOptions,
 ): Promise<HookOutputOf<HookEventName.BeforeAgent> | undefined> {
-  const result = await runTrigger(config, (system) =>
-    system.getEventHandler().fireBeforeAgentEvent({ prompt }, options),
-  );
+  const result = await fireTrigger(config, HookEventName.BeforeAgent, { prompt }, options);
   return result?.finalOutput;
 }
 
@@ -106,6 +140,6 @@ export async function triggerAfterAgentHook(
   options?: FireOptions,
 ): Promise<HookOutputOf<HookEventName.AfterAgent> | undefined> {
   const params = { prompt, promptResponse, stopHookActive };
-  const result = await runTrigger(config, (system) => system.getEventHandler().fireAfterAgentEvent(params, options));
+  const result = await fireTrigger(config, HookEventName.AfterAgent, params, options);
   return result?.finalOutput;
 }

@@ -39,7 +39,10 @@ const fields = fc.record({
     fc.constantFrom(...events).map((value) => ({ value })),
     field(garbage),
   ),
-  input: field(garbage),
+  input: fc.oneof(
+    { weight: 9, arbitrary: field(garbage) },
+    { weight: 1, arbitrary: fc.constantFrom({ prompt: 'p' }, { source: 'startup' }).map((value) => ({ value })) },
+  ),
   correlationId: field(fc.oneof(fc.uuid(), garbage)),
   extra: field(garbage),
 });

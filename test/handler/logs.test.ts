@@ -80,13 +80,23 @@ describe('the records of a fired event', () => {
     async (event) => {
       const host = await makeHost({ hooks: hooksFor(event, command('exit 1'), command('true')) });
       const { totalDuration, hookResults } = await eventCases[event].fire(host.handler);
-      const summary = { eventName: event, hookCount: 2, successCount: 1, failureCount: 1, totalDuration };
+      const counts = { hookCount: 2, totalHooks: 2, successCount: 1, failureCount: 1, blockedCount: 0 };
+      const summary = { eventName: event, ...counts, totalDuration, wallClockMs: expect.any(Number) };
       expect(host.logger.tagged('hook:batch_summary')).toEqual([summary]);
       expect(totalDuration).toBe(hookResults?.reduce((sum, { duration }) => sum + duration, 0));
       const empty = await makeHost();
       await eventCases[event].fire(empty.handler);
       expect(empty.logger.tagged('hook:batch_summary')).toEqual([
-        { eventName: event, hookCount: 0, successCount: 0, failureCount: 0, totalDuration: 0 },
+        {
+          eventName: event,
+          hookCount: 0,
+          totalHooks: 0,
+          successCount: 0,
+          failureCount: 0,
+          blockedCount: 0,
+          totalDuration: 0,
+          wallClockMs: 0,
+        },
       ]);
     },
   );

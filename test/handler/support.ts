@@ -116,7 +116,7 @@ export interface Parts {
 
 /** The parts of a handler by themselves, for a test that looks at them or breaks one. */
 export async function wired(options: Partial<CreateConfigOptions> = {}) {
-  const made = makeConfig(options);
+  const made = makeConfig({ messageBus: undefined, ...options });
   const registry = new HookRegistry(made.config);
   await registry.initialize();
   const runner = new HookRunner(made.config);

@@ -4,7 +4,7 @@ import type { PartListUnion } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import { executeToolWithHooks, fireBeforeToolHook, type ToolContent, type ToolResult } from '../../src/index.js';
-import { appendTexts } from '../../src/triggers/tool-hooks.js';
+import { appendTexts } from '../../src/triggers/tool-result.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 import { makeHost, on } from './host.js';
 
@@ -70,7 +70,7 @@ describe('a tool call without effects', () => {
     const executeFn = async () => ({ llmContent: [{ text: 'a' }, 'b'] satisfies PartListUnion, returnDisplay: 1 });
     expect((await executeToolWithHooks(config, 'a', {}, executeFn)).llmContent).toEqual([{ text: 'a' }, 'b']);
     expectTypeOf<PartListUnion>().toExtend<ToolContent>();
-    expectTypeOf(executeToolWithHooks).returns.toEqualTypeOf<Promise<ToolResult>>();
+    expectTypeOf(executeToolWithHooks(config, 'a', {}, executeFn)).resolves.toExtend<ToolResult>();
   });
 
   it('throws on what the tool throws, and fires no AfterTool [TRT-19]', async () => {

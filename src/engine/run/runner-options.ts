@@ -11,6 +11,8 @@ export interface RunnerOptions {
   maxConcurrency?: number | undefined;
   /** How much of each output stream is kept. */
   maxOutputBytes?: number | undefined;
+  /** How deep the input of an event may nest; deeper ones are refused before any hook is asked. The default is 100. */
+  maxInputDepth?: number | undefined;
   /** Told once when something about the machine makes hooks run differently. */
   onNotice?: ((text: string) => void) | undefined;
 }

@@ -1,0 +1,64 @@
+import type { HookConfig, HookDecision, HookEventName, HookExecutionResult } from '../../generated/index.js';
+import { decisionOf } from '../engine/outputs/hook-outputs.js';
+import { nameOf } from '../engine/registry/registered-hook.js';
+import type { ExecuteOptions } from '../engine/runner.js';
+import { guarded } from './failure.js';
+
+/** A hook that starts or has ended, as it happens. */
+export type HookProgress = HookStarted | HookEnded;
+
+interface HookStarted {
+  readonly kind: 'start';
+  readonly eventName: HookEventName;
+  /** What the matchers of the event were tested against, such as the name of the tool. */
+  readonly matched: string | undefined;
+  readonly hookName: string;
+  readonly hookType: HookConfig['type'];
+}
+
+interface HookEnded extends Omit<HookStarted, 'kind'> {
+  readonly kind: 'end';
+  /** In milliseconds. */
+  readonly duration: number;
+  readonly success: boolean;
+  readonly decision: HookDecision | undefined;
+  readonly reason: string | undefined;
+}
+
+interface Listener {
+  readonly tell: (progress: HookProgress) => void;
+}
+
+/** Tells whoever listens which hooks run. */
+export class ProgressListeners {
+  #listeners: readonly Listener[] = [];
+
+  listen(tell: (progress: HookProgress) => void): () => void {
+    const listener = { tell };
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter((each) => each !== listener);
+    };
+  }
+
+  /** What the runner calls for the hooks of one event; nothing where nobody listens. */
+  callbacksFor(
+    eventName: HookEventName,
+    matched: string | undefined,
+  ): Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> {
+    if (this.#listeners.length === 0) return {};
+    const about = (config: HookConfig) => ({ eventName, matched, hookName: nameOf(config), hookType: config.type });
+    return {
+      onHookStart: (config) => this.#tell({ kind: 'start', ...about(config) }),
+      onHookEnd: (config, result) => this.#tell({ kind: 'end', ...about(config), ...endingOf(result) }),
+    };
+  }
+
+  #tell(progress: HookProgress): void {
+    for (const { tell } of this.#listeners) guarded(() => tell(progress));
+  }
+}
+
+function endingOf({ eventName, duration, success, output }: HookExecutionResult) {
+  return { duration, success, decision: output && decisionOf(eventName, output), reason: output?.reason };
+}

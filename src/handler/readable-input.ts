@@ -1,0 +1,29 @@
+/** How deep an input may nest. The parsers that scripts use give up beyond: jq near 200 levels, Python at 1,000. */
+export const DEFAULT_MAX_INPUT_DEPTH = 100;
+
+/**
+ * Throws when hooks could not read a value: nested deeper than that, or nothing that JSON can say. It goes no deeper than
+ * the limit itself, so that nothing overflows on the way, and a cycle ends there too.
+ */
+export function checkReadable(value: unknown, maxDepth: number): void {
+  if (isTooDeep(value, maxDepth)) {
+    throw new Error(`the input is nested deeper than ${maxDepth} levels, and hooks could not read it`);
+  }
+}
+
+function isTooDeep(value: unknown, levels: number): boolean {
+  if (typeof value === 'bigint') throwUnlessSaid(value);
+  if (typeof value !== 'object' || value === null) return false;
+  if (levels === 0) return true;
+  if ('toJSON' in value && typeof value.toJSON === 'function') return isTooDeep(value.toJSON(), levels);
+  if (Array.isArray(value)) {
+    for (const item of value) if (isTooDeep(item, levels - 1)) return true;
+    return false;
+  }
+  return Object.values(value).some((member) => isTooDeep(member, levels - 1));
+}
+
+/** A host may have taught its big integers how JSON says them. */
+function throwUnlessSaid(value: bigint): void {
+  if (!('toJSON' in Object(value))) throw new Error('the input holds a BigInt, which JSON cannot say');
+}

@@ -1,0 +1,128 @@
+import { HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../generated/index.js';
+import { mergeOneLevel } from '../engine/merge/own-keys.js';
+import { failureOf } from '../handler/failure.js';
+import { unaskedReason } from '../handler/refusal.js';
+import { type AskOutcome, askPerson, type ConfirmTool } from './ask-person.js';
+import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
+import { fireAfterToolHook, originOf, type ToolTriggerOptions } from './tool-hooks.js';
+import { appendTexts, failedResult, ToolErrorType, type ToolResult, toolResponseOf } from './tool-result.js';
+
+export interface ExecuteToolOptions extends ToolTriggerOptions {
+  /** Asks a person whether a call may run that a hook wants confirmed. Without it such a call is refused. */
+  confirm?: ConfirmTool | undefined;
+}
+
+/** What the host's own tools give back, or a refusal in its place, which has none of the host's own fields. */
+export type HookedToolResult<R extends ToolResult> = ToolResult & Partial<Omit<R, keyof ToolResult>>;
+
+type BeforeResult = HookFireResult<HookEventName.BeforeTool>;
+type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
+type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;
+
+/**
+ * Runs a tool between its hooks. A refused call is a finished call whose result says why: hand it to the model, never
+ * retry it. What `executeFn` throws is thrown on.
+ */
+export async function executeToolWithHooks<R extends ToolResult>(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  executeFn: (toolInput: Record<string, unknown>) => Promise<R>,
+  options?: ExecuteToolOptions,
+): Promise<HookedToolResult<R>>;
+export async function executeToolWithHooks(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  executeFn: (toolInput: Record<string, unknown>) => Promise<ToolResult>,
+  options?: ExecuteToolOptions,
+): Promise<ToolResult> {
+  const { fired, asked } = await fireBefore(config, toolName, toolInput, options);
+  const before = fired?.finalOutput;
+  const refusal = refusalOf(before) ?? cancellationOf(fired) ?? unaskedRefusal(fired) ?? declinedRefusal(asked);
+  if (refusal !== undefined) return withTexts(refusal, [messageOf(before)]);
+  const input = effectiveInput(toolInput, before);
+  const result = await executeFn(input);
+  const after = await fireAfterToolHook(config, toolName, input, toolResponseOf(result), options);
+  return applyAfter(result, before, after);
+}
+
+/** The hooks before the call, and the person whom one of them may want to ask. */
+async function fireBefore(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  options: ExecuteToolOptions | undefined,
+): Promise<{ fired: BeforeResult | undefined; asked: AskOutcome | undefined }> {
+  const eventName = HookEventName.BeforeTool;
+  const params = { toolName, toolInput, ...originOf(options) };
+  let asked: AskOutcome | undefined;
+  const settleAsk = async (output: NonNullable<BeforeOutput>) => {
+    if (output.shouldStopExecution() || options?.signal?.aborted) return undefined;
+    const request = { toolName, toolInput: effectiveInput(toolInput, output), reason: output.getEffectiveReason() };
+    asked = await askPerson(config, options?.confirm, request, options?.signal);
+    return asked.ask;
+  };
+  const fired = await runTrigger(config, eventName, (system) =>
+    system.fireEvent(eventName, params, { signal: options?.signal, settleAsk }),
+  );
+  return { fired, asked };
+}
+
+function effectiveInput(toolInput: Record<string, unknown>, before: BeforeOutput): Record<string, unknown> {
+  const changes = before?.getModifiedToolInput();
+  return changes === undefined ? toolInput : mergeOneLevel(toolInput, changes);
+}
+
+function refusalOf(before: BeforeOutput): ToolResult | undefined {
+  const blocked = before?.isBlockingDecision() ? blockedText(before.getBlockingError().reason) : undefined;
+  if (before?.shouldStopExecution()) {
+    const text = blocked === undefined ? stopText(before) : `${blocked}\n\n${stopText(before)}`;
+    return failedResult(text, ToolErrorType.StopExecution);
+  }
+  return blocked === undefined ? undefined : failedResult(blocked, ToolErrorType.ExecutionFailed);
+}
+
+/** Where the caller aborted before a hook could decide, nobody has approved the call. */
+function cancellationOf(fired: BeforeResult | undefined): ToolResult | undefined {
+  const undecided = fired?.hookResults?.some(({ aborted, skipped }) => aborted || skipped === HookVerdictKind.Aborted);
+  return undecided ? failedResult('Tool execution cancelled: aborted', ToolErrorType.ExecutionFailed) : undefined;
+}
+
+/** Arguments that no hook could read refuse the call, whatever the error policy: a model must not switch guards off. */
+function unaskedRefusal(fired: BeforeResult | undefined): ToolResult | undefined {
+  const failure = fired && failureOf(fired.aggregated);
+  if (failure?.stage !== 'validation') return undefined;
+  return failedResult(blockedText(unaskedReason(failure)), ToolErrorType.ExecutionFailed);
+}
+
+function declinedRefusal(asked: AskOutcome | undefined): ToolResult | undefined {
+  if (asked?.refusal === undefined) return undefined;
+  return failedResult(blockedText(asked.refusal), ToolErrorType.ExecutionFailed);
+}
+
+function blockedText(reason: string): string {
+  return `Tool execution blocked: ${reason}`;
+}
+
+function stopText(output: NonNullable<BeforeOutput | AfterOutput>): string {
+  return `Agent execution stopped by hook: ${output.getEffectiveReason()}`;
+}
+
+function applyAfter(result: ToolResult, before: BeforeOutput, after: AfterOutput): ToolResult {
+  const told = [messageOf(before), after?.getAdditionalContext(), messageOf(after)];
+  const base = after?.shouldStopExecution() ? failedResult(stopText(after), ToolErrorType.StopExecution) : result;
+  const complete = withTexts(base, told);
+  return after?.suppressOutput === true ? { ...complete, suppressDisplay: true } : complete;
+}
+
+function messageOf(output: BeforeOutput | AfterOutput): string | undefined {
+  const message = output?.systemMessage;
+  return message === undefined || message.trim() === '' ? undefined : systemText(message);
+}
+
+/** The same object when there is nothing to add. */
+function withTexts(result: ToolResult, texts: readonly (string | undefined)[]): ToolResult {
+  const told = texts.filter((text) => text !== undefined);
+  return told.length === 0 ? result : { ...result, llmContent: appendTexts(result?.llmContent, told) };
+}
