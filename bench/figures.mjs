@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildSync } from 'esbuild';
-import { HookEventName, validateBeforeToolInput } from '../dist/src/index.js';
+import { HookEventName, validateBeforeToolInput } from '../dist/index.js';
 import { compare } from './measure.mjs';
 import { compareImports } from './rows/import.mjs';
 
@@ -27,7 +27,7 @@ function ingressPredicates() {
 }
 
 function bundle(names) {
-  const contents = `export { ${names.join(', ')} } from './dist/src/index.js';`;
+  const contents = `export { ${names.join(', ')} } from './dist/index.js';`;
   const stdin = { contents, resolveDir: root };
   return buildSync({ stdin, bundle: true, minify: true, format: 'esm', platform: 'node', write: false }).outputFiles[0]
     .contents;

@@ -1,5 +1,5 @@
 // A host with hooks, and what it fires.
-import { createConfig, HookEventName } from '../dist/src/index.js';
+import { createConfig, HookEventName } from '../dist/index.js';
 
 export const KILOBYTE = 1000;
 export const MEGABYTE = 1_000_000;

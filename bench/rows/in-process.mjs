@@ -1,5 +1,5 @@
 // Events that start no process.
-import { createConfig, HookEventName, HookPlanner, HookRegistry } from '../../dist/src/index.js';
+import { createConfig, HookEventName, HookPlanner, HookRegistry } from '../../dist/index.js';
 import { noOp } from '../floors.mjs';
 import { KILOBYTE, MEGABYTE, modelParams, mustSucceed, otherHooks, startHost, toolParams } from '../host.mjs';
 import { repeated } from '../measure.mjs';
