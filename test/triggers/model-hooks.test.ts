@@ -45,6 +45,23 @@ describe('fireBeforeModelHook', () => {
     expect((await fire({ hookSpecificOutput: { llm_request: { messages } } })).modifiedRequest).toBe(request);
   });
 
+  it.each(['null', '42', '[["nested"]]', '[]'])(
+    'asks the hooks though there is a stray %s in the conversation, and leaves it there [TRN-17] [TRM-7]',
+    async (stray) => {
+      const hi = '{ "role": "user", "parts": [{ "text": "my key is 42" }] }';
+      const request = JSON.parse(`{ "model": "m", "contents": [${stray}, ${hi}, ${stray}] }`);
+      const { config } = makeHost(({ node }) => ({
+        BeforeModel: on(
+          node(`const [{ content }] = input.llm_request.messages;
+            return { hookSpecificOutput: { llm_request: { messages: [{ role: 'user', content: content + '!' }] } } };`),
+        ),
+      }));
+      const { modifiedRequest } = await fireBeforeModelHook(config, deepFreeze(request));
+      const edited = { role: 'user', parts: [{ text: 'my key is 42!' }] };
+      expect(modifiedRequest).toEqual({ model: 'm', contents: [JSON.parse(stray), edited, JSON.parse(stray)] });
+    },
+  );
+
   it('reports a block with its answer [TRM-4]', async () => {
     const result = await fire({
       decision: 'deny',
@@ -116,10 +133,16 @@ describe('fireAfterModelHook', () => {
     ]);
   });
 
-  it('makes an answer of the reason when a hook stops the agent without one [TRM-13] [X-21]', async () => {
+  it('keeps the answer of the model when a hook stops the agent, and says so [TRM-13] [OUT-9] [X-21]', async () => {
     const result = await fire({ continue: false, stopReason: 'leak' });
-    expect(result).toMatchObject({ stopped: true, reason: 'leak' });
-    expect(result.response.text).toBe('leak');
+    expect(result).toEqual({ response, stopped: true, reason: 'leak' });
+    expect(result.response).toBe(response);
+  });
+
+  it('takes the last word of a hook that stops the agent with one [TRM-13] [X-21]', async () => {
+    const hookSpecificOutput = { llm_response: { text: 'Good night.' } };
+    const result = await fire({ continue: false, stopReason: 'leak', hookSpecificOutput });
+    expect(result).toMatchObject({ stopped: true, reason: 'leak', response: { text: 'Good night.' } });
   });
 
   it('lets an answer be taken away whole [TRM-9] [B-46]', async () => {
@@ -228,7 +251,7 @@ describe('appendSystemMessage', () => {
   it('adds the same message twice when it is told twice, and leaves what it cannot read', () => {
     const twice = appendSystemMessage(appendSystemMessage({ contents: 'hi' }, 'm'), 'm');
     expect(twice.contents).toHaveLength(3);
-    const odd = JSON.parse('{ "contents": [[1]] }');
+    const odd = JSON.parse('{ "contents": 42 }');
     expect(appendSystemMessage(odd, 'm')).toBe(odd);
   });
 });
