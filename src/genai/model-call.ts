@@ -42,11 +42,17 @@ export class ModelCall {
     return { ...this.#request, ...(this.#request.config && { config: { ...this.#request.config } }) };
   }
 
-  /** The answer in the model's place; undefined when the model may be asked. */
+  /**
+   * The answer in the model's place; undefined when the model may be asked. Throws only when the caller aborted: hooks that
+   * were cut short have permitted nothing.
+   */
   async before(): Promise<GenerateContentResponse | undefined> {
+    this.#throwIfAborted();
     const selection = await this.#selectTools();
+    this.#throwIfAborted();
     if (selection.stopped) return this.#refuse(selection);
     const result = await fireBeforeModelHook(this.#config, this.#request, { signal: this.#signal });
+    this.#throwIfAborted();
     this.#request = result.modifiedRequest ?? this.#request;
     this.#tell(result.systemMessage);
     if (!result.blocked) return undefined;
@@ -65,6 +71,11 @@ export class ModelCall {
   /** The request has not reached the model: what waited for it waits on. */
   undelivered(): void {
     this.#waiting.unshift(...this.#carried);
+  }
+
+  #throwIfAborted(): void {
+    if (this.#signal?.aborted) this.undelivered();
+    this.#signal?.throwIfAborted();
   }
 
   async #selectTools(): Promise<BeforeToolSelectionHookResult> {
