@@ -1,6 +1,6 @@
 import { HookEventName, type HookFireResult } from '../../generated/index.js';
 import type { FireOptions, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
-import { isRecord } from '../translate/json.js';
+import { describeTools } from './describe-tools.js';
 import { runTrigger, type TriggerConfig } from './run-trigger.js';
 
 /** Call it when the request is complete, right before it is sent. */
@@ -127,7 +127,7 @@ export async function fireBeforeToolSelectionHook<C extends SdkToolConfig, T ext
   const result = await runTrigger(config, async (system) => {
     // A tool may have to be asked what it is: not where no hook listens.
     const heard = system.getRegistry().getHooksForEvent(HookEventName.BeforeToolSelection).length > 0;
-    const availableTools = heard ? await describeTools(selectionOf(llmRequest).tools) : [];
+    const availableTools = heard ? await describeTools(selectionOf(llmRequest).tools, { signal: options?.signal }) : [];
     return system.getEventHandler().fireBeforeToolSelectionEvent({ modelRequest: llmRequest, availableTools }, options);
   });
   const output = result?.finalOutput;
@@ -138,27 +138,4 @@ export async function fireBeforeToolSelectionHook<C extends SdkToolConfig, T ext
 
 function selectionOf<C, T>({ config, tools }: ToolRequest<C, T>): { toolConfig: C | undefined; tools: T | undefined } {
   return { toolConfig: config?.toolConfig, tools: config?.tools ?? tools };
-}
-
-/** A tool that a model SDK calls by itself: an object with methods, not a definition. */
-interface CallableTool {
-  tool(): PromiseLike<unknown>;
-}
-
-/** The tools on offer as definitions, which is what a hook can read. */
-function describeTools(tools: SdkToolList = []): Promise<unknown[]> {
-  return Promise.all(tools.map((tool) => (isCallable(tool) ? definitionOf(tool) : tool)));
-}
-
-function isCallable(tool: unknown): tool is CallableTool {
-  return isRecord(tool) && typeof tool['tool'] === 'function' && typeof tool['callTool'] === 'function';
-}
-
-/** One that cannot say what it is must not keep the hooks from hearing of the others. */
-async function definitionOf(tool: CallableTool): Promise<unknown> {
-  try {
-    return await tool.tool();
-  } catch {
-    return {};
-  }
 }

@@ -1,5 +1,5 @@
 import type { GenerateContentParameters, GenerateContentResponse, ToolConfig, ToolListUnion } from '@google/genai';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import {
   type AfterModelHookResult,
   appendSystemMessage,
@@ -214,6 +214,32 @@ describe('fireBeforeToolSelectionHook', () => {
     await fireBeforeToolSelectionHook(host.config, { model: 'm', contents: 'hi' });
     expect(host.seen().map((input) => input['available_tools'])).toEqual([[...tools, declared, {}], []]);
   });
+
+  it('ends with the signal of the caller though a tool never says what it is [TRM-15]', async () => {
+    const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node('')) }));
+    const controller = new AbortController();
+    const silent = {
+      tool: () => {
+        controller.abort();
+        return new Promise<object>(() => {});
+      },
+      callTool: async () => [],
+    };
+    const asked = { model: 'm', contents: 'hi', config: { tools: [silent] } };
+    expect(await fireBeforeToolSelectionHook(host.config, asked, { signal: controller.signal })).not.toHaveProperty(
+      'stopped',
+    );
+    expect(host.seen()).toEqual([]);
+  });
+
+  it('goes on without a tool that never says what it is, and the hooks see the others [TRM-15]', async () => {
+    const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node('')) }));
+    const silent = { tool: () => new Promise<object>(() => {}), callTool: async () => [] };
+    const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    await fireBeforeToolSelectionHook(host.config, { contents: 'hi', config: { tools: [silent, ...tools] } });
+    warned.mockRestore();
+    expect(host.seen().map((input) => input['available_tools'])).toEqual([[{}, ...tools]]);
+  }, 60_000);
 
   it('asks no tool what it is when no hook listens', async () => {
     let asked = 0;
