@@ -1,14 +1,14 @@
 import type { GenerateContentParameters, GenerateContentResponse } from '@google/genai';
 import { readTools } from '../translate/config.js';
+import { appendSystemMessage, type TriggerConfig } from '../triggers/run-trigger.js';
+import { recordOutcome } from './hook-outcome.js';
+import { emptyResponse } from './hook-response.js';
 import {
   type BeforeToolSelectionHookResult,
   fireAfterModelHook,
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
-} from '../triggers/model-hooks.js';
-import { appendSystemMessage, type TriggerConfig } from '../triggers/run-trigger.js';
-import { recordOutcome } from './hook-outcome.js';
-import { asSdkResponse, emptyResponse } from './hook-response.js';
+} from './triggers.js';
 
 /** What the results of all model triggers say alike. */
 interface Decision {
@@ -56,7 +56,7 @@ export class ModelCall {
     this.#request = result.modifiedRequest ?? this.#request;
     this.#tell(result.systemMessage);
     if (!result.blocked) return undefined;
-    return this.#refuse(result, result.syntheticResponse && asSdkResponse(result.syntheticResponse));
+    return this.#refuse(result, result.syntheticResponse);
   }
 
   /** The answer as the hooks want it. Throws only when the caller aborted: hooks that were cut short have cleared nothing. */
@@ -65,7 +65,7 @@ export class ModelCall {
     const result = await fireAfterModelHook(this.#config, this.#request, response, { signal: this.#signal });
     this.#signal?.throwIfAborted();
     if (result.systemMessage !== undefined) this.#waiting.push(result.systemMessage);
-    return concluded(asSdkResponse(result.response), false, result);
+    return concluded(result.response, false, result);
   }
 
   /** The request has not reached the model: what waited for it waits on. */
