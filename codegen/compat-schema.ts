@@ -85,7 +85,7 @@ function compareForms(pair: Pair, context: Context): void {
     if (match) compareSchemas({ ...pair, old: form, now: match.form, pointer: match.pointer }, context);
     else refuse(pair, context, pointer, `can no longer be ${formOf(form)}`);
   }
-  if (!context.sides.read) return;
+  if (!context.sides.read || now['x-opened']) return;
   for (const { form, pointer: added } of left) refuse(pair, context, added, `can be ${formOf(form)} now`);
 }
 
@@ -121,7 +121,8 @@ function compareBound(
 
 /** Those who read a value rely on its limits; those who write it only gain. */
 function loosen(pair: Pair, context: Context, key: string): void {
-  if (context.sides.read) refuse(pair, context, `${pair.pointer}/${key}`, `is promised less than before by its ${key}`);
+  if (!context.sides.read || pair.now['x-opened']) return;
+  refuse(pair, context, `${pair.pointer}/${key}`, `is promised less than before by its ${key}`);
 }
 
 function compareProperties({ old, now, pointer }: Pair, context: Context): void {

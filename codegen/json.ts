@@ -27,6 +27,7 @@ export interface JsonSchema {
   'x-ingress'?: 'required';
   'x-merge'?: string;
   'x-invalid'?: 'unusable';
+  'x-opened'?: string;
   'x-ts'?: string;
   'x-ts-parameter'?: string;
   'x-keys'?: 'events';

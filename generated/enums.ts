@@ -234,7 +234,7 @@ export declare namespace MessageBusType {
   type HOOK_EXECUTION_RESPONSE = "hook-execution-response";
 }
 
-/** What a notification is about. */
+/** The known things that a notification is about. */
 export const NotificationType = {
   ToolPermission: "ToolPermission",
   Other: "other",

@@ -6,7 +6,6 @@ import type {
 } from '../src/contract/index.js';
 import {
   HookEventName,
-  type NotificationType,
   type PreCompressTrigger,
   type SessionEndReason,
   type SessionStartSource,
@@ -66,7 +65,7 @@ export abstract class HookEvents {
   }
 
   /** The agent tells the user something. The hook may pass it on. */
-  fireNotificationEvent<NotificationTypeValue extends string>(params: Omit<NotificationParams, 'notificationType'> & { notificationType?: EnumValue<NotificationTypeValue, NotificationType> | undefined }, options?: FireOptions): Promise<HookFireResult<HookEventName.Notification>> {
+  fireNotificationEvent(params: NotificationParams, options?: FireOptions): Promise<HookFireResult<HookEventName.Notification>> {
     return this.fireEvent(HookEventName.Notification, params, options);
   }
 

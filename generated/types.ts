@@ -1941,13 +1941,13 @@ export interface NotificationHookInput {
    */
   transcript_path: string;
   /**
-   * What the user is told.
+   * What the user is told. Any text.
    */
   message: string;
   /**
-   * What it is about.
+   * What it is about: a known type, or a word of the host's own.
    */
-  notification_type: NotificationType;
+  notification_type: NotificationType | (string & {});
   /**
    * More about it, depending on the type.
    */
@@ -1963,13 +1963,13 @@ export interface NotificationHookInput {
  */
 export interface NotificationInput {
   /**
-   * What the user is told.
+   * What the user is told. Any text.
    */
   message: string;
   /**
-   * What it is about.
+   * What it is about: a known type, or a word of the host's own.
    */
-  notification_type?: NotificationType | undefined;
+  notification_type?: NotificationType | (string & {}) | undefined;
   /**
    * More about it, depending on the type.
    */
@@ -2024,13 +2024,13 @@ export interface NotificationOutput {
  */
 export interface NotificationParams {
   /**
-   * What the user is told.
+   * What the user is told. Any text.
    */
   message: string;
   /**
-   * What it is about.
+   * What it is about: a known type, or a word of the host's own.
    */
-  notificationType?: NotificationType | undefined;
+  notificationType?: NotificationType | (string & {}) | undefined;
   /**
    * More about it, depending on the type.
    */

@@ -2262,16 +2262,10 @@ if(data.transcript_path !== undefined){
 if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
 }
 if(data.message !== undefined){
-let data5 = data.message;
-if(typeof data5 === "string"){
-if(!/\S/u.test(data5)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"pattern",params:{pattern: "\\S"}}); }
-}
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}); }
+if(typeof data.message !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}); }
 }
 if(data.notification_type !== undefined){
-let data6 = data.notification_type;
-if(typeof data6 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/notification_type",keyword:"type",params:{type: "string"}}); }
-if(!((data6 === "ToolPermission") || (data6 === "other"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/notification_type",keyword:"enum",params:{allowedValues: ["ToolPermission","other"]}}); }
+if(typeof data.notification_type !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/notification_type",keyword:"type",params:{type: "string"}}); }
 }
 if(data.details !== undefined){
 let data7 = data.details;
@@ -2293,16 +2287,10 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"}}); }
 if(data.message !== undefined){
-let data0 = data.message;
-if(typeof data0 === "string"){
-if(!/\S/u.test(data0)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"pattern",params:{pattern: "\\S"}}); }
-}
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}); }
+if(typeof data.message !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}); }
 }
 if(data.notification_type !== undefined){
-let data1 = data.notification_type;
-if(typeof data1 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/notification_type",keyword:"type",params:{type: "string"}}); }
-if(!((data1 === "ToolPermission") || (data1 === "other"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/notification_type",keyword:"enum",params:{allowedValues: ["ToolPermission","other"]}}); }
+if(typeof data.notification_type !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/notification_type",keyword:"type",params:{type: "string"}}); }
 }
 if(data.details !== undefined){
 let data2 = data.details;

@@ -2,6 +2,7 @@ export * from '../generated/index.js';
 export {
   type BusRequest,
   type BusRequestOptions,
+  HookRequestInFlightError,
   HookRequestTimeoutError,
   InMemoryMessageBus,
 } from './bus/in-memory-message-bus.js';

@@ -17,9 +17,9 @@ export function reachableTypes(roots: readonly string[], model: Model): TypeMode
   return [...found];
 }
 
-/** The enums that the given types name. */
+/** The enums that the given types name: as a limit, or as what is known of an open choice. */
 export function reachableEnums(types: readonly TypeModel[], model: Model): EnumModel[] {
-  const named = new Set(types.flatMap(({ schema }) => referencesOf(schema)));
+  const named = new Set(types.flatMap(({ schema }) => [...referencesOf(schema), ...typeNamesIn(schema)]));
   return model.enums.filter(({ title }) => named.has(title));
 }
 
@@ -36,4 +36,13 @@ export function referencesOf(root: JsonSchema): string[] {
     if ($ref !== undefined) titles.push(titleOf($ref));
   });
   return titles;
+}
+
+/** The names in the TypeScript types that a schema gives. */
+function typeNamesIn(root: JsonSchema): string[] {
+  const names: string[] = [];
+  walkSchema(root, ({ 'x-ts': ts = '' }) => {
+    names.push(...(ts.match(/[A-Za-z]\w*/g) ?? []));
+  });
+  return names;
 }

@@ -971,13 +971,13 @@ export interface NotificationHookInput {
    */
   transcript_path: string;
   /**
-   * What the user is told.
+   * What the user is told. Any text.
    */
   message: string;
   /**
-   * What it is about.
+   * What it is about: a known type, or a word of the host's own.
    */
-  notification_type: NotificationType;
+  notification_type: NotificationType | (string & {});
   /**
    * More about it, depending on the type.
    */
@@ -1244,7 +1244,7 @@ export type HookDecision = "ask" | "block" | "deny" | "approve" | "allow";
 export type LLMFinishReason = "STOP" | "MAX_TOKENS" | "SAFETY" | "RECITATION" | "OTHER";
 /** Who speaks in a message. */
 export type LLMRole = "user" | "model" | "system";
-/** What a notification is about. */
+/** The known things that a notification is about. */
 export type NotificationType = "ToolPermission" | "other";
 /** Who asked for the conversation to be compressed. */
 export type PreCompressTrigger = "manual" | "auto";

@@ -50,7 +50,7 @@ LLMRole = Literal[
 ]
 
 
-# What a notification is about.
+# The known things that a notification is about.
 NotificationType = Literal[
     "ToolPermission",
     "other",
@@ -760,10 +760,10 @@ class _NotificationHookInputRequired(TypedDict):
     timestamp: str
     # The file that holds the conversation so far; empty when there is none.
     transcript_path: str
-    # What the user is told.
+    # What the user is told. Any text.
     message: str
-    # What it is about.
-    notification_type: NotificationType
+    # What it is about: a known type, or a word of the host's own.
+    notification_type: str
     # More about it, depending on the type.
     details: dict[str, Any]
 

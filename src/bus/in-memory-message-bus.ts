@@ -10,6 +10,7 @@ import type { MessageBus } from '../contract/index.js';
 export interface BusRequest {
   eventName: HookEventName;
   input: Record<string, unknown>;
+  /** Made up when it is missing, empty or no text. */
   correlationId?: string | undefined;
 }
 
@@ -32,12 +33,24 @@ export class HookRequestTimeoutError extends Error {
   }
 }
 
+/** A request is waiting under this id: its answer could not be told from that of another one. */
+export class HookRequestInFlightError extends Error {
+  override readonly name = 'HookRequestInFlightError';
+  readonly correlationId: string;
+
+  constructor(correlationId: string) {
+    super(`a hook request ${correlationId} is still waiting for its response: give every request an id of its own`);
+    this.correlationId = correlationId;
+  }
+}
+
 const DEFAULT_TIMEOUT_MS = 60_000;
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** A bus inside one process. A listener that throws disturbs neither the publisher nor the other listeners. */
 export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
   readonly #listeners = new Map<string, Set<Listener>>();
+  readonly #inFlight = new Set<string>();
   readonly #onListenerError: ((error: unknown) => void) | undefined;
 
   constructor(options: { onListenerError?: (error: unknown) => void } = {}) {
@@ -56,7 +69,12 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
   }
 
   publish(message: MessageBusMessage): void {
-    for (const { handler } of [...(this.#listeners.get(message.type) ?? [])]) this.#deliver(handler, message);
+    try {
+      for (const { handler } of [...(this.#listeners.get(message.type) ?? [])]) this.#deliver(handler, message);
+    } catch (error) {
+      // A message that has no type to read reaches nobody.
+      this.#report(error);
+    }
   }
 
   /** How many listeners there are, of one type or of all. */
@@ -65,19 +83,29 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
     return [...this.#listeners.values()].reduce((count, { size }) => count + size, 0);
   }
 
-  /** Publishes a request and resolves with its response. */
-  request(
-    { eventName, input, correlationId: given }: BusRequest,
-    options: BusRequestOptions = {},
+  /** Publishes a request and resolves with its response. An id that is in flight already is rejected at once. */
+  async request(request: BusRequest, options: BusRequestOptions = {}): Promise<HookExecutionResponse> {
+    const { eventName, input, correlationId: given } = request;
+    const correlationId = typeof given === 'string' && given !== '' ? given : crypto.randomUUID();
+    if (this.#inFlight.has(correlationId)) throw new HookRequestInFlightError(correlationId);
+    options.signal?.throwIfAborted();
+    const response = this.#responseTo(correlationId, options);
+    this.publish({ type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId });
+    return response;
+  }
+
+  #responseTo(
+    correlationId: string,
+    { timeout = DEFAULT_TIMEOUT_MS, signal }: BusRequestOptions,
   ): Promise<HookExecutionResponse> {
-    const { timeout = DEFAULT_TIMEOUT_MS, signal } = options;
-    const correlationId = given || crypto.randomUUID();
     return new Promise((resolve, reject) => {
-      if (signal?.aborted) return reject(signal.reason);
+      // A timer takes a number that is too large for it to mean at once.
+      const delay = Math.min(timeout, LONGEST_TIMEOUT_MS);
       const release = (): void => {
         clearTimeout(timer);
         unsubscribe();
         signal?.removeEventListener('abort', onAbort);
+        this.#inFlight.delete(correlationId);
       };
       const onAbort = (): void => {
         release();
@@ -93,11 +121,10 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
         release();
         reject(new HookRequestTimeoutError(correlationId, timeout));
       };
-      const unsubscribe = this.subscribe(MessageBusType.HOOK_EXECUTION_RESPONSE, onResponse);
-      // A timer takes a number that is too large for it to mean at once.
-      const timer = setTimeout(onTimeout, Math.min(timeout, LONGEST_TIMEOUT_MS));
       signal?.addEventListener('abort', onAbort);
-      this.publish({ type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId });
+      this.#inFlight.add(correlationId);
+      const unsubscribe = this.subscribe(MessageBusType.HOOK_EXECUTION_RESPONSE, onResponse);
+      const timer = setTimeout(onTimeout, delay);
     });
   }
 

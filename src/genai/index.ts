@@ -1,3 +1,11 @@
 export { getHookOutcome, type HookOutcome } from './hook-outcome.js';
 export type { HookedStream } from './hooked-stream.js';
+export {
+  type AfterModelHookResult,
+  type BeforeModelHookResult,
+  type BeforeToolSelectionHookResult,
+  fireAfterModelHook,
+  fireBeforeModelHook,
+  fireBeforeToolSelectionHook,
+} from './triggers.js';
 export { type HookedModels, type ModelMethods, withHooks } from './with-hooks.js';

@@ -1,14 +1,14 @@
 import type { GenerateContentParameters, GenerateContentResponse } from '@google/genai';
 import { readTools } from '../translate/config.js';
+import { appendSystemMessage, type TriggerConfig } from '../triggers/run-trigger.js';
+import { recordOutcome } from './hook-outcome.js';
+import { emptyResponse } from './hook-response.js';
 import {
   type BeforeToolSelectionHookResult,
   fireAfterModelHook,
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
-} from '../triggers/model-hooks.js';
-import { appendSystemMessage, type TriggerConfig } from '../triggers/run-trigger.js';
-import { recordOutcome } from './hook-outcome.js';
-import { asSdkResponse, emptyResponse } from './hook-response.js';
+} from './triggers.js';
 
 /** What the results of all model triggers say alike. */
 interface Decision {
@@ -42,15 +42,21 @@ export class ModelCall {
     return { ...this.#request, ...(this.#request.config && { config: { ...this.#request.config } }) };
   }
 
-  /** The answer in the model's place; undefined when the model may be asked. */
+  /**
+   * The answer in the model's place; undefined when the model may be asked. Throws only when the caller aborted: hooks that
+   * were cut short have permitted nothing.
+   */
   async before(): Promise<GenerateContentResponse | undefined> {
+    this.#throwIfAborted();
     const selection = await this.#selectTools();
+    this.#throwIfAborted();
     if (selection.stopped) return this.#refuse(selection);
     const result = await fireBeforeModelHook(this.#config, this.#request, { signal: this.#signal });
+    this.#throwIfAborted();
     this.#request = result.modifiedRequest ?? this.#request;
     this.#tell(result.systemMessage);
     if (!result.blocked) return undefined;
-    return this.#refuse(result, result.syntheticResponse && asSdkResponse(result.syntheticResponse));
+    return this.#refuse(result, result.syntheticResponse);
   }
 
   /** The answer as the hooks want it. Throws only when the caller aborted: hooks that were cut short have cleared nothing. */
@@ -59,12 +65,17 @@ export class ModelCall {
     const result = await fireAfterModelHook(this.#config, this.#request, response, { signal: this.#signal });
     this.#signal?.throwIfAborted();
     if (result.systemMessage !== undefined) this.#waiting.push(result.systemMessage);
-    return concluded(asSdkResponse(result.response), false, result);
+    return concluded(result.response, false, result);
   }
 
   /** The request has not reached the model: what waited for it waits on. */
   undelivered(): void {
     this.#waiting.unshift(...this.#carried);
+  }
+
+  #throwIfAborted(): void {
+    if (this.#signal?.aborted) this.undelivered();
+    this.#signal?.throwIfAborted();
   }
 
   async #selectTools(): Promise<BeforeToolSelectionHookResult> {

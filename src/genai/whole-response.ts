@@ -24,8 +24,9 @@ function isFunctionResult(chunk: GenerateContentResponse | undefined): boolean {
 
 function wholeCandidates(chunks: readonly GenerateContentResponse[]): Candidate[] {
   const byIndex = new Map<number, Candidate[]>();
-  for (const { candidates = [] } of chunks) {
-    for (const [at, piece] of candidates.entries()) {
+  for (const { candidates } of chunks) {
+    for (const [at, piece] of listOf(candidates).entries()) {
+      if (!isObject(piece)) continue;
       const index = piece.index ?? at;
       const own = byIndex.get(index) ?? [];
       byIndex.set(index, own);
@@ -37,10 +38,19 @@ function wholeCandidates(chunks: readonly GenerateContentResponse[]): Candidate[
 
 function wholeCandidate(pieces: readonly Candidate[]): Candidate {
   const fields: Candidate = pieces.map(saidFields).reduce(overlay);
-  const contents = pieces.map((piece) => piece.content).filter((content) => content !== undefined);
+  const contents = pieces.map((piece) => piece.content).filter(isObject);
   if (contents.length === 0) return fields;
-  const parts = joinTexts(contents.flatMap((content) => content.parts ?? []));
+  const parts = joinTexts(contents.flatMap((content) => listOf(content.parts).filter(isObject)));
   return { ...fields, content: { ...contents.map(saidFields).reduce(overlay), parts } };
+}
+
+/** What a server sends need not be what the SDK's types say; nothing in it may keep the hooks from the rest. */
+function listOf<T>(list: readonly T[] | undefined): readonly T[] {
+  return Array.isArray(list) ? list : [];
+}
+
+function isObject<T>(value: T): value is T & object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Neighbouring texts are one part; everything else stays a part of its own. */

@@ -73,14 +73,13 @@ function toHookRequest(request: SdkRequest): LLMRequest {
 /** The base with a hook's changes in it, and everything else as it was; the base itself when nothing changed. */
 function fromHookRequest<Q extends SdkRequest>(patch: LLMRequestPatch, base: Q): Q {
   // An empty model is how a request without one looks to a hook.
-  const model = typeof patch.model === 'string' && patch.model !== '' ? patch.model : base.model;
+  const renamed = typeof patch.model === 'string' && patch.model !== '' && patch.model !== base.model;
   const contents = Array.isArray(patch.messages) ? rewriteContents(base.contents, patch.messages) : base.contents;
   const config = fromHookConfig(patch, base.config);
-  if (model === base.model && contents === base.contents && config === base.config) return base;
-  return {
-    ...base,
-    ...(model !== base.model && { model }),
-    ...(contents !== base.contents && { contents }),
-    ...(config !== base.config && { config }),
+  const changes = {
+    ...(renamed && { model: patch.model }),
+    ...(!Object.is(contents, base.contents) && { contents }),
+    ...(!Object.is(config, base.config) && { config }),
   };
+  return Object.keys(changes).length === 0 ? base : { ...base, ...changes };
 }

@@ -6,9 +6,9 @@ export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Equality of JSON values: an echoed array or object is a copy, not the same reference. */
+/** Equality of JSON values: an echoed array or object is a copy, not the same reference, and `-0` comes back as `0`. */
 export function sameJson(left: unknown, right: unknown): boolean {
-  if (Object.is(left, right)) return true;
+  if (left === right || Object.is(left, right)) return true;
   if (Array.isArray(left) && Array.isArray(right)) {
     return left.length === right.length && left.every((item, at) => sameJson(item, right[at]));
   }

@@ -6,12 +6,12 @@ import { type HookRole, partsOf, readTurns, type Turn, textOfPart, textsOf, turn
 export function rewriteContents(
   contents: SdkContents | undefined,
   messages: readonly unknown[],
-): SdkContents | undefined {
+): SdkContents | readonly unknown[] | undefined {
   const turns = readTurns(contents);
   const rewritten = rewriteTurns(turns, messages.filter(isRecord).map(readMessage));
   const unchanged = rewritten.length === turns.length && rewritten.every((turn, at) => turn === turns[at]);
-  // The SDK refuses a mix of Contents and bare parts, so a changed list holds Contents only.
-  return unchanged ? contents : rewritten.map((turn) => turn.content);
+  // The SDK refuses a mix of Contents and bare parts, so a changed list holds no bare parts.
+  return unchanged ? contents : rewritten.map((turn) => turn.entry);
 }
 
 function readMessage({ role, content }: Record<string, unknown>): HookMessage {

@@ -6,49 +6,64 @@ export type HookRole = 'user' | 'model' | 'system';
 /** One turn of the conversation as the SDK sends it, and what a hook sees of it. A hook sees nothing of an empty text. */
 export interface Turn {
   readonly content: SdkContent;
+  /** What stands in the request: the content, or an entry that no model client can read. */
+  readonly entry: unknown;
   readonly role: HookRole;
   readonly text: string;
 }
 
 export function turnOf(content: SdkContent): Turn {
-  return { content, role: hookRole(content.role), text: partsOf(content).map(textOfPart).join('') };
+  return { content, entry: content, role: hookRole(content.role), text: partsOf(content).map(textOfPart).join('') };
+}
+
+/** Nobody can read it, so nobody sees it, and it stays where it is. */
+function unreadable(entry: unknown): Turn {
+  return { content: {}, entry, role: 'user', text: '' };
 }
 
 export function partsOf(content: SdkContent): readonly SdkPart[] {
   return Array.isArray(content.parts) ? content.parts : [];
 }
 
-/** Reads every form the SDK accepts. Like the SDK, it makes one user turn of neighbouring bare strings and parts. */
+/**
+ * Reads every form the SDK accepts. Like the SDK, it makes one user turn of neighbouring bare strings and parts. What is
+ * none of these is passed over: one stray entry must not keep the hooks from seeing the others.
+ */
 export function readTurns(contents: SdkContents | null | undefined): Turn[] {
   if (contents === undefined || contents === null) return [];
-  const items: readonly unknown[] = Array.isArray(contents) ? contents : [contents];
   const turns: Turn[] = [];
-  let bare: SdkPart[] = [];
+  let bare: unknown[] = [];
   const closeBare = (): void => {
-    if (bare.length > 0) turns.push(turnOf({ role: 'user', parts: bare }));
+    const content = { role: 'user', parts: bare };
+    if (bare.length > 0 && isContent(content)) turns.push(turnOf(content));
     bare = [];
   };
-  for (const item of items) {
+  for (const item of itemsOf(contents)) {
     if (isContent(item)) {
       closeBare();
       turns.push(turnOf(item));
+    } else if (typeof item === 'string') {
+      bare.push({ text: item });
+    } else if (isRecord(item) || bare.length > 0) {
+      bare.push(item);
     } else {
-      bare.push(readBarePart(item));
+      turns.push(unreadable(item));
     }
   }
   closeBare();
   return turns;
 }
 
-function isContent(item: unknown): item is SdkContent {
-  return typeof item === 'object' && item !== null && ('parts' in item || 'role' in item);
+function itemsOf(contents: unknown): readonly unknown[] {
+  if (Array.isArray(contents)) return contents;
+  if (typeof contents === 'string' || isRecord(contents)) return [contents];
+  throw new TypeError(
+    `contents: expected a string, a Content, a Part or an array of these, but found ${typeof contents}`,
+  );
 }
 
-function readBarePart(item: unknown): SdkPart {
-  if (typeof item === 'string') return { text: item };
-  if (typeof item === 'object' && item !== null && !Array.isArray(item)) return item;
-  const found = Array.isArray(item) ? 'a nested array' : String(item === null ? item : typeof item);
-  throw new TypeError(`contents: expected a string, a Content, a Part or an array of these, but found ${found}`);
+function isContent(item: unknown): item is SdkContent {
+  return isRecord(item) && ('parts' in item || 'role' in item);
 }
 
 function hookRole(role: unknown): HookRole {

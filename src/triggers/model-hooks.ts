@@ -1,6 +1,6 @@
 import { HookEventName, type HookFireResult } from '../../generated/index.js';
 import type { FireOptions, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
-import { isRecord } from '../translate/json.js';
+import { describeTools } from './describe-tools.js';
 import { fireTrigger, runTrigger, type TriggerConfig } from './run-trigger.js';
 
 /** Call it when the request is complete, right before it is sent. */
@@ -126,7 +126,7 @@ export async function fireBeforeToolSelectionHook<C extends SdkToolConfig, T ext
 ): Promise<BeforeToolSelectionHookResult<C, T>> {
   // A tool may have to be asked what it is: not where no hook listens.
   const makeParams = async (heard: boolean) => {
-    const availableTools = heard ? await describeTools(selectionOf(llmRequest).tools) : [];
+    const availableTools = heard ? await describeTools(selectionOf(llmRequest).tools, { signal: options?.signal }) : [];
     return { modelRequest: llmRequest, availableTools };
   };
   const eventName = HookEventName.BeforeToolSelection;
@@ -139,27 +139,4 @@ export async function fireBeforeToolSelectionHook<C extends SdkToolConfig, T ext
 
 function selectionOf<C, T>({ config, tools }: ToolRequest<C, T>): { toolConfig: C | undefined; tools: T | undefined } {
   return { toolConfig: config?.toolConfig, tools: config?.tools ?? tools };
-}
-
-/** A tool that a model SDK calls by itself: an object with methods, not a definition. */
-interface CallableTool {
-  tool(): PromiseLike<unknown>;
-}
-
-/** The tools on offer as definitions, which is what a hook can read. */
-function describeTools(tools: SdkToolList = []): Promise<unknown[]> {
-  return Promise.all(tools.map((tool) => (isCallable(tool) ? definitionOf(tool) : tool)));
-}
-
-function isCallable(tool: unknown): tool is CallableTool {
-  return isRecord(tool) && typeof tool['tool'] === 'function' && typeof tool['callTool'] === 'function';
-}
-
-/** One that cannot say what it is must not keep the hooks from hearing of the others. */
-async function definitionOf(tool: CallableTool): Promise<unknown> {
-  try {
-    return await tool.tool();
-  } catch {
-    return {};
-  }
 }

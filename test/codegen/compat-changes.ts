@@ -177,6 +177,23 @@ export const allowed: Change[] = [
     what: 'a new enum member',
     edits: [set('common/session-start-source.schema.json', '/enum/-', 'reboot')],
   },
+  {
+    what: 'a limit on what hooks read that is gone on purpose',
+    edits: [
+      set('common/base-input.schema.json', '/properties/timestamp/pattern'),
+      set('common/base-input.schema.json', '/properties/timestamp/x-opened', 'clocks differ'),
+    ],
+  },
+  {
+    what: 'a new form of what hooks read, on purpose,',
+    edits: [
+      set(beforeTool, '/properties/tool_name', {
+        description: 'What the tool is called.',
+        anyOf: [{ type: 'string', pattern: '\\S' }, { type: 'integer' }],
+        'x-opened': 'some count their tools',
+      }),
+    ],
+  },
   { what: 'other words', edits: [set(beforeTool, '/properties/tool_name/description', 'What the tool is called.')] },
   { what: 'another x-ts', edits: [set('common/base-input.schema.json', '/properties/hook_event_name/x-ts')] },
   { what: 'a wider limit on what is written', edits: [set(command, '/properties/timeout/maximum')] },

@@ -113,14 +113,18 @@ describe('the predicate of an event input', () => {
     expect(validateBeforeModelInput({ model_request: {}, llm_request: 'left aside' })).toBe(true);
   });
 
-  it('of Notification takes a message that says something, and a level when there is one [VAL-6, X-18]', () => {
+  it('of Notification takes any message and any type, and a level when there is one [VAL-6, X-18, X-66]', () => {
     expect(validateNotificationInput({ message: 'x' })).toBe(true);
     expect(
       validateNotificationInput({ message: 'x', level: 'info', notification_type: 'ToolPermission', details: {} }),
     ).toBe(true);
-    for (const message of ['', ' \n', 5, null, undefined]) expect(validateNotificationInput({ message })).toBe(false);
+    for (const message of ['', ' \n', 'Allow?']) expect(validateNotificationInput({ message })).toBe(true);
+    for (const message of [5, null, undefined, {}]) expect(validateNotificationInput({ message })).toBe(false);
     for (const level of [5, null, {}]) expect(validateNotificationInput({ message: 'x', level })).toBe(false);
-    expect(validateNotificationInput({ message: 'x', notification_type: 'Nonsense' })).toBe(false);
+    for (const type of ['ToolPermission', 'idle_prompt', ''])
+      expect(validateNotificationInput({ message: 'x', notification_type: type })).toBe(true);
+    for (const type of [5, null, {}])
+      expect(validateNotificationInput({ message: 'x', notification_type: type })).toBe(false);
   });
 
   it('of SessionStart, SessionEnd and PreCompress takes the members of their enum only [VAL-7, X-09]', () => {

@@ -142,10 +142,14 @@ print(json.dumps({"hookSpecificOutput": {"llm_response": {"text": text}}}))`),
     },
   );
 
-  it('is a word of farewell when a hook stops the agent [TRM-13] [X-21]', async () => {
-    const wire = await hooked({ continue: false, stopReason: 'a secret leaked' });
+  it('stays, its function calls included, when a hook stops the agent, and the outcome says why [TRM-13] [X-21]', async () => {
+    const call = { functionCall: { name: 'read_file', args: { path: 'a' } } };
+    const wire = await hooked({ continue: false, stopReason: 'a secret leaked' }, () =>
+      respond([{ text: 'Let me see.' }, call]),
+    );
     const { response, outcome } = await asked(form, wire);
-    expect(response.text).toBe('a secret leaked');
+    expect(response).toBeInstanceOf(GenerateContentResponse);
+    expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'Let me see.' }, call]);
     expect(outcome).toEqual({ blocked: false, stopped: true, reason: 'a secret leaked', suppressOutput: false });
   });
 

@@ -106,4 +106,23 @@ describe('the chunks of a stream together', () => {
       { name: 'f', args: {} },
     ]);
   });
+
+  it('say what can be read of them, whatever a server put between [TRM-10]', () => {
+    const anything = fc.oneof(fc.constantFrom<unknown>(null, 42, [[]]), fc.jsonValue({ maxDepth: 2 }));
+    const candidate = fc.oneof(
+      anything,
+      fc.record({ content: fc.oneof(anything, fc.record({ parts: fc.oneof(anything, fc.array(anything)) })) }),
+    );
+    const candidates = fc.oneof(anything, fc.array(candidate, { maxLength: 3 }));
+    fc.assert(
+      fc.property(fc.array(fc.record({ candidates, usageMetadata: anything }), { maxLength: 3 }), (odd) => {
+        const whole = wholeResponse([saying({ text: 'a' }), ...odd.map((fields) => deepFreeze(chunk(fields)))]);
+        expect(whole).toBeInstanceOf(GenerateContentResponse);
+      }),
+      { numRuns: 1_000 },
+    );
+    const littered = chunk({ candidates: [{ content: { parts: [null, { text: 'b' }, 42, [1]] } }, null] });
+    const whole = wholeResponse([saying({ text: 'a' }), chunk({ candidates: [null] }), littered]);
+    expect(partsOf(whole)).toEqual([{ text: 'ab' }]);
+  });
 });

@@ -135,8 +135,7 @@ describe('toHookLLMRequest', () => {
 
   it.each([
     [42, 'number'],
-    [['a', null], 'null'],
-    [[['nested']], 'a nested array'],
+    [true, 'boolean'],
   ])('throws for contents that are no contents: %j, so that the failure has a name [TRN-17]', (contents, found) => {
     const request: object = { contents };
     expect(() => defaultHookTranslator.toHookLLMRequest(request)).toThrow(

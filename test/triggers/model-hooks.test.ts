@@ -1,5 +1,5 @@
 import type { GenerateContentParameters, GenerateContentResponse, ToolConfig, ToolListUnion } from '@google/genai';
-import { describe, expect, expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it, vi } from 'vitest';
 import {
   type AfterModelHookResult,
   appendSystemMessage,
@@ -44,6 +44,23 @@ describe('fireBeforeModelHook', () => {
     const { messages } = { messages: [{ role: 'user', content: 'my key is 42' }] };
     expect((await fire({ hookSpecificOutput: { llm_request: { messages } } })).modifiedRequest).toBe(request);
   });
+
+  it.each(['null', '42', '[["nested"]]', '[]'])(
+    'asks the hooks though there is a stray %s in the conversation, and leaves it there [TRN-17] [TRM-7]',
+    async (stray) => {
+      const hi = '{ "role": "user", "parts": [{ "text": "my key is 42" }] }';
+      const request = JSON.parse(`{ "model": "m", "contents": [${stray}, ${hi}, ${stray}] }`);
+      const { config } = makeHost(({ node }) => ({
+        BeforeModel: on(
+          node(`const [{ content }] = input.llm_request.messages;
+            return { hookSpecificOutput: { llm_request: { messages: [{ role: 'user', content: content + '!' }] } } };`),
+        ),
+      }));
+      const { modifiedRequest } = await fireBeforeModelHook(config, deepFreeze(request));
+      const edited = { role: 'user', parts: [{ text: 'my key is 42!' }] };
+      expect(modifiedRequest).toEqual({ model: 'm', contents: [JSON.parse(stray), edited, JSON.parse(stray)] });
+    },
+  );
 
   it('reports a block with its answer [TRM-4]', async () => {
     const result = await fire({
@@ -116,10 +133,16 @@ describe('fireAfterModelHook', () => {
     ]);
   });
 
-  it('makes an answer of the reason when a hook stops the agent without one [TRM-13] [X-21]', async () => {
+  it('keeps the answer of the model when a hook stops the agent, and says so [TRM-13] [OUT-9] [X-21]', async () => {
     const result = await fire({ continue: false, stopReason: 'leak' });
-    expect(result).toMatchObject({ stopped: true, reason: 'leak' });
-    expect(result.response.text).toBe('leak');
+    expect(result).toEqual({ response, stopped: true, reason: 'leak' });
+    expect(result.response).toBe(response);
+  });
+
+  it('takes the last word of a hook that stops the agent with one [TRM-13] [X-21]', async () => {
+    const hookSpecificOutput = { llm_response: { text: 'Good night.' } };
+    const result = await fire({ continue: false, stopReason: 'leak', hookSpecificOutput });
+    expect(result).toMatchObject({ stopped: true, reason: 'leak', response: { text: 'Good night.' } });
   });
 
   it('lets an answer be taken away whole [TRM-9] [B-46]', async () => {
@@ -192,6 +215,32 @@ describe('fireBeforeToolSelectionHook', () => {
     expect(host.seen().map((input) => input['available_tools'])).toEqual([[...tools, declared, {}], []]);
   });
 
+  it('ends with the signal of the caller though a tool never says what it is [TRM-15]', async () => {
+    const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node('')) }));
+    const controller = new AbortController();
+    const silent = {
+      tool: () => {
+        controller.abort();
+        return new Promise<object>(() => {});
+      },
+      callTool: async () => [],
+    };
+    const asked = { model: 'm', contents: 'hi', config: { tools: [silent] } };
+    expect(await fireBeforeToolSelectionHook(host.config, asked, { signal: controller.signal })).not.toHaveProperty(
+      'stopped',
+    );
+    expect(host.seen()).toEqual([]);
+  });
+
+  it('goes on without a tool that never says what it is, and the hooks see the others [TRM-15]', async () => {
+    const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node('')) }));
+    const silent = { tool: () => new Promise<object>(() => {}), callTool: async () => [] };
+    const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
+    await fireBeforeToolSelectionHook(host.config, { contents: 'hi', config: { tools: [silent, ...tools] } });
+    warned.mockRestore();
+    expect(host.seen().map((input) => input['available_tools'])).toEqual([[{}, ...tools]]);
+  }, 60_000);
+
   it('asks no tool what it is when no hook listens', async () => {
     let asked = 0;
     const callable = {
@@ -228,7 +277,7 @@ describe('appendSystemMessage', () => {
   it('adds the same message twice when it is told twice, and leaves what it cannot read', () => {
     const twice = appendSystemMessage(appendSystemMessage({ contents: 'hi' }, 'm'), 'm');
     expect(twice.contents).toHaveLength(3);
-    const odd = JSON.parse('{ "contents": [[1]] }');
+    const odd = JSON.parse('{ "contents": 42 }');
     expect(appendSystemMessage(odd, 'm')).toBe(odd);
   });
 });

@@ -9,6 +9,7 @@ import {
   type HookFireResult,
   type HookOutputOf,
   MessageBusType,
+  NotificationType,
   type Route,
   type routes,
   SessionStartSource,
@@ -41,8 +42,10 @@ describe('the generated types', () => {
       // @ts-expect-error a wrong enum value
       events.fireSessionEndEvent({ reason: 'startup' }),
       events.fireNotificationEvent({ message: 'hello' }),
-      // @ts-expect-error a string where an enum is due
       events.fireNotificationEvent({ message: 'hello', notificationType: anyString }),
+      events.fireNotificationEvent({ message: 'hello', notificationType: NotificationType.ToolPermission }),
+      // @ts-expect-error a number where a text is due
+      events.fireNotificationEvent({ message: 'hello', notificationType: 5 }),
     ];
     expectTypeOf(neverCalled).returns.toBeArray();
   });

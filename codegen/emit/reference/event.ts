@@ -1,7 +1,7 @@
 import type { EventModel, Model } from '../../model.js';
 import { exampleOf, examplesOf } from './examples.js';
 import { code, fieldTable, rowsOf, table, typeWords } from './tables.js';
-import { canDo, cannotDo, chainWords, fieldMergeWords, matcherValues, matcherWords, mergeWords } from './words.js';
+import { canDo, cannotDo, chainWords, fieldMergeWords, matcherWords, mergeWords, valueWords } from './words.js';
 
 /** Everything about one event. */
 export function eventSection(event: EventModel, model: Model): string {
@@ -11,11 +11,10 @@ export function eventSection(event: EventModel, model: Model): string {
 }
 
 function facts(event: EventModel, model: Model): string {
-  const values = matcherValues(event, model).map(code).join(', ');
   const unstable = event.unstable ? ' It may still change.' : '';
   return [
     `- **When:** ${event.when}`,
-    `- **Matcher:** ${matcherWords(event)}${values === '' ? '' : ` The values are ${values}.`}`,
+    `- **Matcher:** ${matcherWords(event)}${valueWords(event, model)}`,
     `- **Several hooks:** ${mergeWords(event)} ${chainWords(event)}`,
     `- **Since:** version ${event.since} of the contract.${unstable}`,
   ].join('\n');

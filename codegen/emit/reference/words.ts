@@ -1,4 +1,5 @@
 import { titleOf } from '../../flatten.js';
+import type { JsonSchema } from '../../json.js';
 import type { EventModel, Model } from '../../model.js';
 
 /** What each effect of the contract means to the author of a hook. */
@@ -76,11 +77,25 @@ export function matcherWords({ matcher }: EventModel): string {
   return `A regular expression that fits the whole of \`${field}\`. Missing, empty and \`*\` mean always.`;
 }
 
-/** The values that a whole-value matcher can meet. */
-export function matcherValues({ matcher, fields }: EventModel, model: Model): string[] {
-  const field = fields.find(({ name }) => matcher?.kind === 'whole' && name === matcher.field);
-  const title = titleOf(field?.schema.$ref ?? '');
-  return model.enums.find((one) => one.title === title)?.values ?? [];
+/** The values that a whole-value matcher can meet, as far as they are known. */
+export function matcherValues(event: EventModel, model: Model): string[] {
+  const { $ref, 'x-ts': ts = '' } = matchedField(event);
+  return (
+    model.enums.find(({ title }) => title === ($ref === undefined ? ts.split(' ')[0] : titleOf($ref)))?.values ?? []
+  );
+}
+
+export function valueWords(event: EventModel, model: Model): string {
+  const named = matcherValues(event, model)
+    .map((value) => `\`${value}\``)
+    .join(', ');
+  if (named === '') return '';
+  const closed = matchedField(event).$ref !== undefined;
+  return closed ? ` The values are ${named}.` : ` The known values are ${named}; a host may have others.`;
+}
+
+function matchedField({ matcher, fields }: EventModel): JsonSchema {
+  return fields.find(({ name }) => matcher?.kind === 'whole' && name === matcher.field)?.schema ?? {};
 }
 
 function lookUp(words: { [key: string]: string }, key: string): string {

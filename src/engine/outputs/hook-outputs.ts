@@ -98,10 +98,7 @@ export class BeforeModelHookOutput extends DefaultHookOutput implements BeforeMo
 
 export class AfterModelHookOutput extends DefaultHookOutput implements AfterModelHookOutputMethods {
   getModifiedResponse(): SdkResponse | undefined {
-    const modified = defaultHookTranslator.fromHookLLMResponse(specificField(this, 'llm_response'));
-    if (modified !== undefined || !this.shouldStopExecution()) return modified;
-    // A caller that knows nothing of stops still shows why the agent ended.
-    return defaultHookTranslator.fromHookLLMResponse({ text: this.getEffectiveReason() });
+    return defaultHookTranslator.fromHookLLMResponse(specificField(this, 'llm_response'));
   }
 }
 

@@ -1,0 +1,33 @@
+import type { GenerateContentParameters, GenerateContentResponse } from '@google/genai';
+import {
+  fireAfterModelHook,
+  fireBeforeModelHook,
+  fireBeforeToolSelectionHook,
+  type ModelMethods,
+} from '../../src/genai/index.js';
+import type { HostConfig } from '../../src/index.js';
+
+/** An agent that calls the triggers itself, in the types of the SDK alone: it compiles without a cast. */
+export async function ask(
+  configForHooks: HostConfig,
+  provider: ModelMethods,
+  request: GenerateContentParameters,
+): Promise<GenerateContentResponse | undefined> {
+  let fullRequest: GenerateContentParameters = request;
+  const toolSelectionResult = await fireBeforeToolSelectionHook(configForHooks, fullRequest);
+  if (toolSelectionResult.toolConfig) {
+    fullRequest = { ...fullRequest, config: { ...fullRequest.config, toolConfig: toolSelectionResult.toolConfig } };
+  }
+  if (toolSelectionResult.tools) {
+    fullRequest = { ...fullRequest, config: { ...fullRequest.config, tools: toolSelectionResult.tools } };
+  }
+
+  const beforeModelResult = await fireBeforeModelHook(configForHooks, fullRequest);
+  if (beforeModelResult.blocked) return beforeModelResult.syntheticResponse;
+  if (beforeModelResult.modifiedRequest) fullRequest = beforeModelResult.modifiedRequest;
+
+  const response: GenerateContentResponse = await provider.generateContent(fullRequest);
+
+  const afterModelResult = await fireAfterModelHook(configForHooks, fullRequest, response);
+  return afterModelResult.response;
+}
