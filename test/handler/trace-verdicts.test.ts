@@ -274,6 +274,8 @@ describe('the trace of a hook that did not run', () => {
         'chain-stopped',
         'aborted',
         'depth',
+        'invalid',
+        'not-asked',
       ].sort(),
     );
   });
