@@ -7,6 +7,7 @@ import { emitGuards } from './emit/guards.js';
 import { emitKitPython } from './emit/kit-python.js';
 import { emitKitSettings } from './emit/kit-settings.js';
 import { emitKitTypeScript } from './emit/kit-typescript.js';
+import { emitProperties } from './emit/properties.js';
 import { emitReference } from './emit/reference.js';
 import { emitRoutes } from './emit/routes.js';
 import type { Files } from './emit/source.js';
@@ -39,6 +40,7 @@ export async function generate(sources: readonly SourceFile[]): Promise<Generate
     emitKitPython(model),
     emitKitSettings(model),
     await emitKitTypeScript(model),
+    emitProperties(model),
     emitReference(model),
     emitRoutes(model),
     await emitTypes(model),

@@ -19,7 +19,7 @@ export declare namespace BusErrorCode {
   type InternalError = "internal_error";
 }
 
-/** Where a hook comes from, in order of priority: the first source runs first and wins when two entries are the same. */
+/** Where a hook comes from, in the order in which hooks run. Of equal hooks the one of the strongest source runs: runtime, system, user, extensions, project. */
 export const ConfigSource = {
   Runtime: "runtime",
   Project: "project",

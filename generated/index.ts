@@ -3,5 +3,6 @@
 export * from './enums.js';
 export * from './fire.js';
 export * from './guards.js';
+export * from './properties.js';
 export * from './routes.js';
 export type * from './types.js';

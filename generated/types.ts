@@ -2379,6 +2379,36 @@ export interface HookOutputClasses {
   SessionStart: HookOutput & SessionStartHookOutputMethods;
 }
 
+/** What a hook reads, by event. */
+export interface HookInputs {
+  AfterAgent: AfterAgentHookInput;
+  AfterModel: AfterModelHookInput;
+  AfterTool: AfterToolHookInput;
+  BeforeAgent: BeforeAgentHookInput;
+  BeforeModel: BeforeModelHookInput;
+  BeforeTool: BeforeToolHookInput;
+  BeforeToolSelection: BeforeToolSelectionHookInput;
+  Notification: NotificationHookInput;
+  PreCompress: PreCompressHookInput;
+  SessionEnd: SessionEndHookInput;
+  SessionStart: SessionStartHookInput;
+}
+
+/** What a hook may answer, by event. */
+export interface HookOutputs {
+  AfterAgent: AfterAgentOutput;
+  AfterModel: AfterModelOutput;
+  AfterTool: AfterToolOutput;
+  BeforeAgent: BeforeAgentOutput;
+  BeforeModel: BeforeModelOutput;
+  BeforeTool: BeforeToolOutput;
+  BeforeToolSelection: BeforeToolSelectionOutput;
+  Notification: NotificationOutput;
+  PreCompress: PreCompressOutput;
+  SessionEnd: SessionEndOutput;
+  SessionStart: SessionStartOutput;
+}
+
 /** The merged output of one event. */
 export type HookOutputOf<E extends HookEventName> = HookOutputClasses[E];
 /** Any message on the bus. */

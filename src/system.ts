@@ -166,7 +166,11 @@ export class HookSystem {
   }
 
   /** Adds a function as a hook, at any time; returns its removal. */
-  registerHook(hook: InProcessHook, eventName: HookEventName, options?: RegisterHookOptions): () => void {
+  registerHook<E extends HookEventName>(
+    hook: InProcessHook<NoInfer<E>>,
+    eventName: E,
+    options?: RegisterHookOptions,
+  ): () => void {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
     const unregister = this.#registry.registerHook(hook, eventName, options);
     // Nobody waits here; should it fail, the first event tells.

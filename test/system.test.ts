@@ -230,7 +230,9 @@ describe('managing hooks', () => {
 
   it('throws for a function that is no hook [REG-11]', async () => {
     const { system } = await makeHost();
-    expect(() => system.registerHook(anything({ type: 'function', name: 'x' }), 'BeforeTool')).toThrow(TypeError);
+    expect(() =>
+      system.registerHook(anything<hookwright.InProcessHook>({ type: 'function', name: 'x' }), 'BeforeTool'),
+    ).toThrow(TypeError);
   });
 
   it('says what was refused, and why [REG-5]', async () => {

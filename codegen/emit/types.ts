@@ -23,6 +23,18 @@ export async function emitTypes(model: Model): Promise<Files> {
       type: `HookOutput & ${outputClass ?? 'DefaultHookOutput'}Methods`,
     })),
   });
+  source.addInterface({
+    name: 'HookInputs',
+    isExported: true,
+    docs: docs('What a hook reads, by event.'),
+    properties: model.events.map(({ name, input }) => ({ name, type: input.title })),
+  });
+  source.addInterface({
+    name: 'HookOutputs',
+    isExported: true,
+    docs: docs('What a hook may answer, by event.'),
+    properties: model.events.map(({ name, output }) => ({ name, type: output.title })),
+  });
   source.addTypeAlias({
     name: 'HookOutputOf',
     isExported: true,
@@ -128,6 +140,8 @@ function addImports(source: SourceFile, model: Model, types: readonly TypeModel[
     ...types.map(({ title }) => title),
     'HookOutputOf',
     'HookOutputClasses',
+    'HookInputs',
+    'HookOutputs',
     'MessageBusMessage',
   ]);
   const builtIn = new Set(['Record', 'Error', 'E']);

@@ -11,16 +11,18 @@ import {
 } from '../../generated/index.js';
 import type { FireOptions, HostConfigPort } from '../contract/index.js';
 import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
+import { contextFor } from '../engine/planner/event-context.js';
 import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
+import { hearInvalidGuards, refusalsOf } from './invalid-guards.js';
 import type { HookLog } from './logs.js';
 import type { ProgressListeners } from './progress.js';
 import { refusalFor } from './refusal.js';
-import { contextOf, endingOf, type Firing, type HookEnding, NOTHING_RAN, type TraceLog } from './trace.js';
+import { endingOf, type Firing, type HookEnding, NOTHING_RAN, type TraceLog } from './trace.js';
 
 interface PipelineParts {
   readonly config: PipelineConfig;
@@ -111,8 +113,8 @@ export class HookPipeline {
 
   #plan({ eventName, matched, correlationId }: Firing<HookEventName>): HookExecutionPlan | null | HookExecutionError {
     try {
-      const plan = this.#parts.planner.createExecutionPlan(eventName, contextOf(matched));
-      return plan === null || plan.hookConfigs.length === 0 ? null : plan;
+      const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(routes[eventName].matcher, matched));
+      return plan === null || plan.hookConfigs.length + plan.invalid.length === 0 ? null : plan;
     } catch (error) {
       return new HookExecutionError(error, 'planning', { eventName, correlationId });
     }
@@ -137,7 +139,7 @@ export class HookPipeline {
     const started = performance.now();
     if (plan instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, plan));
     const input = this.#build(firing, params, 'param');
-    if (input instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, input));
+    if (input instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, input, plan));
     return this.#run(firing, plan, input, started, options);
   }
 
@@ -163,7 +165,7 @@ export class HookPipeline {
       );
       endings = results.map(endingOf);
       stage = 'aggregation';
-      const aggregated = aggregator.aggregateResults(results, eventName);
+      const aggregated = aggregator.aggregateResults([...results, ...refusalsOf(plan)], eventName);
       const warnings = plan.sequential || results.length < 2 ? [] : findConflicts(results, eventName);
       firing.ran = { sequential, duration: performance.now() - started, endings, warnings };
       const output = aggregated.finalOutput;
@@ -171,7 +173,7 @@ export class HookPipeline {
       return this.#finish(firing, aggregated);
     } catch (error) {
       firing.ran = { sequential, duration: performance.now() - started, endings, warnings: [] };
-      return this.#fail(firing, new HookExecutionError(error, stage, { eventName, correlationId }));
+      return this.#fail(firing, new HookExecutionError(error, stage, { eventName, correlationId }), plan);
     }
   }
 
@@ -183,12 +185,17 @@ export class HookPipeline {
     return emptyFireResult(firing);
   }
 
-  #fail<E extends HookEventName>(firing: Firing<E>, error: HookExecutionError): HookFireResult<E> {
+  #fail<E extends HookEventName>(
+    firing: Firing<E>,
+    error: HookExecutionError,
+    plan?: HookExecutionPlan,
+  ): HookFireResult<E> {
     const { log, config } = this.#parts;
     log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
     firing.failure = error;
     const finalOutput = refusalFor(firing.eventName, error, config);
-    return this.#finish(firing, { ...buildFailureEnvelope(error, error.stage), finalOutput });
+    const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
+    return this.#finish(firing, hearInvalidGuards(envelope, plan));
   }
 
   #finish<E extends HookEventName>(firing: Firing<E>, aggregated: AggregatedHookResult): HookFireResult<E> {

@@ -1,7 +1,8 @@
-import type { HookExecutionResult, HookTrace, HookVerdict } from '../../generated/index.js';
+import { type HookExecutionResult, type HookTrace, type HookVerdict, routes } from '../../generated/index.js';
 import { isBlocking, isStop } from '../engine/outputs/default-hook-output.js';
 import { createHookOutput, decisionOf } from '../engine/outputs/hook-outputs.js';
-import type { HookEventContext, HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
+import { contextFor } from '../engine/planner/event-context.js';
+import type { HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
 import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
 import { guarded, type HookExecutionError, messageOf } from './failure.js';
@@ -102,41 +103,42 @@ export function refusedFiring(name: unknown, error: HookExecutionError): Firing 
   };
 }
 
-/** The route of the event says which of the two counts. */
-export function contextOf(matched: string | undefined): HookEventContext {
-  return { toolName: matched, trigger: matched };
-}
-
 function buildTrace(firing: Firing): HookTrace {
   const { eventName, matched, correlationId, startedAt, ran, failure, ask } = firing;
   const { sequential, duration, endings, warnings } = ran;
+  const verdicts = explain(firing);
+  const refused = verdicts.some((verdict) => !verdict.planned && verdict.refusal !== undefined);
   return {
     eventName,
     ...defined({ correlationId, matched }),
     startedAt: new Date(startedAt).toISOString(),
     duration,
     ...defined({ sequential }),
-    success: failure === undefined && endings.every(({ success }) => success === true),
+    success: failure === undefined && !refused && endings.every(({ success }) => success === true),
     ...defined({ error: failure?.message, stage: failure?.stage, ask }),
     ...(warnings.length > 0 ? { warnings: [...warnings] } : {}),
-    hooks: explain(firing).map((verdict) => verdictOf(verdict, firing)),
+    hooks: verdicts.map((verdict) => verdictOf(verdict, firing)),
   };
 }
 
 function explain({ eventName, matched, hooks, planner }: Firing): readonly HookPlanVerdict[] {
   if (planner === undefined || !isEventName(eventName)) return [];
-  return planner.explain(eventName, contextOf(matched), hooks?.get(eventName) ?? []);
+  return planner.explain(eventName, contextFor(routes[eventName].matcher, matched), hooks?.get(eventName) ?? []);
 }
 
 function verdictOf(planned: HookPlanVerdict, firing: Firing): HookVerdict {
   const { entry, name, verdict, why } = planned;
   const about = { name, type: entry.config.type, source: entry.source, ...defined({ matcher: entry.matcher }) };
-  if (!planned.planned) return { ...about, verdict, ...defined({ why }) };
+  if (!planned.planned) return { ...about, verdict, ...defined({ why }), ...refusalIn(planned.refusal) };
   const ending = firing.ran.endings[planned.index];
   if (ending === undefined) return { ...about, ...neverStarted(firing) };
   const { skipped, name: _name, ...rest } = ending;
   if (skipped !== undefined) return { ...about, verdict: skipped, ...defined({ why: ending.error }) };
   return { ...about, verdict, ...defined({ why }), ...defined(rest) };
+}
+
+function refusalIn(reason: string | undefined): Pick<HookVerdict, 'decision' | 'reason'> {
+  return reason === undefined ? {} : { decision: 'deny', reason };
 }
 
 function neverStarted({ ran, failure }: Firing): Pick<HookVerdict, 'verdict' | 'why'> {

@@ -86,7 +86,7 @@ function run(cwd: string, command: string): string {
   return stdout;
 }
 
-function save(folder: string, file: string, text: string): void {
+export function save(folder: string, file: string, text: string): void {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);

@@ -6,6 +6,7 @@ import {
   type CreateConfigOptions,
   createConfig,
   type DebugLogger,
+  type FunctionHookConfig,
   HookAggregator,
   HookEventHandler,
   type HookEventName,
@@ -140,8 +141,9 @@ export function command(text: string, more: object = {}) {
   return { type: 'command' as const, command: text, ...more };
 }
 
-export function action(name: string, run: InProcessHook['action'], more: object = {}): InProcessHook {
-  return { type: 'function', name, action: run, ...more };
+/** A function for any event, though it may answer what only some of them have. */
+export function action(name: string, run: FunctionHookConfig['action'], more: object = {}): InProcessHook {
+  return anything({ type: 'function', name, action: run, ...more });
 }
 
 /** Hooks of one event, in one definition. */

@@ -1,30 +1,35 @@
 import {
-  type CommandHookConfig,
   ConfigSource,
-  type ContractName,
   type FunctionHookConfig,
-  getViolations,
+  type HookDefinition,
   type HookEventName,
+  type HookInput,
+  type HookInputs,
+  type HookOutput,
+  type HookOutputs,
   HookType,
-  type PluginHookConfig,
   routes,
-  validateCommandHookConfig,
+  settingsProperties,
   validateFunctionHookConfig,
   validateHookDefinition,
-  validatePluginHookConfig,
 } from '../../../generated/index.js';
-import type { Route, Violation } from '../../contract/index.js';
+import type { HookAction, Route } from '../../contract/index.js';
 import { type CompiledMatcher, compileMatcher } from '../matcher/compile.js';
+import { frozenCopy, isRecord } from './frozen-copy.js';
+import { faultyHook, fieldOf, type HooksOrigin, readHook, refusalText, violationText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
-import { guarded, nearestName, type RegistryProblem, type ReportProblem } from './registry-problem.js';
+import { type Complaint, guarded, nearestName, type ReportProblem, unreadable } from './registry-problem.js';
+import { type KeyedContract, shortTimeout, unknownKeys } from './remarks.js';
 
-/** Hooks from one place, and how to call that place in a message. */
-interface HooksOrigin {
-  readonly source: ConfigSource;
-  readonly label: string;
+/** Keys that are no events. */
+const SETTINGS_FIELDS: ReadonlySet<string> = new Set(settingsProperties.HooksMap);
+
+/** One map of hooks on its way to declarations. */
+interface Reading {
+  readonly origin: HooksOrigin;
+  readonly report: ReportProblem;
+  readonly found: HookDeclaration[];
 }
-
-const SETTINGS_FIELDS: ReadonlySet<string> = new Set(['enabled', 'disabled', 'notifications']);
 
 /** Reads what a settings file says under `hooks`. Whatever does not fit is refused alone and reported. */
 export function readHooksMap(map: unknown, origin: HooksOrigin, report: ReportProblem): HookDeclaration[] {
@@ -37,59 +42,103 @@ export function readHooksMap(map: unknown, origin: HooksOrigin, report: ReportPr
     }
     for (const name of Object.keys(map)) {
       const where = `${origin.label} ${name}`;
-      guarded(where, report, () => readEvent(map, name, where, origin.source, report, found));
+      guarded(where, report, () => readEvent(map, name, where, { origin, report, found }));
     }
   });
   return found;
 }
 
-function readEvent(
-  map: Record<string, unknown>,
-  name: string,
-  where: string,
-  source: ConfigSource,
-  report: ReportProblem,
-  found: HookDeclaration[],
-): void {
+function readEvent(map: Record<string, unknown>, name: string, where: string, reading: Reading): void {
   if (SETTINGS_FIELDS.has(name)) return;
   if (!isEventName(name)) {
-    report({ where, what: 'there is no such event', help: eventNameHelp(name) });
+    reading.report({ where, what: 'there is no such event', help: eventNameHelp(name) });
     return;
   }
   const definitions = map[name];
   if (definitions === undefined) return;
   if (!Array.isArray(definitions)) {
-    report({ where, what: 'the definitions must be a list', help: 'write [ { "hooks": [ ... ] } ]' });
+    const refusal = { what: 'the definitions must be a list', help: 'write [ { "hooks": [ ... ] } ]' };
+    refuseDefinition(definitions, refusal, name, where, reading);
     return;
   }
-  eachItem(definitions, where, report, (definition, at) => {
-    readDefinition(definition, name, at, source, report, found);
+  eachItem(definitions, where, reading.report, (definition, at) => readDefinition(definition, name, at, reading));
+}
+
+function readDefinition(raw: unknown, eventName: HookEventName, where: string, reading: Reading): void {
+  const read = definitionIn(raw);
+  if ('what' in read) {
+    refuseDefinition(raw, read, eventName, where, reading);
+    return;
+  }
+  const { origin, report, found } = reading;
+  const { matcher: matcherText, sequential } = read.definition;
+  for (const complaint of unknownKeys(read.definition, 'HookDefinition')) {
+    report({ where, ...complaint, severity: 'warning' });
+  }
+  const matcher = matcherFor(eventName, matcherText, where, report);
+  eachItem(read.hooks, `${where}.hooks`, report, (hook, at) => {
+    found.push({
+      eventName,
+      source: origin.source,
+      matcherText,
+      sequential,
+      matcher,
+      ...readHook(hook, origin, at, report),
+    });
   });
 }
 
-function readDefinition(
+interface ReadDefinition {
+  /** Without its hooks, which are read one by one. */
+  readonly definition: HookDefinition;
+  readonly hooks: readonly unknown[];
+}
+
+function definitionIn(raw: unknown): ReadDefinition | Complaint {
+  try {
+    if (!isRecord(raw)) throw new TypeError('it is no object');
+    const { hooks, ...rest } = raw;
+    const list: readonly unknown[] | undefined = Array.isArray(hooks) ? hooks : undefined;
+    const definition = frozenCopy({ ...rest, hooks: list === undefined ? hooks : [] });
+    if (list !== undefined && validateHookDefinition(definition)) return { definition, hooks: list };
+    const help = 'the definition and its hooks are ignored; the others stay';
+    return { what: refusalText('HookDefinition', definition), help };
+  } catch (error) {
+    return unreadable(error);
+  }
+}
+
+/** The hooks of a definition that cannot be read are kept with their fault, as far as they can be told. */
+function refuseDefinition(
   raw: unknown,
+  refusal: Complaint,
   eventName: HookEventName,
   where: string,
-  source: ConfigSource,
-  report: ReportProblem,
-  found: HookDeclaration[],
+  { origin, report, found }: Reading,
 ): void {
-  if (!isRecord(raw)) throw new TypeError('it is no object');
-  const { hooks, ...rest } = raw;
-  const list: readonly unknown[] | undefined = Array.isArray(hooks) ? hooks : undefined;
-  const definition = frozenCopy({ ...rest, hooks: list === undefined ? hooks : [] });
-  if (!validateHookDefinition(definition) || list === undefined) {
-    const what = violationText('HookDefinition', definition);
-    report({ where, what, help: 'the definition and its hooks are ignored; the others stay' });
-    return;
+  report({ where, ...refusal });
+  const written = fieldOf(raw, 'matcher');
+  const matcherText = typeof written === 'string' ? written : undefined;
+  // The definition has its problem already.
+  const matcher = matcherFor(eventName, matcherText, where, () => {});
+  const why = `its definition is refused: ${refusal.what}`;
+  for (const [index, hook] of hooksMeant(raw).entries()) {
+    const read = faultyHook(hook, why, origin, `${where}.hooks[${index}]`);
+    found.push({ eventName, source: origin.source, matcherText, sequential: undefined, matcher, ...read });
   }
-  const { matcher: matcherText, sequential } = definition;
-  const matcher = matcherFor(eventName, matcherText, where, report);
-  eachItem(list, `${where}.hooks`, report, (hook, at) => {
-    const config = readHook(hook, source, at, report);
-    if (config !== undefined) found.push({ eventName, source, config, matcherText, sequential, matcher });
-  });
+}
+
+/** A list may be missing around them, or its name be misspelt; without one the fields of a hook may stand there. */
+function hooksMeant(definition: unknown): readonly unknown[] {
+  try {
+    if (!isRecord(definition)) return [definition];
+    const known = settingsProperties.HookDefinition;
+    const key = Object.keys(definition).find((name) => nearestName(name, known) === 'hooks');
+    const hooks = key === undefined ? definition : definition[key];
+    return Array.isArray(hooks) ? hooks.slice() : [hooks];
+  } catch {
+    return [definition];
+  }
 }
 
 /** Visits each item on its own, so that one that cannot be read spoils no other. */
@@ -105,8 +154,16 @@ export function eachItem(
   }
 }
 
-/** A function of the host as a hook. */
-export type InProcessHook = Omit<FunctionHookConfig, 'type'> & { type: FunctionHookConfig['type'] | 'runtime' };
+/** A function of the host as a hook, typed by its event; without one it fits every event. */
+export type InProcessHook<E extends keyof Inputs = '*'> = Omit<FunctionHookConfig, 'type' | 'action'> & {
+  type: FunctionHookConfig['type'] | 'runtime';
+  /** It gets its own copy of the input and may answer like a script does. */
+  action: HookAction<Inputs[E], Outputs[E]>;
+};
+
+/** What fits every event reads and answers only what all events have in common. */
+type Inputs = HookInputs & { '*': HookInput };
+type Outputs = HookOutputs & { '*': Omit<HookOutput, 'hookSpecificOutput'> };
 
 export interface RegisterHookOptions {
   matcher?: string | undefined;
@@ -130,7 +187,17 @@ export function declareInProcessHook(
   const { matcher: matcherText, sequential } = definition;
   const where = `registerHook ${eventName} ${JSON.stringify(config.name)}`;
   const matcher = matcherFor(eventName, matcherText, where, report);
-  return { eventName, source, config, matcherText, sequential, matcher };
+  for (const complaint of [...misspelt(hook, 'FunctionHookConfig'), ...misspelt(options, 'HookDefinition')]) {
+    report({ where, ...complaint, severity: 'warning' });
+  }
+  for (const complaint of shortTimeout(config)) report({ where, ...complaint, severity: 'warning' });
+  return { eventName, source, config, matcherText, sequential, matcher, fault: undefined };
+}
+
+/** An object of the host may hold more than a hook: only a key that is nearly ours is told. */
+function misspelt(value: unknown, contract: KeyedContract): Complaint[] {
+  if (!isRecord(value)) return [];
+  return unknownKeys(value, contract).filter(({ help }) => help.includes('did you mean'));
 }
 
 function checkedConfig(hook: unknown, sourceOption: unknown): FunctionHookConfig {
@@ -167,8 +234,9 @@ function matcherFor(
     return compileMatcher(undefined, 'regex');
   }
   if (matcher.warning !== undefined) {
-    const help = matcher.mode === 'refused' ? 'until then its hooks are listed but not run' : 'its hooks stay active';
-    report({ where, what: matcher.warning, help });
+    const refused = matcher.mode === 'refused';
+    const help = refused ? 'until then its hooks are listed but not run' : 'its hooks stay active';
+    report({ where, what: matcher.warning, help, severity: refused ? 'error' : 'warning' });
   }
   return matcher;
 }
@@ -179,6 +247,7 @@ function ignoredMatcher(eventName: HookEventName, pattern: string, where: string
     where,
     what: `matcher ${shown} is ignored, because ${eventName} has no value to match`,
     help: 'its hooks always run; remove the matcher',
+    severity: 'warning' as const,
   };
 }
 
@@ -192,106 +261,4 @@ export function isEventName(name: string): name is HookEventName {
 function eventNameHelp(name: string): string {
   const nearest = nearestName(name, EVENT_NAMES);
   return nearest === undefined ? `the events are ${EVENT_NAMES.join(', ')}` : `did you mean ${nearest}?`;
-}
-
-type SettingsHook = CommandHookConfig | PluginHookConfig;
-
-const SETTINGS_TYPES: readonly string[] = [HookType.Command, HookType.Plugin];
-const CODE_TYPES: readonly string[] = [HookType.Function, 'runtime'];
-const SHOWN_LENGTH = 80;
-
-/** One hook of a settings file, or nothing when it had to be refused. */
-function readHook(raw: unknown, source: ConfigSource, where: string, report: ReportProblem): SettingsHook | undefined {
-  let config: SettingsHook | undefined;
-  const named = `${where}${shownName(raw)}`;
-  guarded(named, report, () => {
-    const refusal = typeRefusal(raw);
-    const hook = refusal === undefined ? frozenCopy(raw) : undefined;
-    if (validateCommandHookConfig(hook) || validatePluginHookConfig(hook)) config = Object.freeze({ ...hook, source });
-    else report({ where: named, ...(refusal ?? contractRefusal(hook)) });
-  });
-  return config;
-}
-
-type Refusal = Pick<RegistryProblem, 'what' | 'help'>;
-
-function typeRefusal(raw: unknown): Refusal | undefined {
-  const type = isRecord(raw) ? raw['type'] : undefined;
-  if (typeof type !== 'string' || SETTINGS_TYPES.includes(type)) return undefined;
-  if (CODE_TYPES.includes(type)) {
-    const help = 'it is ignored; give functions to registerHook()';
-    return { what: `a hook of type "${type}" exists only in code`, help };
-  }
-  const nearest = nearestName(type, SETTINGS_TYPES);
-  const hint = nearest === undefined ? `the type is "${HookType.Command}"` : `did you mean "${nearest}"?`;
-  return { what: `${shown(type)} is no type of hook`, help: `it is ignored; ${hint}` };
-}
-
-function contractRefusal(hook: unknown): Refusal {
-  const isPlugin = isRecord(hook) && hook['type'] === HookType.Plugin;
-  const what = violationText(isPlugin ? 'PluginHookConfig' : 'CommandHookConfig', hook);
-  return { what, help: 'it is ignored; the other hooks stay' };
-}
-
-/** Everything that is wrong with a value, in one line. */
-function violationText(contract: ContractName, value: unknown): string {
-  const lines = getViolations(contract, value).map(({ path, message }: Violation) => `${path || 'it'} ${message}`);
-  return lines.join('; ');
-}
-
-/** For a message only: a hook whose name cannot be read is shown without one. */
-function shownName(raw: unknown): string {
-  try {
-    const { name, command } = isRecord(raw) ? raw : {};
-    const given = [name, command].find((text) => typeof text === 'string' && text.trim() !== '');
-    return typeof given === 'string' ? ` ${shown(given)}` : '';
-  } catch {
-    return '';
-  }
-}
-
-function shown(text: string): string {
-  return JSON.stringify(text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}...` : text);
-}
-
-const DEPTH_LIMIT = 64;
-
-/** Undefined while the copy is under way: to meet it then is to meet a cycle. */
-type Copies = Map<object, unknown>;
-
-/** A deep copy that nobody can change, of a value that JSON can carry. Throws a TypeError that says where it cannot. */
-function frozenCopy(value: unknown): unknown {
-  return copy(value, '', 0, new Map());
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return Object.prototype.toString.call(value) === '[object Object]';
-}
-
-function copy(value: unknown, path: string, depth: number, copies: Copies): unknown {
-  if (typeof value === 'function' || typeof value === 'symbol' || typeof value === 'bigint') {
-    throw new TypeError(`${path || 'it'} is a ${typeof value}`);
-  }
-  if (typeof value !== 'object' || value === null) return value;
-  if (copies.has(value)) return knownCopy(value, path, copies);
-  if (depth >= DEPTH_LIMIT) throw new TypeError(`it nests deeper than ${DEPTH_LIMIT} levels`);
-  copies.set(value, undefined);
-  const copied = Object.freeze(copyObject(value, path, depth + 1, copies));
-  copies.set(value, copied);
-  return copied;
-}
-
-function knownCopy(value: object, path: string, copies: Copies): unknown {
-  const known = copies.get(value);
-  if (known === undefined) throw new TypeError(`${path || 'it'} contains itself`);
-  return known;
-}
-
-function copyObject(value: object, path: string, depth: number, copies: Copies): object {
-  if (Array.isArray(value)) {
-    return Array.from({ length: value.length }, (_, index) => copy(value[index], `${path}/${index}`, depth, copies));
-  }
-  if (!isRecord(value)) throw new TypeError(`${path || 'it'} is no plain object`);
-  const fields = Object.entries(value).filter(([name, field]) => field !== undefined && name !== '__proto__');
-  return Object.fromEntries(fields.map(([name, field]) => [name, copy(field, `${path}/${name}`, depth, copies)]));
 }

@@ -1,7 +1,7 @@
 import type { HookEventName, HookRegistryEntry } from '../../../generated/index.js';
 import type { DebugLogger } from '../../contract/index.js';
 import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './declare-hooks.js';
-import { readConfiguration, readDisabledNames, trustJudge } from './read-configuration.js';
+import { readConfiguration, readDisabledNames, type TrustJudge, trustJudge } from './read-configuration.js';
 import {
   collapseRemarks,
   entryOf,
@@ -21,8 +21,6 @@ import {
   type RegistryProblem,
   say,
 } from './registry-problem.js';
-
-type TrustJudge = ReturnType<typeof trustJudge>;
 
 interface InProcessRegistration {
   readonly declaration: HookDeclaration;
@@ -83,12 +81,13 @@ export class HookRegistry {
       .filter(({ enabled }) => enabled);
   }
 
-  /** Every hook, also those that are switched off or not trusted (neither is `enabled`). */
+  /** Every hook that is valid, also those that are switched off or not trusted (neither is `enabled`). */
   getAllHooks(): HookRegistryEntry[] {
-    return [...this.#known().values()].flat().map(({ entry }) => entry);
+    const hooks = [...this.#known().values()].flat();
+    return hooks.filter(({ declaration }) => declaration.fault === undefined).map(({ entry }) => entry);
   }
 
-  /** Every hook of an event with all that is known about it. The list never changes; a change makes a new one. */
+  /** Every hook of an event, valid or not, with all that is known about it. The list never changes; a change makes a new one. */
   getRegisteredHooks(eventName: HookEventName): readonly RegisteredHook[] {
     return this.#known().get(eventName) ?? NO_HOOKS;
   }
@@ -115,7 +114,11 @@ export class HookRegistry {
   }
 
   /** Adds a function of the host as a hook, at any time, and returns its removal. Throws a TypeError on a mistake. */
-  registerHook(hook: InProcessHook, eventName: HookEventName, options: RegisterHookOptions = {}): () => void {
+  registerHook<E extends HookEventName>(
+    hook: InProcessHook<NoInfer<E>>,
+    eventName: E,
+    options: RegisterHookOptions = {},
+  ): () => void {
     const problems = new ProblemList();
     const declaration = declareInProcessHook(hook, eventName, options, problems.report);
     this.#inProcess = [...this.#inProcess, { declaration, problems: problems.all }];
@@ -146,7 +149,9 @@ export class HookRegistry {
   #judged(declaration: HookDeclaration, judge: TrustJudge, disabledNames = this.#disabledNames): RegisteredHook {
     const name = nameOf(declaration.config);
     const switchedOn = this.#switches.get(name) ?? !disabledNames.has(name);
-    return registeredHook(declaration, switchedOn, judge(entryOf(declaration, switchedOn)));
+    const { fault, source } = declaration;
+    const trust = fault === undefined ? judge.ofHook(entryOf(declaration, switchedOn)) : judge.ofSource(source);
+    return registeredHook(declaration, switchedOn, trust);
   }
 
   #add(declaration: HookDeclaration): void {

@@ -1,5 +1,6 @@
 import { ConfigSource, type HookRegistryEntry } from '../../../generated/index.js';
-import { eachItem, isRecord, readHooksMap } from './declare-hooks.js';
+import { eachItem, readHooksMap } from './declare-hooks.js';
+import { isRecord } from './frozen-copy.js';
 import type { HookDeclaration, HookTrust } from './registered-hook.js';
 import type { RegistryConfig } from './registry-config.js';
 import { guarded, HookRegistryLoadError, nearestName, type ReportProblem, reasonOf } from './registry-problem.js';
@@ -27,9 +28,13 @@ export function readDisabledNames(config: RegistryConfig, report: ReportProblem)
   return names;
 }
 
-/** A merged map holds the project's hooks too: what both maps declare alike is one declaration. */
+/**
+ * A merged map holds the project's hooks too: what both maps declare alike is one declaration. A host that does not tell
+ * the project's hooks apart vouches for all of them.
+ */
 function readMaps(config: RegistryConfig, report: ReportProblem): HookDeclaration[] {
-  const origin = { source: ConfigSource.Project, label: 'project' };
+  const mayRefuse = config.getProjectHooks === undefined;
+  const origin = { source: ConfigSource.Project, label: 'project', mayRefuse };
   const merged = readHooksMap(
     asked('getHooks', () => config.getHooks()),
     origin,
@@ -58,8 +63,10 @@ function readLayers(config: RegistryConfig, report: ReportProblem): HookDeclarat
     eachItem(layers, where, report, (layer, at) => {
       if (!isRecord(layer)) throw new TypeError('it is no layer');
       const { source, hooks } = layer;
-      if (isSource(source)) found.push(...readHooksMap(hooks, { source, label: source }, report));
-      else report({ where: at, what: 'its source is none of ours', help: sourceHelp(source) });
+      if (isSource(source)) {
+        const mayRefuse = source !== ConfigSource.Project && source !== ConfigSource.Extensions;
+        found.push(...readHooksMap(hooks, { source, label: source, mayRefuse }, report));
+      } else report({ where: at, what: 'its source is none of ours', help: sourceHelp(source) });
     });
   });
   return found;
@@ -74,7 +81,8 @@ function readExtensions(config: RegistryConfig, report: ReportProblem): HookDecl
     eachItem(extensions, where, report, (extension, label) => {
       if (!isRecord(extension)) throw new TypeError('it is no extension');
       if (extension['isActive'] !== true) return;
-      found.push(...readHooksMap(extension['hooks'], { source: ConfigSource.Extensions, label }, report));
+      const origin = { source: ConfigSource.Extensions, label, mayRefuse: false };
+      found.push(...readHooksMap(extension['hooks'], origin, report));
     });
   });
   return found;
@@ -99,20 +107,29 @@ function sourceHelp(source: unknown): string {
 }
 
 /** Asks the host whether a hook may run. A host that fails to answer has not said yes. */
-export function trustJudge(config: RegistryConfig, report: ReportProblem): (entry: HookRegistryEntry) => HookTrust {
+export interface TrustJudge {
+  ofHook(entry: HookRegistryEntry): HookTrust;
+  /** All that can be asked about a hook that cannot be read. */
+  ofSource(source: ConfigSource): HookTrust;
+}
+
+export function trustJudge(config: RegistryConfig, report: ReportProblem): TrustJudge {
   const failure = (method: string, what: string): HookTrust => {
     const help = 'the hooks it was asked about do not run until it answers; then reload';
     report({ where: method, what, help });
     return untrusted(`${method}() of the host ${what}`);
   };
   let folder: HookTrust | undefined;
-  return (entry) => {
-    if (entry.source === ConfigSource.Project) {
-      folder ??= askAboutFolder(config, failure);
-      if (folder !== true) return folder;
-    }
-    return askAboutHook(config, entry, failure);
+  const ofSource = (source: ConfigSource): HookTrust => {
+    if (source !== ConfigSource.Project) return true;
+    folder ??= askAboutFolder(config, failure);
+    return folder;
   };
+  const ofHook = (entry: HookRegistryEntry): HookTrust => {
+    const trust = ofSource(entry.source);
+    return trust === true ? askAboutHook(config, entry, failure) : trust;
+  };
+  return { ofHook, ofSource };
 }
 
 type Failure = (method: string, what: string) => HookTrust;

@@ -12,6 +12,13 @@ export type HookTrust = true | { readonly trusted: false; readonly why: string }
 /** Two commands are the same when their texts are, two functions or plugins when they are one object. */
 export type HookKey = string | object;
 
+/** What is wrong with a hook that cannot run as it is written. */
+export interface HookFault {
+  readonly why: string;
+  /** It is a guard, of somebody whose guards refuse for as long as they cannot run. */
+  readonly refuses: boolean;
+}
+
 /** A hook as somebody declared it; whether it may run is not part of that. */
 export interface HookDeclaration {
   readonly eventName: HookEventName;
@@ -20,6 +27,8 @@ export interface HookDeclaration {
   readonly matcherText: string | undefined;
   readonly sequential: boolean | undefined;
   readonly matcher: CompiledMatcher;
+  /** When it has one, the config shows only as much of the hook as can be read. */
+  readonly fault: HookFault | undefined;
 }
 
 /** A declared hook, and all that the planner and the trace need to know about it. */
@@ -37,9 +46,9 @@ export interface RegisteredHook {
 export function registeredHook(declaration: HookDeclaration, switchedOn: boolean, trust: HookTrust): RegisteredHook {
   return Object.freeze({
     declaration,
-    entry: entryOf(declaration, switchedOn && trust === true),
+    entry: entryOf(declaration, switchedOn && trust === true && declaration.fault === undefined),
     name: nameOf(declaration.config),
-    key: keyOf(declaration.config),
+    key: declaration.fault ?? keyOf(declaration.config),
     matcher: declaration.matcher,
     switchedOn,
     trust,
@@ -92,23 +101,41 @@ function priorityOf(hook: RegisteredHook): number {
   return PRIORITY.get(hook.entry.source) ?? PRIORITY.size;
 }
 
+/** Whose entry stays when several are equal; nobody can weaken a hook of somebody stronger by repeating it. */
+const STRENGTH: readonly ConfigSource[] = [
+  ConfigSource.Runtime,
+  ConfigSource.System,
+  ConfigSource.User,
+  ConfigSource.Extensions,
+  ConfigSource.Project,
+];
+
+export function isStronger(hook: RegisteredHook, other: RegisteredHook): boolean {
+  return STRENGTH.indexOf(hook.entry.source) < STRENGTH.indexOf(other.entry.source);
+}
+
 /** What a person may want to know about hooks that are configured well and still will not all run. */
 export function heldBackRemark(hooks: readonly RegisteredHook[]): string | undefined {
-  const lines = hooks.flatMap(({ name, entry, trust }) =>
-    trust === true ? [] : [`${entry.eventName} ${JSON.stringify(name)} (${trust.why})`],
+  const lines = hooks.flatMap(({ name, entry, trust, declaration }) =>
+    trust === true || declaration.fault !== undefined
+      ? []
+      : [`${entry.eventName} ${JSON.stringify(name)} (${trust.why})`],
   );
   return lines.length === 0 ? undefined : `hooks: not trusted, so not run: ${lines.join('; ')}`;
 }
 
 /** One line for each hook that a hook of another name stands for, because both are the same command or function. */
 export function collapseRemarks(hooks: readonly RegisteredHook[]): string[] {
-  const firsts = new Map<HookKey, RegisteredHook>();
-  return hooks.flatMap((hook) => {
-    if (!hook.entry.enabled) return [];
-    const first = firsts.get(hook.key);
-    if (first === undefined) firsts.set(hook.key, hook);
-    if (first === undefined || first.name === hook.name) return [];
-    const [kept, merged] = [JSON.stringify(first.name), JSON.stringify(hook.name)];
-    return [`hooks: ${hook.entry.eventName}: ${merged} is the same as ${kept}; where both apply, only ${kept} runs`];
+  const enabled = hooks.filter(({ entry }) => entry.enabled);
+  const kept = new Map<HookKey, RegisteredHook>();
+  for (const hook of enabled) {
+    const known = kept.get(hook.key);
+    if (known === undefined || isStronger(hook, known)) kept.set(hook.key, hook);
+  }
+  return enabled.flatMap((hook) => {
+    const keeper = kept.get(hook.key) ?? hook;
+    if (keeper.name === hook.name) return [];
+    const [stays, merged] = [JSON.stringify(keeper.name), JSON.stringify(hook.name)];
+    return [`hooks: ${hook.entry.eventName}: ${merged} is the same as ${stays}; where both apply, only ${stays} runs`];
   });
 }

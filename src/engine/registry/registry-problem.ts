@@ -5,16 +5,22 @@ export interface RegistryProblem {
   readonly where: string;
   readonly what: string;
   readonly help: string;
+  /** An `error` left something out; with a `warning` everything runs, but most likely not as it was meant. */
+  readonly severity: 'error' | 'warning';
 }
 
-export type ReportProblem = (problem: RegistryProblem) => void;
+/** What is wrong, and what to do about it. */
+export type Complaint = Pick<RegistryProblem, 'what' | 'help'>;
+
+/** An error unless it says otherwise. */
+export type ReportProblem = (problem: Complaint & Pick<RegistryProblem, 'where'> & Partial<RegistryProblem>) => void;
 
 /** Collects problems, each once. */
 export class ProblemList {
   readonly #problems = new Map<string, RegistryProblem>();
 
-  readonly report: ReportProblem = ({ where, what, help }) => {
-    this.#problems.set(JSON.stringify([where, what]), Object.freeze({ where, what, help }));
+  readonly report: ReportProblem = ({ where, what, help, severity = 'error' }) => {
+    this.#problems.set(JSON.stringify([where, what]), Object.freeze({ where, what, help, severity }));
   };
 
   get all(): readonly RegistryProblem[] {
@@ -31,8 +37,12 @@ export function guarded(where: string, report: ReportProblem, work: () => void):
   try {
     work();
   } catch (error) {
-    report({ where, what: `cannot be read: ${reasonOf(error)}`, help: 'it is ignored; write plain JSON values' });
+    report({ where, ...unreadable(error) });
   }
+}
+
+export function unreadable(error: unknown): Complaint {
+  return { what: `cannot be read: ${reasonOf(error)}`, help: 'it is ignored; write plain JSON values' };
 }
 
 /** What was thrown may be anything, even an object that throws again when it is looked at. */

@@ -11,13 +11,48 @@ const layersOf = (project: object[], user: object[]) => () => [
 ];
 
 describe('duplicates', () => {
-  it('run once: the first, of the source that comes first [PLN-7]', async () => {
+  it('run once: the entry of the strongest source, as that source wrote it [PLN-7, X-62]', async () => {
     const { planner } = await plannerOf(undefined, {
-      getHookLayers: layersOf([command('a.sh', { name: 'mine', timeout: 5 })], [command('a.sh', { name: 'yours' })]),
+      getHookLayers: layersOf(
+        [command('a.sh', { name: 'mine', timeout: 1, onError: 'block' })],
+        [command('a.sh', { name: 'yours', timeout: 5000 })],
+      ),
     });
-    expect(planner.createExecutionPlan('BeforeTool')?.hookConfigs).toMatchObject([
-      { name: 'mine', timeout: 5, source: 'project' },
+    const configs = planner.createExecutionPlan('BeforeTool')?.hookConfigs;
+    expect(configs).toEqual([{ ...command('a.sh', { name: 'yours', timeout: 5000 }), source: 'user' }]);
+  });
+
+  it('leave the running order as it is: the entry that stays runs at its own place [PLN-7, REG-9]', async () => {
+    const { plan, planner } = await plannerOf(undefined, {
+      getHookLayers: layersOf(
+        [command('same.sh'), command('p.sh')],
+        [command('u.sh'), command('same.sh', { name: 'yours' })],
+      ),
+    });
+    expect(plan('BeforeTool')).toEqual(['p.sh', 'u.sh', 'same.sh']);
+    expect(planner.explain('BeforeTool')).toMatchObject([
+      { name: 'same.sh', verdict: 'duplicate', duplicateOf: { source: 'user', config: { name: 'yours' } } },
+      { name: 'p.sh', verdict: 'ran', index: 0 },
+      { name: 'u.sh', verdict: 'ran', index: 1 },
+      { name: 'yours', verdict: 'ran', index: 2 },
     ]);
+  });
+
+  it.each<[string, object, object, object]>([
+    ['the longest timeout', { timeout: 200 }, { timeout: 900 }, { timeout: 900 }],
+    ['the default timeout, which is longer', { timeout: 200 }, {}, { timeout: 60_000 }],
+    ['a timeout that is longer than the default', {}, { timeout: 90_000 }, { timeout: 90_000 }],
+    ['block, which is the strictest policy', { onError: 'allow' }, { onError: 'block' }, { onError: 'block' }],
+    ['block over the policy of the host', {}, { onError: 'block' }, { onError: 'block' }],
+    ['the policy of the host over allow', { onError: 'allow' }, {}, {}],
+  ])('of one source take %s [PLN-7]', async (_what, first, second, merged) => {
+    const { planner, registry } = await plannerOf({
+      BeforeTool: [{ hooks: [command('a', first), command('a', { name: 'again', ...second })] }],
+    });
+    const config = planner.createExecutionPlan('BeforeTool')?.hookConfigs[0];
+    expect(config).toEqual({ ...command('a', merged), source: 'project' });
+    expect(Object.isFrozen(config)).toBe(true);
+    expect(registry.getAllHooks()[0]?.config).toEqual({ ...command('a', first), source: 'project' });
   });
 
   it('are told by command, whatever name, matcher and timeout say [PLN-7]', async () => {
@@ -103,23 +138,33 @@ describe('duplicates', () => {
   });
 
   it('displace nothing when they are disabled or not trusted [SEC-5]', async () => {
-    const getHookLayers = layersOf([command('a.sh', { name: 'off' })], [command('a.sh', { name: 'on' })]);
-    for (const port of [{ getDisabledHooks: () => ['off'] }, { isTrustedFolder: () => false }]) {
+    const getHookLayers = layersOf([command('a.sh', { name: 'on' })], [command('a.sh', { name: 'off' })]);
+    const untrusted = ({ source }: { source: string }) =>
+      source === 'user' ? { trusted: false as const, why: 'new' } : (true as const);
+    for (const port of [{ getDisabledHooks: () => ['off'] }, { isHookTrusted: untrusted }]) {
       const { planner, logger } = await plannerOf(undefined, { getHookLayers, ...port });
-      expect(planner.createExecutionPlan('BeforeTool')?.hookConfigs).toMatchObject([{ name: 'on', source: 'user' }]);
+      expect(planner.createExecutionPlan('BeforeTool')?.hookConfigs).toMatchObject([{ name: 'on', source: 'project' }]);
       expect(logger.remarks).toEqual([]);
     }
   });
 
-  it('leave a failure a block when any of them calls it one [SEC-5]', async () => {
-    const guard = command('guard.sh', { onError: 'block' });
+  it('of a project that loses its trust later leave the hook of the user in the plan [PLN-7, SEC-1, X-62]', async () => {
+    let trusted = true;
     const { planner, registry } = await plannerOf(undefined, {
-      getHookLayers: layersOf([command('guard.sh', { name: 'lax' })], [guard]),
+      getHookLayers: layersOf([command('a.sh', { name: 'copy' })], [command('a.sh', { name: 'guard' })]),
+      isTrustedFolder: () => trusted,
     });
-    const config = planner.createExecutionPlan('BeforeTool')?.hookConfigs[0];
-    expect(config).toMatchObject({ name: 'lax', onError: 'block', source: 'project' });
-    expect(Object.isFrozen(config)).toBe(true);
-    expect(registry.getAllHooks()[0]?.config).not.toHaveProperty('onError');
+    const verdicts = () => planner.explain('BeforeTool').map(({ name, verdict }) => [name, verdict]);
+    expect(verdicts()).toEqual([
+      ['copy', 'duplicate'],
+      ['guard', 'ran'],
+    ]);
+    trusted = false;
+    await registry.reload();
+    expect(verdicts()).toEqual([
+      ['copy', 'untrusted'],
+      ['guard', 'ran'],
+    ]);
   });
 });
 

@@ -104,7 +104,8 @@ describe('registerHook', () => {
     ['an unknown source', hook('f'), 'BeforeTool', { source: 'x' }, /\/source must be one of/],
   ])('throws a TypeError for %s, and adds nothing [REG-11]', async (_what, given, eventName, options, expected) => {
     const { registry } = await load({});
-    const register = () => registry.registerHook(fromCode(given), fromCode(eventName), fromCode(options));
+    const register = () =>
+      registry.registerHook(fromCode<InProcessHook>(given), fromCode<'BeforeTool'>(eventName), fromCode(options));
     expect(register).toThrow(TypeError);
     expect(register).toThrow(expected);
     expect(registry.getAllHooks()).toEqual([]);

@@ -81,7 +81,12 @@ describe('reading hooks', () => {
     expect(logger.warnings).toEqual([expect.stringContaining('project BeforeTool[0].hooks[1] "x.sh": ')]);
     expect(logger.warnings[0]).toContain(expected);
     expect(registry.getProblems()).toEqual([
-      { where: 'project BeforeTool[0].hooks[1] "x.sh"', what: expect.any(String), help: expect.any(String) },
+      {
+        where: 'project BeforeTool[0].hooks[1] "x.sh"',
+        what: expect.any(String),
+        help: expect.any(String),
+        severity: 'error',
+      },
     ]);
   });
 
@@ -90,7 +95,7 @@ describe('reading hooks', () => {
       fromJson({ BeforeTool: [{ hooks: [{ type: 'plugin', command: 'x.sh' }] }] }),
     );
     expect(registry.getAllHooks()).toMatchObject([{ config: { type: 'plugin' }, enabled: true }]);
-    expect(logger.warnings).toEqual([]);
+    expect(logger.warnings).toEqual([expect.stringContaining('there is no key "command"')]);
   });
 
   it.each(['function', 'runtime'])('refuses type %s from settings, where no function can be [REG-5]', async (type) => {

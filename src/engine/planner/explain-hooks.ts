@@ -1,0 +1,71 @@
+import { type HookRegistryEntry, HookVerdictKind } from '../../../generated/index.js';
+import type { RegisteredHook } from '../registry/registered-hook.js';
+import { invalidGuard, isInvalidGuard } from './invalid-guard.js';
+import { keepStrongest } from './plan-hooks.js';
+
+/** Whether a configured hook is part of the plan, else why not. */
+export type HookPlanVerdict = PlannedVerdict | UnplannedVerdict;
+
+interface PlannedVerdict {
+  readonly entry: Readonly<HookRegistryEntry>;
+  readonly name: string;
+  readonly planned: true;
+  readonly verdict: typeof HookVerdictKind.Ran;
+  /** Its place among the plan's hookConfigs. */
+  readonly index: number;
+  readonly why?: string;
+}
+
+interface UnplannedVerdict {
+  readonly entry: Readonly<HookRegistryEntry>;
+  readonly name: string;
+  readonly planned: false;
+  readonly verdict: 'disabled' | 'duplicate' | 'invalid' | 'matcher' | 'refused-matcher' | 'untrusted';
+  readonly why: string;
+  readonly duplicateOf?: Readonly<HookRegistryEntry>;
+  /** The reason with which an invalid guard refuses the event. */
+  readonly refusal?: string;
+}
+
+/** One verdict for each hook, in order. Without a value no matcher filters, and `unmatched` says why. */
+export function explainHooks(
+  hooks: readonly RegisteredHook[],
+  value: string | undefined,
+  unmatched: string | undefined,
+): HookPlanVerdict[] {
+  const obstacles = hooks.map((hook) => obstacleOf(hook, value));
+  const kept = keepStrongest(hooks.filter((_, index) => obstacles[index] === undefined));
+  let planned = 0;
+  return hooks.map((hook, place) => {
+    const { entry, name } = hook;
+    const obstacle = obstacles[place] ?? duplicateOf(hook, kept.get(hook.key)?.[0]);
+    if (obstacle !== undefined) return { entry, name, planned: false, ...obstacle };
+    const note = unmatched === undefined || hook.matcher.mode === 'all' ? {} : { why: unmatched };
+    return { entry, name, planned: true, verdict: HookVerdictKind.Ran, index: planned++, ...note };
+  });
+}
+
+type Obstacle = Omit<UnplannedVerdict, 'entry' | 'name' | 'planned'>;
+
+function obstacleOf(hook: RegisteredHook, value: string | undefined): Obstacle | undefined {
+  const { declaration, switchedOn, trust, matcher } = hook;
+  const applies = value === undefined || matcher.test(value);
+  if (declaration.fault !== undefined) {
+    const refusal = applies && isInvalidGuard(hook) ? { refusal: invalidGuard(hook).reason } : {};
+    return { verdict: HookVerdictKind.Invalid, why: declaration.fault.why, ...refusal };
+  }
+  if (!switchedOn) return { verdict: HookVerdictKind.Disabled, why: 'it is switched off' };
+  if (trust !== true) return { verdict: HookVerdictKind.Untrusted, why: trust.why };
+  if (matcher.mode === 'refused') {
+    return { verdict: HookVerdictKind.RefusedMatcher, why: matcher.warning ?? 'its matcher is refused' };
+  }
+  if (value === undefined || applies) return undefined;
+  const why = `matcher ${JSON.stringify(matcher.pattern)} does not match ${JSON.stringify(value)}`;
+  return { verdict: HookVerdictKind.Matcher, why };
+}
+
+function duplicateOf(hook: RegisteredHook, stronger: RegisteredHook | undefined): Obstacle | undefined {
+  if (stronger === undefined || stronger === hook) return undefined;
+  const why = `it is the same as ${JSON.stringify(stronger.name)} (${stronger.entry.source}), which runs in its place`;
+  return { verdict: HookVerdictKind.Duplicate, why, duplicateOf: stronger.entry };
+}

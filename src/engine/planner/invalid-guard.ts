@@ -1,0 +1,32 @@
+import { type ConfigSource, type HookConfig, type HookEventName, routes } from '../../../generated/index.js';
+import type { Route } from '../../contract/index.js';
+import type { RegisteredHook } from '../registry/registered-hook.js';
+
+/** A guard that cannot run as it is written, and refuses until it is mended. */
+export interface InvalidGuard {
+  readonly name: string;
+  readonly source: ConfigSource;
+  /** As much of it as can be read. */
+  readonly config: HookConfig;
+  readonly why: string;
+  /** For whoever is refused. */
+  readonly reason: string;
+}
+
+/** Whether a hook is such a guard, for the events that it applies to. Whoever switches it off says that it is none. */
+export function isInvalidGuard({ declaration, entry, matcher, switchedOn, trust }: RegisteredHook): boolean {
+  if (declaration.fault?.refuses !== true || !switchedOn || trust !== true) return false;
+  return matcher.mode !== 'refused' && canRefuse(entry.eventName);
+}
+
+function canRefuse(eventName: HookEventName): boolean {
+  const { effects }: Route = routes[eventName];
+  return effects.includes('block');
+}
+
+export function invalidGuard({ name, entry, declaration }: RegisteredHook): InvalidGuard {
+  const { config, source } = entry;
+  const why = declaration.fault?.why ?? '';
+  const reason = `Hook ${JSON.stringify(name)} (${source}) is not valid and blocks on errors: ${why}`;
+  return Object.freeze({ name, source, config, why, reason });
+}

@@ -1,0 +1,79 @@
+import { type HookConfig, HookErrorPolicy, type HookEventName, HookType } from '../../../generated/index.js';
+import { type HookKey, isStronger, type RegisteredHook } from '../registry/registered-hook.js';
+import { timeoutOf } from '../run/hook-kind.js';
+import { type InvalidGuard, invalidGuard } from './invalid-guard.js';
+
+/** What to run for one event, in order. */
+export interface HookExecutionPlan {
+  readonly eventName: HookEventName;
+  readonly hookConfigs: readonly HookConfig[];
+  readonly sequential: boolean;
+  /** Guards that cannot run and refuse the event, whatever the others say. */
+  readonly invalid: readonly InvalidGuard[];
+}
+
+/** Whether a hook can apply at all, whatever the value. */
+export function isPlannable(hook: RegisteredHook): boolean {
+  return hook.entry.enabled && hook.matcher.mode !== 'refused';
+}
+
+/** Plans those of the plannable hooks and invalid guards that apply to a value; without a value all of them do. */
+export function planHooks(
+  eventName: HookEventName,
+  plannable: readonly RegisteredHook[],
+  guards: readonly RegisteredHook[],
+  value: string | undefined,
+): HookExecutionPlan | null {
+  const applies = ({ matcher }: RegisteredHook): boolean => value === undefined || matcher.test(value);
+  const hooks = plannable.filter(applies);
+  const invalid = guards.filter(applies).map(invalidGuard);
+  if (hooks.length === 0 && invalid.length === 0) return null;
+  const kept = keepStrongest(hooks);
+  const hookConfigs = hooks.flatMap((hook) => {
+    const copies = kept.get(hook.key);
+    return copies?.[0] === hook ? [mergedConfig(hook.entry.config, copies)] : [];
+  });
+  const sequential = hooks.some(({ entry }) => entry.sequential === true);
+  return Object.freeze({
+    eventName,
+    hookConfigs: Object.freeze(hookConfigs),
+    sequential,
+    invalid: Object.freeze(invalid),
+  });
+}
+
+/** Of hooks that would all run, those of the strongest source among equal ones. The first of each list runs. */
+export function keepStrongest(hooks: readonly RegisteredHook[]): ReadonlyMap<HookKey, readonly RegisteredHook[]> {
+  const kept = new Map<HookKey, RegisteredHook[]>();
+  for (const hook of hooks) {
+    const copies = kept.get(hook.key);
+    const [strongest] = copies ?? [];
+    if (copies === undefined || strongest === undefined || isStronger(hook, strongest)) kept.set(hook.key, [hook]);
+    else if (hook.entry.source === strongest.entry.source) copies.push(hook);
+  }
+  return kept;
+}
+
+/** Whoever wrote a hook twice gets the more careful of both: the longest timeout, the strictest policy. */
+function mergedConfig(config: HookConfig, copies: readonly RegisteredHook[]): HookConfig {
+  if (copies.length === 1 || config.type === HookType.Plugin) return config;
+  const timeout = copies.reduce((longest, { entry }) => Math.max(longest, timeoutOf(entry.config)), 0);
+  const onError = strictest(copies.map(({ entry }) => policyOf(entry.config)));
+  if (timeout === timeoutOf(config) && onError === config.onError) return config;
+  const { onError: _, ...rest } = config;
+  return Object.freeze({
+    ...rest,
+    ...(timeout === timeoutOf(config) ? {} : { timeout }),
+    ...(onError === undefined ? {} : { onError }),
+  });
+}
+
+/** One that says nothing follows the policy of the host, which may be stricter than `allow`. */
+function strictest(policies: readonly (HookErrorPolicy | undefined)[]): HookErrorPolicy | undefined {
+  if (policies.includes(HookErrorPolicy.Block)) return HookErrorPolicy.Block;
+  return policies.includes(undefined) ? undefined : HookErrorPolicy.Allow;
+}
+
+function policyOf(config: HookConfig): HookErrorPolicy | undefined {
+  return config.type === HookType.Plugin ? undefined : config.onError;
+}

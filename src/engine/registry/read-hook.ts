@@ -1,0 +1,131 @@
+import {
+  type CommandHookConfig,
+  type ConfigSource,
+  type ContractName,
+  getViolations,
+  type HookConfig,
+  HookErrorPolicy,
+  HookType,
+  type PluginHookConfig,
+  validateCommandHookConfig,
+  validatePluginHookConfig,
+} from '../../../generated/index.js';
+import type { Violation } from '../../contract/index.js';
+import { frozenCopy, isRecord } from './frozen-copy.js';
+import type { HookDeclaration } from './registered-hook.js';
+import { type Complaint, nearestName, type ReportProblem, unreadable } from './registry-problem.js';
+import { type KeyedContract, remarksOn, shown, unknownKeys } from './remarks.js';
+
+/** Hooks from one place, and how to call that place in a message. */
+export interface HooksOrigin {
+  readonly source: ConfigSource;
+  readonly label: string;
+  /** Whether a guard from there that cannot run refuses. A clone of somebody's project must not stop an agent. */
+  readonly mayRefuse: boolean;
+}
+
+type ReadHook = Pick<HookDeclaration, 'config' | 'fault'>;
+type SettingsHook = CommandHookConfig | PluginHookConfig;
+
+const SETTINGS_TYPES: readonly string[] = [HookType.Command, HookType.Plugin];
+const CODE_TYPES: readonly string[] = [HookType.Function, 'runtime'];
+
+/** One hook of a settings file. One that has to be refused is kept with its fault, because traces tell of it. */
+export function readHook(raw: unknown, origin: HooksOrigin, where: string, report: ReportProblem): ReadHook {
+  const named = `${where}${suffixOf(raw)}`;
+  const hook = settingsHook(raw);
+  if ('what' in hook) {
+    report({ where: named, ...hook });
+    return faultyHook(raw, hook.what, origin, where);
+  }
+  for (const remark of remarksOn(hook, contractOf(hook))) report({ where: named, ...remark, severity: 'warning' });
+  return { config: Object.freeze({ ...hook, source: origin.source }), fault: undefined };
+}
+
+function settingsHook(raw: unknown): SettingsHook | Complaint {
+  try {
+    const refusal = typeRefusal(raw);
+    if (refusal !== undefined) return refusal;
+    const hook = frozenCopy(raw);
+    return validateCommandHookConfig(hook) || validatePluginHookConfig(hook) ? hook : contractRefusal(hook);
+  } catch (error) {
+    return unreadable(error);
+  }
+}
+
+function typeRefusal(raw: unknown): Complaint | undefined {
+  const type = isRecord(raw) ? raw['type'] : undefined;
+  if (typeof type !== 'string' || SETTINGS_TYPES.includes(type)) return undefined;
+  if (CODE_TYPES.includes(type)) {
+    const help = 'it is ignored; give functions to registerHook()';
+    return { what: `a hook of type "${type}" exists only in code`, help };
+  }
+  const nearest = nearestName(type, SETTINGS_TYPES);
+  const hint = nearest === undefined ? `the type is "${HookType.Command}"` : `did you mean "${nearest}"?`;
+  return { what: `${shown(type)} is no type of hook`, help: `it is ignored; ${hint}` };
+}
+
+function contractRefusal(hook: unknown): Complaint {
+  return { what: refusalText(contractOf(hook), hook), help: 'it is ignored; the other hooks stay' };
+}
+
+function contractOf(hook: unknown): KeyedContract {
+  return isRecord(hook) && hook['type'] === HookType.Plugin ? 'PluginHookConfig' : 'CommandHookConfig';
+}
+
+/** Everything that is wrong with a value, in one line; what is missing may be there under a misspelt name. */
+export function refusalText(contract: KeyedContract, value: unknown): string {
+  const unknown = isRecord(value) ? unknownKeys(value, contract) : [];
+  return [violationText(contract, value), ...unknown.map(({ what, help }) => `${what} (${help})`)].join('; ');
+}
+
+export function violationText(contract: ContractName, value: unknown): string {
+  const lines = getViolations(contract, value).map(({ path, message }: Violation) => `${path || 'it'} ${message}`);
+  return lines.join('; ');
+}
+
+/** A hook that cannot run, as far as it can be read. */
+export function faultyHook(
+  raw: unknown,
+  why: string,
+  { source, label, mayRefuse }: HooksOrigin,
+  where: string,
+): ReadHook {
+  const name = nameIn(raw) ?? where.slice(label.length + 1);
+  const command = fieldOf(raw, 'command');
+  const config: HookConfig =
+    fieldOf(raw, 'type') === HookType.Plugin
+      ? { type: HookType.Plugin, name, source }
+      : { type: HookType.Command, command: isText(command) ? command : name, name, source };
+  return { config: Object.freeze(config), fault: { why, refuses: mayRefuse && blocksOnError(raw) } };
+}
+
+const ERROR_POLICIES: readonly string[] = Object.values(HookErrorPolicy);
+
+/** A guard whose policy is misspelt is a guard. */
+function blocksOnError(raw: unknown): boolean {
+  const policy = fieldOf(raw, 'onError');
+  return typeof policy === 'string' && nearestName(policy, ERROR_POLICIES) === HookErrorPolicy.Block;
+}
+
+/** A field of whatever it may be: nothing, when it is no object or refuses to tell. */
+export function fieldOf(raw: unknown, name: string): unknown {
+  try {
+    return isRecord(raw) ? raw[name] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function nameIn(raw: unknown): string | undefined {
+  return [fieldOf(raw, 'name'), fieldOf(raw, 'command')].find(isText);
+}
+
+function suffixOf(raw: unknown): string {
+  const name = nameIn(raw);
+  return name === undefined ? '' : ` ${shown(name)}`;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}

@@ -1,0 +1,71 @@
+import { expect, expectTypeOf, it } from 'vitest';
+import {
+  type BeforeToolHookInput,
+  HookEventName,
+  type HookInput,
+  type HookRegistry,
+  type HookSystem,
+  type InProcessHook,
+} from '../../src/index.js';
+import { blocksOf, compile, projectFolder, readDocument, save } from '../examples/documents.js';
+
+// What must not compile stands behind @ts-expect-error: the type check of the tests fails when it does compile.
+
+it('a function hook is typed by its event [REG-11]', () => {
+  const neverCalled = (system: HookSystem, registry: HookRegistry, eventName: HookEventName) => [
+    system.registerHook(
+      {
+        type: 'function',
+        name: 'f',
+        action: (input) => {
+          expectTypeOf(input).toEqualTypeOf<BeforeToolHookInput>();
+          return { decision: 'deny', reason: input.tool_name, hookSpecificOutput: { tool_input: input.tool_input } };
+        },
+      },
+      HookEventName.BeforeTool,
+      { matcher: 'Edit' },
+    ),
+    system.registerHook({ type: 'function', name: 'f', action: () => ({ decision: 'deny' }) }, 'BeforeTool'),
+    system.registerHook({ type: 'runtime', name: 'f', action: async () => {} }, 'SessionEnd'),
+    registry.registerHook({ type: 'function', name: 'f', action: async ({ prompt }) => void prompt }, 'BeforeAgent'),
+    system.registerHook(
+      {
+        type: 'function',
+        name: 'f',
+        // @ts-expect-error the input of another event
+        action: ({ prompt }) => void prompt,
+      },
+      'BeforeTool',
+    ),
+    system.registerHook(
+      {
+        type: 'function',
+        name: 'f',
+        // @ts-expect-error the output of another event
+        action: () => ({ hookSpecificOutput: { additionalContext: 'x' } }),
+      },
+      'BeforeTool',
+    ),
+    // @ts-expect-error no decision
+    system.registerHook({ type: 'function', name: 'f', action: () => ({ decision: 'dney' }) }, 'BeforeTool'),
+    system.registerHook({ type: 'function', name: 'f', action: (input) => void input.cwd }, eventName),
+  ];
+  expectTypeOf(neverCalled).returns.toBeArray();
+});
+
+it('a hook without an event fits every event, and knows what all have in common [REG-11]', () => {
+  const neverCalled = (system: HookSystem, hook: InProcessHook, eventName: HookEventName) => [
+    system.registerHook(hook, 'BeforeTool'),
+    system.registerHook(hook, 'Notification'),
+    system.registerHook(hook, eventName),
+  ];
+  expectTypeOf(neverCalled).returns.toBeArray();
+  expectTypeOf<InProcessHook['action']>().parameter(0).toEqualTypeOf<HookInput>();
+});
+
+it('the example of the guide compiles as TypeScript [REG-11]', () => {
+  const [block] = blocksOf(readDocument('docs/host-authors.md')).filter(({ text }) => text.includes('registerHook('));
+  const folder = projectFolder();
+  save(folder, 'function.ts', block?.text ?? '');
+  expect(compile(folder, 'function.ts')).toContain('function.js');
+});
