@@ -5,6 +5,7 @@ import {
   MessageBusType,
   validateHookExecutionResponse,
 } from '../../generated/index.js';
+import { abortListeners } from '../contract/abort-listeners.js';
 import type { MessageBus } from '../contract/index.js';
 
 export interface BusRequest {
@@ -77,7 +78,7 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
       const release = (): void => {
         clearTimeout(timer);
         unsubscribe();
-        signal?.removeEventListener('abort', onAbort);
+        removeAbort?.();
       };
       const onAbort = (): void => {
         release();
@@ -96,7 +97,7 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
       const unsubscribe = this.subscribe(MessageBusType.HOOK_EXECUTION_RESPONSE, onResponse);
       // A timer takes a number that is too large for it to mean at once.
       const timer = setTimeout(onTimeout, Math.min(timeout, LONGEST_TIMEOUT_MS));
-      signal?.addEventListener('abort', onAbort);
+      const removeAbort = signal && abortListeners.add(signal, onAbort);
       this.publish({ type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId });
     });
   }
