@@ -9,7 +9,9 @@ import { commandLinesWith, processesWith, stateOf, until } from './support.js';
 
 // A host that runs one stubborn command with a background child, says so, and then does what it is told.
 const HOST = `
+import childProcess from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { ProcessRunner } from './process-runner.js';
 const [, , directory, mark, ending] = process.argv;
 const runner = new ProcessRunner();
@@ -29,7 +31,23 @@ const endings = {
   exit: async () => process.exit(7),
   throw: async () => { setImmediate(() => { throw new Error('the host breaks'); }); },
 };
-if (ending === 'leave') {
+const { spawn } = childProcess;
+/** Dies at the very moment at which the command is there and the host knows nothing of it yet. */
+const dieAtSpawn = () => {
+  childProcess.spawn = (file, ...rest) => {
+    const child = spawn(file, ...rest);
+    if (file === '/bin/bash') process.kill(process.pid, 'SIGKILL');
+    return child;
+  };
+  syncBuiltinESMExports();
+};
+if (ending === 'die-at-first' || ending === 'die-at-second') {
+  if (ending === 'die-at-second') await start('true');
+  const ballast = Buffer.alloc(300_000_000, 1);
+  dieAtSpawn();
+  await start(stubborn + 'touch leader; while :; do sleep 0.1; done');
+  console.log(ballast.length);
+} else if (ending === 'leave') {
   // Nothing but unfinished business is left: a background child and a command that ignores its timeout.
   // Before the runner's own listener, which ends what is unfinished.
   process.on('exit', () => console.log('unfinished ' + runner.liveGroups()));
@@ -181,6 +199,19 @@ describe('nothing of a command survives its host', () => {
     expect(text()).toBe('aborted\n');
     await until(nothingLeft, 'command, child, watchdog and directory are gone');
   });
+
+  it.each([
+    ['first', 'die-at-first'],
+    ['second', 'die-at-second'],
+  ])(
+    'that is killed just as its %s command starts, before it has learned the number of the process [RUN-19]',
+    async (_name, ending) => {
+      const { text, ended } = startHost(ending);
+      expect(await ended).toBe('SIGKILL');
+      expect(text()).toBe('');
+      await until(nothingLeft, 'command, child, watchdog and directory are gone');
+    },
+  );
 
   it('that is killed before its first command [RUN-23]', async () => {
     const { text, ended } = startHost('warm');
