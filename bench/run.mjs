@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compare, interleave, median } from './measure.mjs';
 import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
+import { crowdRow } from './rows/crowd.mjs';
 import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
 import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
@@ -33,6 +34,7 @@ const surroundings = machine();
 const goals = chosen(rows).map(measureApart);
 if (isChosen('kept per event')) goals.push(...(await keptPerEvent(mode)));
 if (isChosen('timers, handles, listeners')) goals.push(await leftAfterEvents());
+if (isChosen('a crowd of calls')) goals.push(crowdRow(mode));
 const sections = [goalTable(goals)];
 for (const [title, all] of [
   ['The same event with more to carry', payloadSeries],

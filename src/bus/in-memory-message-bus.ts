@@ -5,6 +5,7 @@ import {
   MessageBusType,
   validateHookExecutionResponse,
 } from '../../generated/index.js';
+import { abortListeners } from '../contract/abort-listeners.js';
 import type { MessageBus } from '../contract/index.js';
 
 export interface BusRequest {
@@ -104,7 +105,7 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
       const release = (): void => {
         clearTimeout(timer);
         unsubscribe();
-        signal?.removeEventListener('abort', onAbort);
+        removeAbort?.();
         this.#inFlight.delete(correlationId);
       };
       const onAbort = (): void => {
@@ -121,10 +122,10 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
         release();
         reject(new HookRequestTimeoutError(correlationId, timeout));
       };
-      signal?.addEventListener('abort', onAbort);
       this.#inFlight.add(correlationId);
       const unsubscribe = this.subscribe(MessageBusType.HOOK_EXECUTION_RESPONSE, onResponse);
       const timer = setTimeout(onTimeout, delay);
+      const removeAbort = signal && abortListeners.add(signal, onAbort);
     });
   }
 

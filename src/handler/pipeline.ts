@@ -1,4 +1,3 @@
-import { setMaxListeners } from 'node:events';
 import {
   type AggregatedHookResult,
   type HookEventName,
@@ -9,6 +8,7 @@ import {
   type HookTrace,
   routes,
 } from '../../generated/index.js';
+import { abortListeners } from '../contract/abort-listeners.js';
 import type { FireOptions, HostConfigPort } from '../contract/index.js';
 import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
 import { contextFor } from '../engine/planner/event-context.js';
@@ -217,11 +217,6 @@ function noFields(eventName: HookEventName, given: unknown): HookExecutionError 
 class KillSwitch {
   readonly #controller = new AbortController();
 
-  constructor() {
-    // Every event under way listens here: there may be many, and each takes its listener away again.
-    setMaxListeners(0, this.#controller.signal);
-  }
-
   kill(): void {
     this.#controller.abort();
   }
@@ -236,13 +231,11 @@ class KillSwitch {
     const either = new AbortController();
     const abort = (): void => either.abort();
     if (callers.aborted || killed.aborted) abort();
-    callers.addEventListener('abort', abort);
-    killed.addEventListener('abort', abort);
+    const removals = [callers, killed].map((signal) => abortListeners.add(signal, abort));
     try {
       return await work(either.signal);
     } finally {
-      callers.removeEventListener('abort', abort);
-      killed.removeEventListener('abort', abort);
+      for (const remove of removals) remove();
     }
   }
 }

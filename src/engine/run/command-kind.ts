@@ -55,7 +55,7 @@ function start(
   launch: Launch,
 ): Promise<ProcessOutcome> {
   if (args !== undefined) return launch({ file: command, args });
-  const shell = shellCommand(command);
+  const shell = shellCommand(command, cwd);
   const direct = directCommand(command, env, cwd, shell.file);
   return direct === undefined ? launch(shell) : startDirect(direct, shell, launch);
 }

@@ -1,14 +1,27 @@
-import type { HookConfig } from '../../../generated/index.js';
+import { type HookConfig, type HookEventName, routes } from '../../../generated/index.js';
+import type { Route } from '../../contract/index.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { HookOutcome } from './hook-kind.js';
 
-/** A failed hook lets the operation go on, unless it says that its failure is a refusal. */
-export function applyErrorPolicy(config: HookConfig, outcome: HookOutcome): HookOutcome {
+/**
+ * A failed hook lets the operation go on, unless it says that its failure is a refusal. One that could not even be asked
+ * refuses where an event can be refused: its author had no say in that.
+ */
+export function applyErrorPolicy(config: HookConfig, eventName: HookEventName, outcome: HookOutcome): HookOutcome {
+  const cause = outcome.error?.message ?? 'it failed';
+  if (outcome.skipped === 'not-asked' && canRefuse(eventName)) {
+    return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${cause}`);
+  }
   const failed = !outcome.success && outcome.exitCode !== 2 && !outcome.aborted && outcome.skipped !== 'aborted';
   if (!failed || !('onError' in config) || config.onError !== 'block') return outcome;
-  const cause = outcome.error?.message ?? 'it failed';
-  return {
-    ...outcome,
-    output: { decision: 'deny', reason: `Hook "${nameOf(config)}" failed and blocks on errors: ${cause}` },
-  };
+  return refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${cause}`);
+}
+
+function canRefuse(eventName: HookEventName): boolean {
+  const { effects }: Route = routes[eventName];
+  return effects.includes('block');
+}
+
+function refused(outcome: HookOutcome, reason: string): HookOutcome {
+  return { ...outcome, output: { decision: 'deny', reason } };
 }

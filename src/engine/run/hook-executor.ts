@@ -1,4 +1,5 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../../generated/index.js';
+import { abortListeners } from '../../contract/abort-listeners.js';
 import type { SanitizationConfig } from '../../contract/index.js';
 import { isBlocking, isStop } from '../outputs/default-hook-output.js';
 import { decisionOf } from '../outputs/hook-outputs.js';
@@ -9,7 +10,6 @@ import { applyErrorPolicy } from './error-policy.js';
 import type { HookOutcome, RunContext } from './hook-kind.js';
 import { runByKind } from './kinds.js';
 import { EventPayload } from './payload.js';
-import { AbortListeners } from './process/abort-listeners.js';
 import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner } from './process/index.js';
 import type { ExecuteOptions, RunnerConfig, RunnerOptions } from './runner-options.js';
 import { settleAll } from './settle-all.js';
@@ -22,7 +22,6 @@ export class HookExecutor {
   readonly #maxConcurrency: number;
   readonly #maxOutputBytes: number;
   readonly #processes: ProcessRunner;
-  readonly #aborts = new AbortListeners();
   readonly #killed = new AbortController();
   #environment: HookEnvironment | undefined;
   #running = 0;
@@ -123,7 +122,7 @@ export class HookExecutor {
       environment,
       processes: this.#processes,
       signal: signal ?? this.#killed.signal,
-      aborts: this.#aborts,
+      aborts: abortListeners,
       maxOutputBytes: this.#maxOutputBytes,
     };
   }
@@ -146,7 +145,10 @@ export class HookExecutor {
       outcome = { success: false, error: asError(error) };
     }
     const duration = performance.now() - start;
-    const result = Object.assign({ hookConfig: config, eventName, duration }, applyErrorPolicy(config, outcome));
+    const result = Object.assign(
+      { hookConfig: config, eventName, duration },
+      applyErrorPolicy(config, eventName, outcome),
+    );
     if (onHookEnd) notify(() => onHookEnd(config, result, index));
     return result;
   }

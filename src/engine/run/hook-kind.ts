@@ -1,7 +1,7 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
+import type { AbortListeners } from '../../contract/abort-listeners.js';
 import type { HookEnvironment } from './environment.js';
 import type { EventPayload } from './payload.js';
-import type { AbortListeners } from './process/abort-listeners.js';
 import type { ProcessRunner } from './process/index.js';
 
 /** What every kind of hook gets to run with. */

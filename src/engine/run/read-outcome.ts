@@ -26,9 +26,21 @@ export function readOutcome(
       };
     case 'spawn-failed':
       return { ...seen, success: false, error: outcome.error ?? new Error('could not be started') };
+    case 'not-asked':
+      return { ...seen, success: false, skipped: 'not-asked', error: outcome.error ?? new Error('could not be asked') };
     case 'exited':
-      return Object.assign(readExit(outcome, eventName, maxBytes), seen);
+      return warnOfLateOutput(outcome, Object.assign(readExit(outcome, eventName, maxBytes), seen));
   }
+}
+
+const LATE_OUTPUT =
+  'standard output was still open after the hook had ended, and what is written there later is not read: wait for what ' +
+  'writes to it, such as the filter of "exec > >(filter)", and give what stays in the background an output of its own';
+
+/** Whoever holds the output may be about to write the answer. */
+function warnOfLateOutput({ exitCode, stdoutLeftOpen }: ProcessOutcome, read: HookOutcome): HookOutcome {
+  if (exitCode !== 0 || !stdoutLeftOpen) return read;
+  return { ...read, warnings: [...(read.warnings ?? []), LATE_OUTPUT] };
 }
 
 function describe(outcome: ProcessOutcome): Omit<HookOutcome, 'success'> {

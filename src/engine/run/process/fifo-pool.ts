@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { closeSync, constants, openSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { isExhaustion } from './exhaustion.js';
+import { helperProgram } from './helper-programs.js';
 import type { PrivateDirectory } from './private-directory.js';
 
 const FILL_COUNT = 48;
@@ -36,33 +38,39 @@ export class FifoPool {
     this.#onUnavailable = onUnavailable;
   }
 
-  /** What to wait for before a process can have its two; undefined when nothing needs, or helps, waiting. */
-  wait(): Promise<void> | undefined {
+  /**
+   * What to wait for before a process can have its two; undefined when nothing needs, or helps, waiting. It rejects when
+   * the system has too little to make them now.
+   */
+  wait(cwd?: string): Promise<void> | undefined {
     if (this.#unavailable || this.#closed || this.#free.length >= PER_PROCESS) return undefined;
     if (process.platform !== 'linux') {
       this.#giveUp(`named pipes are only used on Linux, not on ${process.platform}`);
       return undefined;
     }
-    return this.#fill();
+    return this.#fill(cwd);
   }
 
-  /** Two FIFOs, or undefined when there are none to be had now. Never waits. */
+  /** Two FIFOs, or undefined when there are none to be had now. Never waits; throws when the system has too little. */
   openPair(): [OpenFifo, OpenFifo] | undefined {
     const first = this.#open();
     if (first === undefined) return undefined;
-    const second = this.#open();
-    if (second !== undefined) return [first, second];
-    closeSync(first.reader);
-    closeSync(first.writer);
-    this.giveBack(first.path);
-    return undefined;
+    let second: OpenFifo | undefined;
+    try {
+      second = this.#open();
+      return second && [first, second];
+    } finally {
+      if (second === undefined) this.#closeUnused(first);
+    }
   }
 
   /** Tops the pool up off the path of a command that has just taken its share. */
-  refillWhenLow(): void {
+  refillWhenLow(cwd: string): void {
     if (this.#free.length > LOW_WATER || this.#filling !== undefined || this.#unavailable || this.#closed) return;
     setImmediate(() => {
-      if (!this.#closed && this.#free.length <= LOW_WATER) void this.#fill();
+      if (this.#closed || this.#free.length > LOW_WATER) return;
+      // Whoever finds the pool empty hears of it.
+      this.#fill(cwd).catch(() => {});
     });
   }
 
@@ -98,8 +106,15 @@ export class FifoPool {
     } catch (error) {
       if (reader !== undefined) closeSync(reader);
       this.#afterFailedOpen(path, error);
+      if (isExhaustion(error)) throw error;
       return undefined;
     }
+  }
+
+  #closeUnused({ path, reader, writer }: OpenFifo): void {
+    closeSync(reader);
+    closeSync(writer);
+    this.giveBack(path);
   }
 
   #afterFailedOpen(path: string, error: unknown): void {
@@ -108,14 +123,19 @@ export class FifoPool {
     else this.#free.push(path);
   }
 
-  #fill(): Promise<void> {
-    this.#filling ??= this.#runMkfifo().finally(() => {
+  #fill(cwd: string | undefined): Promise<void> {
+    this.#filling ??= this.#runMkfifo(cwd).finally(() => {
       this.#filling = undefined;
     });
     return this.#filling;
   }
 
-  #runMkfifo(): Promise<void> {
+  #runMkfifo(cwd: string | undefined): Promise<void> {
+    const mkfifo = helperProgram('mkfifo', cwd);
+    if (mkfifo === undefined) {
+      this.#giveUp('there is no mkfifo in a directory of PATH that is absolute and outside the working directory');
+      return Promise.resolve();
+    }
     const directory = this.#directory.ensure();
     if (directory === undefined) {
       this.#giveUp('there is no place for temporary files');
@@ -123,25 +143,31 @@ export class FifoPool {
     }
     const paths = Array.from({ length: FILL_COUNT }, (_, index) => join(directory, `${this.#made + index}`));
     this.#made += FILL_COUNT;
-    return new Promise((resolve) => {
-      const done = (failure?: string, final = false) => {
+    return new Promise((resolve, reject) => {
+      const done = (failure?: string) => {
         this.#stopFilling = undefined;
         if (this.#closed) this.#directory.remove();
         else if (failure === undefined) this.#filled(paths);
-        else this.#failed(failure, final);
+        else this.#failed(failure);
         resolve();
       };
+      const failed = (error: unknown) => {
+        if (isExhaustion(error) && !this.#closed) reject(error);
+        else done(String(error));
+      };
       try {
-        const child = spawn('mkfifo', ['-m', '600', ...paths], {
+        const child = spawn(mkfifo, ['-m', '600', ...paths], {
+          cwd: '/',
+          env: {},
           stdio: 'ignore',
           timeout: FILL_TIMEOUT_MS,
           killSignal: 'SIGKILL',
         });
         this.#stopFilling = () => child.kill('SIGKILL');
-        child.once('error', (error) => done(error.message, 'code' in error && error.code === 'ENOENT'));
+        child.once('error', failed);
         child.once('exit', (code) => done(code === 0 ? undefined : `mkfifo ended with ${code ?? 'a signal'}`));
       } catch (error) {
-        done(String(error));
+        failed(error);
       }
     });
   }
@@ -151,10 +177,10 @@ export class FifoPool {
     this.#free.push(...paths);
   }
 
-  #failed(why: string, final: boolean): void {
+  #failed(why: string): void {
     this.#failures += 1;
     this.#directory.renew();
-    if (final || this.#failures >= MAX_FAILURES) this.#giveUp(why);
+    if (this.#failures >= MAX_FAILURES) this.#giveUp(why);
   }
 
   #giveUp(why: string): void {

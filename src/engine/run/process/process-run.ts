@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
-import type { AbortListeners } from './abort-listeners.js';
+import { abortListeners } from '../../../contract/abort-listeners.js';
 import { CappedOutput } from './capped-output.js';
 import { afterPoll, Drain } from './drain.js';
+import { isExhaustion } from './exhaustion.js';
 import type { LiveGroup, LiveGroups } from './live-groups.js';
 import type { OutputChannel } from './output-channel.js';
-import { notStarted, type ProcessOutcome, type ProcessSpec } from './process-types.js';
+import type { ProcessSlots } from './process-slots.js';
+import { notStarted, type ProcessOutcome, type ProcessSpec, timerOf } from './process-types.js';
 import { explainSpawnError } from './spawn-error.js';
-
-// A timer that is longer, or no number, would fire at once.
-const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
 export interface RunSurroundings {
   groups: LiveGroups;
-  aborts: AbortListeners;
+  /** One of them was taken for this process. */
+  slots: ProcessSlots;
   stdout: OutputChannel;
   stderr: OutputChannel;
 }
@@ -31,11 +31,12 @@ export class ProcessRun {
   #child: ChildProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
   #removeAbort: (() => void) | undefined;
-  #openStreams = 2;
+  readonly #open = { stdout: true, stderr: true };
   #drain: Drain | undefined;
   #end: 'exited' | 'timed-out' | 'aborted' | undefined;
   #exit: Pick<ProcessOutcome, 'exitCode' | 'signal'> = {};
   #settled = false;
+  #lack: unknown;
 
   constructor(spec: ProcessSpec, around: RunSurroundings) {
     this.#spec = spec;
@@ -45,12 +46,18 @@ export class ProcessRun {
     this.outcome = new Promise((resolve) => {
       this.#resolve = resolve;
     });
+    spec.stdin.enter();
     try {
       this.#start(launch(spec, around));
     } catch (error) {
       if (this.#group) this.#around.groups.terminate(this.#group);
       this.#notStarted(error);
     }
+  }
+
+  /** Why the system could not start it now, though it may be able to later; known once there is an outcome. */
+  get lack(): unknown {
+    return this.#lack;
   }
 
   /** For a host that leaves: the outcome now, without waiting for anything. */
@@ -69,19 +76,26 @@ export class ProcessRun {
       for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.on('error', () => {}).destroy();
       return;
     }
-    const timeoutMs = Math.min(LONGEST_TIMEOUT_MS, this.#spec.timeoutMs || LONGEST_TIMEOUT_MS);
+    const timeoutMs = timerOf(this.#spec);
     this.#group = this.#around.groups.add(child.pid, timeoutMs);
     child.once('exit', (code, signal) => this.#onExit(code, signal));
+    this.#around.slots.started();
     this.#listen(child);
     this.#arm(timeoutMs, () => this.#stop('timed-out'));
     const { signal } = this.#spec;
-    if (signal) this.#removeAbort = this.#around.aborts.add(signal, () => afterPoll(() => this.#stop('aborted')));
+    if (signal) this.#removeAbort = abortListeners.add(signal, () => afterPoll(() => this.#stop('aborted')));
   }
 
   #listen(child: ChildProcess): void {
     const { stdout, stderr } = this.#around;
-    stdout.listen(child.stdout, { onData: (chunk) => this.#onData(this.#stdout, chunk), onEnd: () => this.#onEnd() });
-    stderr.listen(child.stderr, { onData: (chunk) => this.#onData(this.#stderr, chunk), onEnd: () => this.#onEnd() });
+    stdout.listen(child.stdout, {
+      onData: (chunk) => this.#onData(this.#stdout, chunk),
+      onEnd: () => this.#onEnd('stdout'),
+    });
+    stderr.listen(child.stderr, {
+      onData: (chunk) => this.#onData(this.#stderr, chunk),
+      onEnd: () => this.#onEnd('stderr'),
+    });
     if (!child.stdin) return;
     // A child that closes its stdin, or never reads it, is in its right.
     child.stdin.on('error', () => {});
@@ -93,15 +107,18 @@ export class ProcessRun {
     this.#drain?.sawData();
   }
 
-  #onEnd(): void {
-    this.#openStreams -= 1;
+  #onEnd(stream: 'stdout' | 'stderr'): void {
+    this.#open[stream] = false;
     this.#settleIfComplete();
   }
 
   #onExit(code: number | null, signal: NodeJS.Signals | null): void {
     const group = this.#group;
     if (group) this.#around.groups.leaderExited(group);
-    if (this.#settled) return;
+    if (this.#settled) {
+      this.#around.slots.giveBack();
+      return;
+    }
     if (this.#end === undefined) {
       this.#end = 'exited';
       this.#exit = { ...(code === null ? {} : { exitCode: code }), ...(signal === null ? {} : { signal }) };
@@ -121,7 +138,7 @@ export class ProcessRun {
   }
 
   #settleIfComplete(): boolean {
-    if (this.#openStreams > 0 || !this.#group?.leaderReaped) return false;
+    if (this.#open.stdout || this.#open.stderr || !this.#group?.leaderReaped) return false;
     this.#settle();
     return true;
   }
@@ -154,6 +171,7 @@ export class ProcessRun {
       stderrBytes: this.#stderr.bytes,
       stdoutTruncated: this.#stdout.truncated,
       stderrTruncated: this.#stderr.truncated,
+      stdoutLeftOpen: this.#open.stdout,
       durationMs: performance.now() - this.#startedAt,
     };
     if (this.#child?.pid !== undefined) outcome.pid = this.#child.pid;
@@ -162,6 +180,7 @@ export class ProcessRun {
 
   #notStarted(cause: unknown): void {
     if (this.#settled) return;
+    if (this.#group === undefined && isExhaustion(cause)) this.#lack = cause;
     this.#free();
     this.#resolve(notStarted('spawn-failed', explainSpawnError(cause, this.#spec.file, this.#spec.cwd)));
   }
@@ -173,6 +192,8 @@ export class ProcessRun {
     this.#removeAbort?.();
     this.#around.stdout.close();
     this.#around.stderr.close();
+    this.#spec.stdin.leave();
+    this.#freeSlot();
     const group = this.#group;
     if (!group) return;
     if (!group.leaderReaped) {
@@ -181,6 +202,13 @@ export class ProcessRun {
       this.#child?.unref();
     }
     this.#around.groups.release(group);
+  }
+
+  /** What does not end when it is told to keeps its slot: it still takes from what the system has. */
+  #freeSlot(): void {
+    const { slots } = this.#around;
+    if (this.#lack !== undefined) slots.giveBackForLack();
+    else if (this.#group === undefined || this.#group.leaderReaped) slots.giveBack();
   }
 }
 

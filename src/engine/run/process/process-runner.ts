@@ -1,33 +1,40 @@
-import { AbortListeners } from './abort-listeners.js';
-import { FifoPool } from './fifo-pool.js';
+import { basename } from 'node:path';
+import { FifoPool, type OpenFifo } from './fifo-pool.js';
+import { atHostExit, notAtHostExit } from './host-exit.js';
 import { LiveGroups } from './live-groups.js';
 import { FifoChannel, type OutputChannel, PipeChannel } from './output-channel.js';
 import { PrivateDirectory } from './private-directory.js';
 import { ProcessRun } from './process-run.js';
-import { notStarted, type ProcessOutcome, type ProcessSpec } from './process-types.js';
+import { type ProcessSlots, processSlots } from './process-slots.js';
+import { notStarted, type ProcessOutcome, type ProcessSpec, timerOf } from './process-types.js';
+import { explainSpawnError } from './spawn-error.js';
 import { StdinSource } from './stdin-source.js';
+import { TurnWait } from './turn-wait.js';
 import { Watchdog } from './watchdog.js';
 
 export interface ProcessRunnerOptions {
   /** Told once when commands get plain pipes instead of re-openable ones. */
   onNotice?: ((text: string) => void) | undefined;
+  /** Those of the whole process, unless it is to have its own. */
+  slots?: ProcessSlots | undefined;
 }
 
 /** Runs commands, each as a process group of its own, and answers for every group until nothing of it is left. */
 export class ProcessRunner {
   readonly #onNotice: ((text: string) => void) | undefined;
+  readonly #slots: ProcessSlots;
   readonly #directory = new PrivateDirectory(() => this.#updateExitListener());
-  readonly #aborts = new AbortListeners();
   readonly #running = new Set<ProcessRun>();
+  readonly #waits = new Set<TurnWait>();
   readonly #sources = new Set<StdinSource>();
   readonly #pool: FifoPool;
   readonly #watchdog: Watchdog;
   readonly #groups: LiveGroups;
-  #listening = false;
   #disposed = false;
 
   constructor(options: ProcessRunnerOptions = {}) {
     this.#onNotice = options.onNotice;
+    this.#slots = options.slots ?? processSlots;
     this.#pool = new FifoPool(this.#directory, (why) => this.#notice(why));
     this.#watchdog = new Watchdog(this.#directory, () => this.#updateExitListener());
     this.#groups = new LiveGroups({
@@ -46,8 +53,11 @@ export class ProcessRunner {
   /** Makes the first command as quick as the later ones. Optional. */
   async warmUp(): Promise<void> {
     if (this.#disposed) return;
-    await this.#pool.wait();
-    this.#startWatchdog();
+    try {
+      await this.#prepare();
+    } catch {
+      // There is too little now; the first command waits for it.
+    }
   }
 
   /** The bytes of one event, for all its processes. Release it when the last of them was started. */
@@ -59,10 +69,11 @@ export class ProcessRunner {
     return source;
   }
 
-  /** Never rejects. Starts at once, but for the wait for named pipes when none is ready. */
+  /** Never rejects. Starts at once, but for the wait for a slot, and for named pipes when none is ready. */
   run(spec: ProcessSpec): Promise<ProcessOutcome> {
-    const waiting = this.#disposed || spec.signal?.aborted ? undefined : this.#pool.wait();
-    return waiting === undefined ? this.#start(spec) : this.#startAfter(waiting, spec);
+    const refusal = this.#refusalOf(spec);
+    if (refusal !== undefined) return Promise.resolve(refusal);
+    return this.#slots.take() ? this.#start(spec) : this.#wait(spec);
   }
 
   /** Groups with a member left, looked at now. */
@@ -72,11 +83,12 @@ export class ProcessRunner {
   }
 
   /**
-   * Takes no more commands and gives the pool back. Those that run go on, unless they are to be killed: then their
-   * outcome is 'aborted' at once.
+   * Takes no more commands, nor those that wait, and gives the pool back. Those that run go on, unless they are to be
+   * killed: then their outcome is 'aborted' at once.
    */
   dispose(options: { kill?: boolean } = {}): void {
     this.#disposed = true;
+    for (const wait of this.#waits) wait.end(options.kill ? 'aborted' : 'disposed');
     if (options.kill) {
       for (const run of this.#running) run.abandon();
       this.#groups.killAll();
@@ -88,43 +100,105 @@ export class ProcessRunner {
     this.#updateExitListener();
   }
 
-  async #startAfter(waiting: Promise<void>, spec: ProcessSpec): Promise<ProcessOutcome> {
-    for (let next: Promise<void> | undefined = waiting; next !== undefined; next = this.#pool.wait()) await next;
-    return this.#start(spec);
+  #refusalOf({ signal }: ProcessSpec): ProcessOutcome | undefined {
+    if (signal?.aborted) return notStarted('aborted');
+    return this.#disposed ? notStarted('spawn-failed', new Error('the process runner is disposed')) : undefined;
   }
 
-  #start(spec: ProcessSpec): Promise<ProcessOutcome> {
-    if (spec.signal?.aborted) return Promise.resolve(notStarted('aborted'));
-    if (this.#disposed) return Promise.resolve(notStarted('spawn-failed', new Error('the process runner is disposed')));
-    const pair = this.#pool.openPair();
-    // An empty pool here means that its directory was cleaned away: it can be filled anew.
-    const refill = pair === undefined ? this.#pool.wait() : undefined;
-    if (refill !== undefined) return this.#startAfter(refill, spec);
+  /** Until a slot is free or, after a lack, until the system may have enough again. */
+  async #wait(
+    spec: ProcessSpec,
+    wait = new TurnWait(this.#slots, timerOf(spec), spec.signal),
+    lack?: unknown,
+  ): Promise<ProcessOutcome> {
+    const refusal = this.#refusalOf(spec);
+    if (refusal !== undefined) return refusal;
+    this.#waits.add(wait);
+    const end = await wait.begin(lack !== undefined);
+    this.#waits.delete(wait);
+    switch (end) {
+      case 'turn':
+        return this.#start(spec, wait);
+      case 'aborted':
+        return notStarted('aborted');
+      case 'disposed':
+        return this.#refusalOf(spec) ?? notStarted('aborted');
+      case 'too-long':
+        return notStarted('not-asked', this.#whyNotAsked(spec, lack));
+    }
+  }
+
+  /** With a slot. */
+  #start(spec: ProcessSpec, wait?: TurnWait): Promise<ProcessOutcome> {
+    const refusal = this.#refusalOf(spec);
+    if (refusal !== undefined) {
+      this.#slots.giveBack();
+      return Promise.resolve(refusal);
+    }
+    try {
+      const preparing = this.#prepare(spec.cwd);
+      if (preparing !== undefined) return this.#startAfter(preparing, spec, wait);
+      const pair = this.#pool.openPair();
+      // An empty pool here means that its directory was cleaned away: it can be filled anew.
+      const refilling = pair === undefined ? this.#pool.wait(spec.cwd) : undefined;
+      return refilling === undefined ? this.#launch(spec, pair, wait) : this.#startAfter(refilling, spec, wait);
+    } catch (lack) {
+      return this.#again(spec, wait, lack);
+    }
+  }
+
+  #startAfter(ready: Promise<unknown>, spec: ProcessSpec, wait: TurnWait | undefined): Promise<ProcessOutcome> {
+    return ready.then(
+      () => this.#start(spec, wait),
+      (lack: unknown) => this.#again(spec, wait, lack),
+    );
+  }
+
+  #again(spec: ProcessSpec, wait: TurnWait | undefined, lack: unknown): Promise<ProcessOutcome> {
+    this.#slots.giveBackForLack();
+    return this.#wait(spec, wait, lack);
+  }
+
+  /** What has to be there before a command is started. */
+  #prepare(cwd?: string): Promise<unknown> | undefined {
+    const pipes = this.#pool.wait(cwd);
+    const watched = this.#watchdog.stand(cwd);
+    this.#updateExitListener();
+    return pipes === undefined && watched === undefined ? undefined : Promise.all([pipes, watched]);
+  }
+
+  #launch(
+    spec: ProcessSpec,
+    pair: [OpenFifo, OpenFifo] | undefined,
+    wait: TurnWait | undefined,
+  ): Promise<ProcessOutcome> {
     const [stdout, stderr]: [OutputChannel, OutputChannel] = pair
       ? [new FifoChannel(this.#pool, pair[0]), new FifoChannel(this.#pool, pair[1])]
       : [new PipeChannel(), new PipeChannel()];
-    const run = new ProcessRun(spec, { groups: this.#groups, aborts: this.#aborts, stdout, stderr });
+    if (pair) this.#watchdog.announce(basename(pair[0].path), basename(pair[1].path));
+    const run = new ProcessRun(spec, { groups: this.#groups, slots: this.#slots, stdout, stderr });
+    this.#watchdog.withdraw();
     this.#running.add(run);
-    // What the next commands and an untimely end of the host need, once this command is on its way.
-    this.#pool.refillWhenLow();
-    this.#startWatchdog();
-    return run.outcome.finally(() => this.#running.delete(run));
+    // What the next commands need, once this one is on its way.
+    this.#pool.refillWhenLow(spec.cwd);
+    return run.outcome.then((outcome) => {
+      this.#running.delete(run);
+      return run.lack === undefined ? outcome : this.#wait(spec, wait, run.lack);
+    });
   }
 
-  #startWatchdog(): void {
-    if (this.#watchdog.started) return;
-    setImmediate(() => {
-      if (!this.#disposed) this.#watchdog.start();
-      this.#updateExitListener();
-    });
+  #whyNotAsked({ timeoutMs, file, cwd }: ProcessSpec, lack: unknown): Error {
+    const why =
+      lack === undefined
+        ? `${this.#slots.bound} others were running, and no more run at once`
+        : explainSpawnError(lack, file, cwd).message;
+    return new Error(`could not be started for ${timeoutMs} ms, which is its timeout: ${why}`);
   }
 
   #updateExitListener(): void {
     const needed = this.#groups.size > 0 || (this.#directory.path !== undefined && !this.#watchdog.awake);
-    if (needed === this.#listening) return;
-    this.#listening = needed;
-    if (needed) process.on('exit', this.#onHostExit);
-    else process.removeListener('exit', this.#onHostExit);
+    if (needed) atHostExit(this.#onHostExit);
+    else notAtHostExit(this.#onHostExit);
   }
 
   readonly #onHostExit = (): void => {

@@ -19,7 +19,8 @@ export interface ProcessSpec {
   signal?: AbortSignal | undefined;
 }
 
-export type ProcessEnd = 'exited' | 'timed-out' | 'aborted' | 'spawn-failed';
+/** `not-asked`: its turn did not come, or the system had too little to start it, for as long as its timeout. */
+export type ProcessEnd = 'exited' | 'timed-out' | 'aborted' | 'spawn-failed' | 'not-asked';
 
 export interface ProcessOutcome {
   kind: ProcessEnd;
@@ -34,14 +35,24 @@ export interface ProcessOutcome {
   stderrBytes: number;
   stdoutTruncated: boolean;
   stderrTruncated: boolean;
+  /** Somebody still held its standard output when the waiting for it was over. */
+  stdoutLeftOpen: boolean;
   durationMs: number;
   /** Why nothing was started. */
   error?: Error;
   pid?: number;
 }
 
+// A timer that is longer, or no number, would fire at once.
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
+/** The timeout as a timer takes it. */
+export function timerOf({ timeoutMs }: ProcessSpec): number {
+  return Math.min(LONGEST_TIMEOUT_MS, timeoutMs || LONGEST_TIMEOUT_MS);
+}
+
 /** The outcome of a process that never came to be. */
-export function notStarted(kind: 'aborted' | 'spawn-failed', error?: Error): ProcessOutcome {
+export function notStarted(kind: Exclude<ProcessEnd, 'exited' | 'timed-out'>, error?: Error): ProcessOutcome {
   return {
     kind,
     stdout: '',
@@ -50,6 +61,7 @@ export function notStarted(kind: 'aborted' | 'spawn-failed', error?: Error): Pro
     stderrBytes: 0,
     stdoutTruncated: false,
     stderrTruncated: false,
+    stdoutLeftOpen: false,
     durationMs: 0,
     ...(error === undefined ? {} : { error }),
   };

@@ -21,6 +21,8 @@ function explain(code: unknown, file: string, cwd: string): string | undefined {
       return `too many open files to start: ${file}`;
     case 'EAGAIN':
       return `too many processes to start: ${file}`;
+    case 'ENOMEM':
+      return `too little memory to start: ${file}`;
     default:
       return undefined;
   }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isExhaustion } from './exhaustion.js';
 import type { PrivateDirectory } from './private-directory.js';
 
 /** The bytes that one or more processes read as their standard input. */
@@ -10,6 +11,7 @@ export class StdinSource {
   readonly #directory: PrivateDirectory;
   readonly #onRelease: (source: StdinSource) => void;
   #file: number | undefined;
+  #users = 0;
   #usable = process.platform === 'linux';
 
   constructor(bytes: Buffer, directory: PrivateDirectory, onRelease: (source: StdinSource) => void) {
@@ -18,16 +20,31 @@ export class StdinSource {
     this.#onRelease = onRelease;
   }
 
+  /** A process is about to be started with it. */
+  enter(): void {
+    this.#users += 1;
+  }
+
+  /** That process ended. Between the processes of an event, the file is held only from one to the next. */
+  leave(): void {
+    this.#users -= 1;
+    if (this.#users > 0 || this.#file === undefined) return;
+    setImmediate(() => {
+      if (this.#users === 0) this.#close();
+    });
+  }
+
   /**
-   * A new read-only descriptor with an offset of its own, to be closed by the caller.
-   * Undefined means that a pipe has to carry the bytes.
+   * A new read-only descriptor with an offset of its own, to be closed by the caller. Undefined means that a pipe has to
+   * carry the bytes. Throws when the system has too little now.
    */
   open(): number | undefined {
     if (!this.#usable) return undefined;
     if (this.#file === undefined) return this.#make();
     try {
       return openSync(`/proc/self/fd/${this.#file}`, constants.O_RDONLY);
-    } catch {
+    } catch (error) {
+      if (isExhaustion(error)) throw error;
       return undefined;
     }
   }
@@ -42,10 +59,14 @@ export class StdinSource {
   /** Processes that were started keep their own descriptor. A later use still works, through a pipe. */
   release(): void {
     this.#usable = false;
+    this.#close();
+    this.#onRelease(this);
+  }
+
+  #close(): void {
     const file = this.#file;
     this.#file = undefined;
     if (file !== undefined) closeSync(file);
-    this.#onRelease(this);
   }
 }
 
@@ -73,9 +94,10 @@ function writeUnlinked(path: string, bytes: Buffer): UnlinkedFile | undefined {
     reader = openForReading(path);
     for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
     return { file, reader };
-  } catch {
+  } catch (error) {
     if (file !== undefined) closeSync(file);
     if (reader !== undefined) closeSync(reader);
+    if (isExhaustion(error)) throw error;
     return undefined;
   }
 }

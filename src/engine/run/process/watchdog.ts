@@ -1,41 +1,54 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
+import { isExhaustion } from './exhaustion.js';
+import { helperProgram } from './helper-programs.js';
 import type { PrivateDirectory } from './private-directory.js';
+import { plainShell } from './shell-command.js';
 
 // Waits for the host's end of the pipe to close, which a host that dies in any way cannot prevent; then ends the groups
-// that the table (descriptor 3) lists at that moment and removes the private directory.
+// that the table (descriptor 3) lists at that moment and removes the private directory. A command that was started but
+// not yet listed is known by its FIFOs: a child that has not executed its program yet holds the host's end open as well.
 const SCRIPT = `
 while read -r line; do :; done
-while read -r pid <&3; do
-  case $pid in [1-9]*) kill -s KILL -- "-$pid" 2>/dev/null ;; esac
+while read -r entry <&3; do
+  case $entry in
+    [1-9]*) kill -s KILL -- "-$entry" 2>/dev/null ;;
+    f*)
+      names=\${entry#f}
+      for process in /proc/[0-9]*; do
+        if [ "$process/fd/1" -ef "$1/\${names%:*}" ] || [ "$process/fd/2" -ef "$1/\${names#*:}" ]; then
+          kill -s KILL -- "-\${process#/proc/}" 2>/dev/null
+        fi
+      done ;;
+  esac
 done
-rm -rf -- "$1"
+"$2" -rf -- "$1"
 `;
-const SLOT_BYTES = 11;
+const SLOT_BYTES = 24;
+const FREE = '0';
 
 /**
- * One small shell per host, in a session of its own, for the deaths that run no exit listener (SIGKILL, an unhandled
- * SIGTERM). It sleeps in a read: a command costs it nothing and costs the host two writes of a few bytes to memory.
- * Without it everything works but that.
+ * One small shell, in a session of its own, for the deaths that run no exit listener (SIGKILL, an unhandled SIGTERM). It
+ * stands before the first command is started, and then sleeps in a read: a command costs it nothing and costs the host
+ * three writes of a few bytes to memory. Without it everything works but that.
  */
 export class Watchdog {
   readonly #directory: PrivateDirectory;
   readonly #onEnd: () => void;
-  /** The process id in each slot of the table, 0 where it is free. */
-  readonly #slots: number[] = [];
+  /** What is in each slot of the table: the number of a group, or the FIFOs of a command that is being started. */
+  readonly #slots: string[] = [];
+  #announced: number | undefined;
   #table: number | undefined;
-  #pipe: Socket | undefined;
-  #started = false;
+  #pipe: Writable | undefined;
+  #starting: Promise<void> | undefined;
+  #done = false;
 
   constructor(directory: PrivateDirectory, onEnd: () => void) {
     this.#directory = directory;
     this.#onEnd = onEnd;
-  }
-
-  get started(): boolean {
-    return this.#started;
   }
 
   /** Whether the directory and the groups are looked after without us. */
@@ -43,83 +56,139 @@ export class Watchdog {
     return this.#pipe !== undefined;
   }
 
+  /** A command with these FIFOs is about to be started; until it is watched, or the announcement is withdrawn. */
+  announce(stdout: string, stderr: string): void {
+    this.#announced = this.#put(`f${stdout}:${stderr}`);
+  }
+
+  withdraw(): void {
+    const slot = this.#announced;
+    this.#announced = undefined;
+    if (slot !== undefined) this.#write(slot, FREE);
+  }
+
   watch(pid: number): void {
-    const free = this.#slots.indexOf(0);
-    const slot = free === -1 ? this.#slots.length : free;
-    this.#slots[slot] = pid;
-    this.#write(slot);
+    const slot = this.#announced;
+    this.#announced = undefined;
+    if (slot === undefined) this.#put(`${pid}`);
+    else this.#write(slot, `${pid}`);
   }
 
   unwatch(pid: number): void {
-    const slot = this.#slots.indexOf(pid);
-    if (slot === -1) return;
-    this.#slots[slot] = 0;
-    this.#write(slot);
+    const slot = this.#slots.indexOf(`${pid}`);
+    if (slot !== -1) this.#write(slot, FREE);
   }
 
-  /** Off the path of any command. Failing is harmless and not tried again. */
-  start(): void {
-    if (this.#started) return;
-    this.#started = true;
+  /**
+   * To be called before a command is started; undefined when it stands, or cannot be had. It rejects when the system has
+   * too little now; any other failure is harmless and not tried again.
+   */
+  stand(cwd?: string): Promise<void> | undefined {
+    if (this.#done || this.#pipe !== undefined) return undefined;
+    if (this.#starting !== undefined) return this.#starting;
     const directory = process.platform === 'win32' ? undefined : this.#directory.ensure();
-    if (directory === undefined) return;
-    try {
-      const forShell = this.#openTable(join(directory, 'groups'));
-      try {
-        this.#spawn(directory, forShell);
-      } finally {
-        closeSync(forShell);
-      }
-    } catch {
+    if (directory === undefined) {
       this.stop();
+      return undefined;
+    }
+    try {
+      return this.#watchOver(this.#spawn(directory, cwd));
+    } catch (error) {
+      this.#closeTable();
+      if (isExhaustion(error)) return Promise.reject(error);
+      this.stop();
+      return undefined;
     }
   }
 
   /** Ends the shell, which finds nothing to do unless groups are still listed. */
   stop(): void {
-    this.#started = true;
+    this.#done = true;
     this.#pipe?.destroy();
     this.#pipe = undefined;
-    if (this.#table !== undefined) closeSync(this.#table);
-    this.#table = undefined;
+    this.#closeTable();
+  }
+
+  #spawn(directory: string, cwd: string | undefined): ChildProcess {
+    const table = this.#openTable(join(directory, 'groups'));
+    try {
+      const remove = helperProgram('rm', cwd) ?? '/bin/rm';
+      return spawn(plainShell(cwd), ['-c', SCRIPT, 'hookwright-watchdog', directory, remove], {
+        cwd: '/',
+        env: {},
+        stdio: ['pipe', 'ignore', 'ignore', table],
+        detached: true,
+      });
+    } finally {
+      closeSync(table);
+    }
+  }
+
+  #watchOver(child: ChildProcess): Promise<void> | undefined {
+    const { stdin } = child;
+    stdin?.on('error', () => {});
+    if (child.pid === undefined) {
+      stdin?.destroy();
+      this.#starting = this.#failure(child).finally(() => {
+        this.#starting = undefined;
+      });
+      return this.#starting;
+    }
+    const lost = () => {
+      this.stop();
+      this.#onEnd();
+    };
+    child.on('error', lost);
+    child.once('exit', lost);
+    child.unref();
+    if (stdin instanceof Socket) stdin.unref();
+    this.#pipe = stdin ?? undefined;
+    return undefined;
+  }
+
+  /** Why a shell did not start is told a little later. */
+  #failure(child: ChildProcess): Promise<void> {
+    return new Promise((resolve, reject) => {
+      child.once('error', (error) => {
+        this.#closeTable();
+        if (isExhaustion(error)) {
+          reject(error);
+          return;
+        }
+        this.stop();
+        this.#onEnd();
+        resolve();
+      });
+    });
   }
 
   #openTable(path: string): number {
     this.#table = openSync(path, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL, 0o600);
-    for (const slot of this.#slots.keys()) this.#write(slot);
     try {
+      for (const [slot, entry] of this.#slots.entries()) this.#write(slot, entry);
       return openSync(path, constants.O_RDONLY);
     } finally {
       unlinkSync(path);
     }
   }
 
-  #spawn(directory: string, table: number): void {
-    const { PATH } = process.env;
-    const child = spawn('sh', ['-c', SCRIPT, 'hookwright-watchdog', directory], {
-      cwd: '/',
-      env: { PATH },
-      stdio: ['pipe', 'ignore', 'ignore', table],
-      detached: true,
-    });
-    const lost = () => {
-      this.stop();
-      this.#onEnd();
-    };
-    child.once('error', lost);
-    child.once('exit', lost);
-    child.unref();
-    if (!(child.stdin instanceof Socket)) return;
-    child.stdin.on('error', () => {});
-    child.stdin.unref();
-    if (child.pid === undefined) child.stdin.destroy();
-    else this.#pipe = child.stdin;
+  #closeTable(): void {
+    if (this.#table !== undefined) closeSync(this.#table);
+    this.#table = undefined;
   }
 
-  #write(slot: number): void {
+  #put(entry: string): number {
+    const free = this.#slots.indexOf(FREE);
+    const slot = free === -1 ? this.#slots.length : free;
+    this.#write(slot, entry);
+    return slot;
+  }
+
+  #write(slot: number, entry: string): void {
+    this.#slots[slot] = entry;
     if (this.#table === undefined) return;
     try {
-      writeSync(this.#table, `${this.#slots[slot] ?? 0}\n`.padStart(SLOT_BYTES), slot * SLOT_BYTES);
+      writeSync(this.#table, `${entry}\n`.padStart(SLOT_BYTES), slot * SLOT_BYTES);
     } catch {
       // A full memory file system costs the promise for a killed host, nothing else.
     }

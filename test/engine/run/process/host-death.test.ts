@@ -9,7 +9,9 @@ import { commandLinesWith, processesWith, stateOf, until } from './support.js';
 
 // A host that runs one stubborn command with a background child, says so, and then does what it is told.
 const HOST = `
+import childProcess from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { ProcessRunner } from './process-runner.js';
 const [, , directory, mark, ending] = process.argv;
 const runner = new ProcessRunner();
@@ -29,7 +31,23 @@ const endings = {
   exit: async () => process.exit(7),
   throw: async () => { setImmediate(() => { throw new Error('the host breaks'); }); },
 };
-if (ending === 'leave') {
+const { spawn } = childProcess;
+/** Dies at the very moment at which the command is there and the host knows nothing of it yet. */
+const dieAtSpawn = () => {
+  childProcess.spawn = (file, ...rest) => {
+    const child = spawn(file, ...rest);
+    if (file === '/bin/bash') process.kill(process.pid, 'SIGKILL');
+    return child;
+  };
+  syncBuiltinESMExports();
+};
+if (ending === 'die-at-first' || ending === 'die-at-second') {
+  if (ending === 'die-at-second') await start('true');
+  const ballast = Buffer.alloc(300_000_000, 1);
+  dieAtSpawn();
+  await start(stubborn + 'touch leader; while :; do sleep 0.1; done');
+  console.log(ballast.length);
+} else if (ending === 'leave') {
   // Nothing but unfinished business is left: a background child and a command that ignores its timeout.
   // Before the runner's own listener, which ends what is unfinished.
   process.on('exit', () => console.log('unfinished ' + runner.liveGroups()));
@@ -57,13 +75,18 @@ if (ending === 'leave') {
   try { for (;;) held.push(openSync('/dev/null')); } catch {}
   const kinds = [];
   for (let spare = 0; spare < 14; spare += 1) {
-    const outcome = await start('echo fine');
+    const outcome = await start('echo fine', 2000);
     kinds.push(outcome.kind === 'exited' ? outcome.stdout : outcome.kind);
     closeSync(held.pop());
   }
+  try { for (;;) held.push(openSync('/dev/null')); } catch {}
+  const waiting = Array.from({ length: 20 }, () => start('echo fine > /dev/stderr'));
+  const freeSome = setInterval(() => held.length > 0 ? closeSync(held.pop()) : clearInterval(freeSome), 50);
+  const waited = new Set((await Promise.all(waiting)).map(({ stderr }) => stderr));
+  clearInterval(freeSome);
   for (const descriptor of held) closeSync(descriptor);
-  const last = await start('echo fine > /dev/stderr');
-  console.log(JSON.stringify({ kinds: [...new Set(kinds)], last: last.stderr, leaked: count() - before }));
+  for (let turn = 0; turn < 3; turn += 1) await new Promise(setImmediate);
+  console.log(JSON.stringify({ kinds: [...new Set(kinds)], waited: [...waited], leaked: count() - before }));
 } else if (ending === 'dispose') {
   const running = start(stubborn + 'touch leader; while :; do sleep 0.1; done');
   await exists('leader');
@@ -177,6 +200,19 @@ describe('nothing of a command survives its host', () => {
     await until(nothingLeft, 'command, child, watchdog and directory are gone');
   });
 
+  it.each([
+    ['first', 'die-at-first'],
+    ['second', 'die-at-second'],
+  ])(
+    'that is killed just as its %s command starts, before it has learned the number of the process [RUN-19]',
+    async (_name, ending) => {
+      const { text, ended } = startHost(ending);
+      expect(await ended).toBe('SIGKILL');
+      expect(text()).toBe('');
+      await until(nothingLeft, 'command, child, watchdog and directory are gone');
+    },
+  );
+
   it('that is killed before its first command [RUN-23]', async () => {
     const { text, ended } = startHost('warm');
     await until(() => text() === 'ready\n', 'the FIFOs are made');
@@ -211,9 +247,9 @@ describe('a host', () => {
     expect(await ended).toBe(0);
   });
 
-  it('that runs out of descriptors gets failed outcomes and loses none [RUN-10] [RUN-23]', async () => {
+  it('that runs out of descriptors waits for some, each command as long as its timeout, and loses none [RUN-10] [RUN-23]', async () => {
     const { text, ended } = startHost('exhaust', ['bash', '-c', 'ulimit -n 60; exec "$0" "$@"']);
     expect(await ended).toBe(0);
-    expect(JSON.parse(text())).toEqual({ kinds: ['spawn-failed', 'fine\n'], last: 'fine\n', leaked: 0 });
+    expect(JSON.parse(text())).toEqual({ kinds: ['not-asked', 'fine\n'], waited: ['fine\n'], leaked: 0 });
   });
 });

@@ -1,7 +1,8 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { findProgram } from '../../../../src/engine/run/process/helper-programs.js';
 import { powershellCommand } from '../../../../src/engine/run/process/powershell-command.js';
-import { findBash, posixCommand, shellCommand } from '../../../../src/engine/run/process/shell-command.js';
+import { posixCommand, shellCommand } from '../../../../src/engine/run/process/shell-command.js';
 import { makeBench } from './support.js';
 
 function decoded(command: string): string {
@@ -48,9 +49,9 @@ describe('shell command', () => {
     writeFileSync(bench.path('real/bash'), '');
     chmodSync(bench.path('real/bash'), 0o755);
     const without = ['empty', 'plain', 'folder'].map((name) => bench.path(name)).join(':');
-    expect(findBash('')).toBeUndefined();
-    expect(findBash(without)).toBeUndefined();
-    expect(findBash(`${without}:${bench.path('real')}`)).toBe(bench.path('real/bash'));
+    expect(findProgram('bash', '', [])).toBeUndefined();
+    expect(findProgram('bash', without, [])).toBeUndefined();
+    expect(findProgram('bash', `${without}:${bench.path('real')}`, [])).toBe(bench.path('real/bash'));
     const { file, args } = posixCommand('sh', 'echo "$0 $#"; exit 3');
     expect(await bench.runner.run(bench.spec(file, args))).toMatchObject({ exitCode: 3, stdout: 'sh 0\n' });
   });

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect } from 'vitest';
-import { ProcessRunner } from '../../../../src/engine/run/process/process-runner.js';
+import { ProcessRunner, type ProcessRunnerOptions } from '../../../../src/engine/run/process/process-runner.js';
 import {
   DEFAULT_MAX_OUTPUT_BYTES,
   type ProcessOutcome,
@@ -35,14 +35,14 @@ export interface Bench {
 const open: { bench: Bench; restore(): void }[] = [];
 
 /** Must be called inside a test: the bench is taken down, and looked over, after it. */
-export function makeBench(): Bench {
+export function makeBench(options: ProcessRunnerOptions = {}): Bench {
   const memory = mkdtempSync(join(tmpdir(), 'process-memory-'));
   const directory = mkdtempSync(join(tmpdir(), 'process-work-'));
   const mark = randomUUID();
   const notices: string[] = [];
   const { XDG_RUNTIME_DIR: before } = process.env;
   Object.assign(process.env, { XDG_RUNTIME_DIR: memory });
-  const runner = new ProcessRunner({ onNotice: (text) => notices.push(text) });
+  const runner = new ProcessRunner({ onNotice: (text) => notices.push(text), ...options });
   const env = { ...process.env, BENCH_MARK: mark };
   const spec: Bench['spec'] = (file, args, { input = '{}', ...options } = {}) => ({
     file,
@@ -79,9 +79,12 @@ export function makeBench(): Bench {
 }
 
 afterEach(async () => {
-  for (const { bench, restore } of open.splice(0)) {
+  const closing = open.splice(0).reverse();
+  for (const { bench, restore } of closing) {
     bench.runner.dispose({ kill: true });
     restore();
+  }
+  for (const { bench } of closing) {
     await until(() => bench.processes().length === 0, 'every process of the bench has ended');
     await until(() => commandLinesWith(bench.memory).length === 0, 'the watchdog has ended');
     expect(readdirSync(bench.memory)).toEqual([]);

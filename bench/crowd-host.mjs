@@ -1,0 +1,21 @@
+// Calls a guarded tool as often as it is told, all at once, and prints how long that took and how many tools ran.
+import { processSlots } from '../dist/src/engine/run/process/process-slots.js';
+import { createConfig, executeToolWithHooks, HookEventName } from '../dist/src/index.js';
+
+const GUARD_MS = 2000;
+const count = Number(process.argv[2]);
+const guard = { type: 'command', command: `sleep ${GUARD_MS / 1000}; exit 2`, timeout: 600_000 };
+const config = createConfig({ workingDir: process.cwd(), hooks: { [HookEventName.BeforeTool]: [{ hooks: [guard] }] } });
+let ran = 0;
+const tool = async () => {
+  ran++;
+  return { llmContent: 'ran', returnDisplay: 'ran' };
+};
+
+const start = performance.now();
+await Promise.all(
+  Array.from({ length: count }, (_, index) => executeToolWithHooks(config, 'write_file', { index }, tool)),
+);
+const tookMs = performance.now() - start;
+console.log(JSON.stringify({ bound: processSlots.bound, guardMs: GUARD_MS, tookMs, ran }));
+await config.getHookSystem().dispose({ kill: true });

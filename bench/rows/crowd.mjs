@@ -1,0 +1,28 @@
+// Many guarded calls at once in a host with few descriptors: how far from what the bound on commands allows at best.
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { ratio } from '../report.mjs';
+
+const GOAL = 1.3;
+const DESCRIPTORS = 256;
+const calls = { full: 300, quick: 64 };
+
+/** The ideal: as many rounds of the guard as the bound makes of the calls, and nothing in between. */
+export function crowdRow(mode) {
+  const count = calls[mode];
+  const host = resolve(import.meta.dirname, '../crowd-host.mjs');
+  const script = `ulimit -n ${DESCRIPTORS}; exec "$0" "$@"`;
+  const args = ['-c', script, process.execPath, host, String(count)];
+  const { status, stdout } = spawnSync('bash', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (status !== 0) throw new Error('the crowd of calls failed');
+  const { bound, guardMs, tookMs, ran } = JSON.parse(String(stdout));
+  const idealMs = Math.ceil(count / bound) * guardMs;
+  return {
+    what: `a crowd of calls: ${count} at once, ${DESCRIPTORS} descriptors, a guard of ${guardMs / 1000} s`,
+    floor: `${idealMs / 1000} s (${bound} at once)`,
+    measured: `${(tookMs / 1000).toFixed(1)} s, ${ran} tools ran`,
+    ratio: ratio(tookMs / idealMs),
+    goal: `<= ${GOAL}, no tool runs`,
+    ok: tookMs / idealMs <= GOAL && ran === 0,
+  };
+}

@@ -1,0 +1,45 @@
+import { abortListeners } from '../../../contract/abort-listeners.js';
+import { afterPoll } from './drain.js';
+import type { ProcessSlots } from './process-slots.js';
+
+export type WaitEnd = 'turn' | 'aborted' | 'disposed' | 'too-long';
+
+/** How long one command may wait for its turn, in all its waits together: as long as it may run. */
+export class TurnWait {
+  readonly #slots: ProcessSlots;
+  readonly #signal: AbortSignal | undefined;
+  #leftMs: number;
+  #end: ((end: WaitEnd) => void) | undefined;
+
+  constructor(slots: ProcessSlots, timeoutMs: number, signal: AbortSignal | undefined) {
+    this.#slots = slots;
+    this.#signal = signal;
+    this.#leftMs = timeoutMs;
+  }
+
+  /** With 'turn' a slot is taken. The timer keeps the host alive: it waits for a result. */
+  begin(sentBack: boolean): Promise<WaitEnd> {
+    return new Promise((resolve) => {
+      const since = performance.now();
+      const waiter = { onTurn: () => end('turn') };
+      const end = (how: WaitEnd): void => {
+        if (this.#end !== end) return;
+        this.#end = undefined;
+        clearTimeout(timer);
+        removeAbort?.();
+        this.#slots.leave(waiter);
+        this.#leftMs -= performance.now() - since;
+        resolve(how);
+      };
+      this.#end = end;
+      // A host that stalled finds the timer due before it sees that others have ended.
+      const timer = setTimeout(() => afterPoll(() => end('too-long')), Math.max(0, this.#leftMs));
+      const removeAbort = this.#signal && abortListeners.add(this.#signal, () => end('aborted'));
+      this.#slots.enter(waiter, sentBack);
+    });
+  }
+
+  end(how: 'aborted' | 'disposed'): void {
+    this.#end?.(how);
+  }
+}
