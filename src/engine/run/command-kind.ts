@@ -17,7 +17,8 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
     stdin = payload.stdin(processes);
   } catch (error) {
     const { message } = asError(error);
-    return { success: false, error: new Error(`the input of the event cannot be written as JSON: ${message}`) };
+    const text = `the input of the event cannot be written as JSON: ${message}`;
+    return { success: false, skipped: 'not-asked', error: new Error(text) };
   }
   const timeoutMs = timeoutOf(config);
   const { maxOutputBytes, signal } = context;

@@ -1,23 +1,50 @@
 import { type HookConfig, type HookEventName, routes } from '../../../generated/index.js';
-import type { Route } from '../../contract/index.js';
+import type { ErrorPolicy, HostConfigPort, Route } from '../../contract/index.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { HookOutcome } from './hook-kind.js';
 
+type PolicyConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
+
+/** A policy that cannot be read is taken for the strict one: a host that has one at all wants to be sure. */
+export function errorPolicyOf(config: PolicyConfig): ErrorPolicy {
+  try {
+    return config.getErrorPolicy?.() ?? 'allow';
+  } catch {
+    return 'block';
+  }
+}
+
 /**
- * A failed hook lets the operation go on, unless it says that its failure is a refusal. One that could not even be asked
- * refuses where an event can be refused: its author had no say in that.
+ * A failed hook lets the operation go on, unless it, or else the host, says that its failure is a refusal. One that could
+ * not even be asked refuses where an event can be refused: its author had no say in that.
  */
-export function applyErrorPolicy(config: HookConfig, eventName: HookEventName, outcome: HookOutcome): HookOutcome {
+export function applyErrorPolicy(
+  config: HookConfig,
+  eventName: HookEventName,
+  outcome: HookOutcome,
+  host: PolicyConfig,
+): HookOutcome {
   const cause = outcome.error?.message ?? 'it failed';
-  if (outcome.skipped === 'not-asked' && canRefuse(eventName)) {
+  if (isUnasked(outcome) && canRefuse(eventName)) {
     return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${cause}`);
   }
   const failed = !outcome.success && outcome.exitCode !== 2 && !outcome.aborted && outcome.skipped !== 'aborted';
-  if (!failed || !('onError' in config) || config.onError !== 'block') return outcome;
+  if (!failed || policyFor(config, host) !== 'block') return outcome;
   return refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${cause}`);
 }
 
-function canRefuse(eventName: HookEventName): boolean {
+/** A machine that is too busy, an input that cannot be written, hooks that start agents that start hooks. */
+function isUnasked({ skipped }: HookOutcome): boolean {
+  return skipped === 'not-asked' || skipped === 'depth';
+}
+
+function policyFor(config: HookConfig, host: PolicyConfig): ErrorPolicy {
+  const own = 'onError' in config ? config.onError : undefined;
+  return own ?? errorPolicyOf(host);
+}
+
+/** Whether a hook of the event may refuse what it is about. */
+export function canRefuse(eventName: HookEventName): boolean {
   const { effects }: Route = routes[eventName];
   return effects.includes('block');
 }

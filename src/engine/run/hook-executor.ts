@@ -147,7 +147,7 @@ export class HookExecutor {
     const duration = performance.now() - start;
     const result = Object.assign(
       { hookConfig: config, eventName, duration },
-      applyErrorPolicy(config, eventName, outcome),
+      applyErrorPolicy(config, eventName, outcome, this.#config),
     );
     if (onHookEnd) notify(() => onHookEnd(config, result, index));
     return result;

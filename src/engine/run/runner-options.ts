@@ -3,7 +3,7 @@ import type { HostConfigPort } from '../../contract/index.js';
 
 export type RunnerConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
-  'getSanitizationConfig' | 'isTrustedFolder'
+  'getSanitizationConfig' | 'isTrustedFolder' | 'getErrorPolicy'
 >;
 
 export interface RunnerOptions {

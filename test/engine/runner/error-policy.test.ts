@@ -30,6 +30,29 @@ const FAILURES: [name: string, failing: Failing, cause: string][] = [
   ['an unknown decision', command(`echo '{"decision":"perhaps"}'`), 'decision'],
   ['a wrong continue', command(`echo '{"continue":"no"}'`), 'continue'],
   [
+    'a working directory that is gone',
+    (bench, onError) => {
+      const cwd = bench.path('gone');
+      mkdirSync(cwd);
+      rmSync(cwd, { recursive: true });
+      return bench.run(bench.hook('true', { name: 'guard', onError }), { input: bench.input({ cwd }) });
+    },
+    'working directory does not exist',
+  ],
+  [
+    'a function that throws',
+    withFunction(() => {
+      throw new Error('broken');
+    }),
+    'broken',
+  ],
+  ['a function that takes too long', withFunction(() => new Promise(() => {}), 50), 'timed out after 50 ms'],
+  ['a function with an unknown decision', withFunction(() => JSON.parse('{"decision":"no"}')), 'decision'],
+];
+
+/** Every way in which a hook cannot even be asked. */
+const UNASKED: [name: string, failing: Failing, cause: string][] = [
+  [
     'an input with a cycle',
     (bench, onError) =>
       bench.run(bench.hook('touch ran', { name: 'guard', onError }), { input: bench.input({ tool_input: cyclic }) }),
@@ -42,16 +65,6 @@ const FAILURES: [name: string, failing: Failing, cause: string][] = [
     'the input of the event cannot be written as JSON',
   ],
   [
-    'a working directory that is gone',
-    (bench, onError) => {
-      const cwd = bench.path('gone');
-      mkdirSync(cwd);
-      rmSync(cwd, { recursive: true });
-      return bench.run(bench.hook('true', { name: 'guard', onError }), { input: bench.input({ cwd }) });
-    },
-    'working directory does not exist',
-  ],
-  [
     'too much depth',
     async (bench, onError) => {
       const restore = setVariables({ HOOKWRIGHT_DEPTH: '8' });
@@ -61,16 +74,22 @@ const FAILURES: [name: string, failing: Failing, cause: string][] = [
     },
     'not run: this agent was started by a hook',
   ],
-  [
-    'a function that throws',
-    withFunction(() => {
-      throw new Error('broken');
-    }),
-    'broken',
-  ],
-  ['a function that takes too long', withFunction(() => new Promise(() => {}), 50), 'timed out after 50 ms'],
-  ['a function with an unknown decision', withFunction(() => JSON.parse('{"decision":"no"}')), 'decision'],
 ];
+
+describe.each(UNASKED)('before %s', (_name, failing, cause) => {
+  it.each([undefined, 'allow', 'block'] as const)(
+    'the operation is refused, with onError %s: nobody could be asked [FAIL-9] [X-64]',
+    async (onError) => {
+      const bench = makeBench();
+      const { output, success } = await failing(bench, onError);
+      expect(success).toBe(false);
+      expect(output?.decision).toBe('deny');
+      expect(output?.reason).toMatch(/^Hook "guard" could not be asked: /);
+      expect(output?.reason).toContain(cause);
+      expect(existsSync(bench.path('ran'))).toBe(false);
+    },
+  );
+});
 
 describe.each(FAILURES)('after %s', (_name, failing, cause) => {
   const bounded = () => makeBench({}, { maxOutputBytes: 2000 });
@@ -90,6 +109,23 @@ describe.each(FAILURES)('after %s', (_name, failing, cause) => {
     expect(result.output?.reason).toContain(`Hook "guard" failed and blocks on errors: `);
     expect(result.output?.reason).toContain(cause);
     expect(Object.keys(result.output ?? {})).toEqual(['decision', 'reason']);
+  });
+});
+
+describe('a host that blocks on errors', () => {
+  const strict = () => makeBench({ getErrorPolicy: () => 'block' }, { maxOutputBytes: 2000 });
+
+  it.each(FAILURES)('is refused after %s of a hook without an onError of its own [FAIL-9] [X-61]', async (...row) => {
+    const [, failing, cause] = row;
+    const { output } = await failing(strict(), undefined);
+    expect(output?.decision).toBe('deny');
+    expect(output?.reason).toContain(cause);
+  });
+
+  it('is not refused after a failure of a hook that says "allow" [FAIL-9] [X-61]', async () => {
+    const bench = strict();
+    const { output } = await bench.run(bench.hook('exit 1', { onError: 'allow' }));
+    expect(output?.decision ?? 'allow').toBe('allow');
   });
 });
 
