@@ -16,7 +16,7 @@ import type { HookRunner } from '../engine/runner.js';
 import { buildInput, type Fields, type InputConfig, matchedIn, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
-import { hearInvalidGuards, refusalsOf } from './invalid-guards.js';
+import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
 import type { HookLog } from './logs.js';
 import { endingOf, type Firing, type HookEnding, NOTHING_RAN, type TraceLog } from './trace.js';
 
@@ -141,7 +141,7 @@ export class HookPipeline {
       );
       endings = results.map(endingOf);
       stage = 'aggregation';
-      const aggregated = aggregator.aggregateResults([...results, ...refusalsOf(plan)], eventName);
+      const aggregated = aggregator.aggregateResults(withRefusals(results, plan), eventName);
       const warnings = plan.sequential || results.length < 2 ? [] : findConflicts(results, eventName);
       firing.ran = { sequential, duration: performance.now() - started, endings, warnings };
       return this.#finish(firing, aggregated);
