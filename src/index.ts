@@ -22,10 +22,10 @@ export {
   SessionEndHookOutput,
   SessionStartHookOutput,
 } from './engine/outputs/hook-outputs.js';
-export type { HookExecutionPlan, HookPlanVerdict } from './engine/planner/hook-planner.js';
+export type { HookExecutionPlan, HookPlanVerdict, InvalidGuard } from './engine/planner/hook-planner.js';
 export { type HookEventContext, HookPlanner } from './engine/planner/hook-planner.js';
-export type { InProcessHook, RegisterHookOptions } from './engine/registry/declare-hooks.js';
 export { HookRegistry } from './engine/registry/hook-registry.js';
+export type { InProcessHook, RegisterHookOptions } from './engine/registry/in-process-hook.js';
 export {
   HookRegistryLoadError,
   HookRegistryNotInitializedError,

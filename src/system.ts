@@ -10,8 +10,8 @@ import type {
 import type { DebugLogger, HostConfigPort, MessageBus } from './contract/index.js';
 import { HookAggregator } from './engine/aggregator.js';
 import { HookPlanner } from './engine/planner/hook-planner.js';
-import type { InProcessHook, RegisterHookOptions } from './engine/registry/declare-hooks.js';
 import { HookRegistry } from './engine/registry/hook-registry.js';
+import type { InProcessHook, RegisterHookOptions } from './engine/registry/in-process-hook.js';
 import type { RegistryProblem } from './engine/registry/registry-problem.js';
 import { HookRunner, type RunnerOptions } from './engine/runner.js';
 import { HookEventHandler, type SystemFireOptions } from './handler/event-handler.js';

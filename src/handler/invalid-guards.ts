@@ -2,8 +2,13 @@ import type { AggregatedHookResult, HookExecutionResult } from '../../generated/
 import { HookAggregator } from '../engine/aggregator.js';
 import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
 
-/** The answers of the guards that cannot be asked, because they are not valid: each refuses. */
-export function refusalsOf({ eventName, invalid }: HookExecutionPlan): HookExecutionResult[] {
+/** The results of the hooks that ran, and the refusals of the guards that cannot be asked. */
+export function withRefusals(results: HookExecutionResult[], plan: HookExecutionPlan): HookExecutionResult[] {
+  return plan.invalid.length === 0 ? results : [...results, ...refusalsOf(plan)];
+}
+
+/** A guard that is not valid refuses. */
+function refusalsOf({ eventName, invalid }: HookExecutionPlan): HookExecutionResult[] {
   return invalid.map(({ config, why, reason }) => ({
     hookConfig: config,
     eventName,
@@ -20,8 +25,7 @@ export function hearInvalidGuards(
   failed: AggregatedHookResult,
   plan: HookExecutionPlan | undefined,
 ): AggregatedHookResult {
-  const refusals = plan === undefined ? [] : refusalsOf(plan);
-  if (plan === undefined || refusals.length === 0) return failed;
-  const refused = new HookAggregator().aggregateResults(refusals, plan.eventName);
+  if (plan === undefined || plan.invalid.length === 0) return failed;
+  const refused = new HookAggregator().aggregateResults(refusalsOf(plan), plan.eventName);
   return { ...refused, errors: [...failed.errors, ...refused.errors] };
 }

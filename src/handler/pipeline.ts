@@ -18,7 +18,7 @@ import type { HookRunner } from '../engine/runner.js';
 import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
-import { hearInvalidGuards, refusalsOf } from './invalid-guards.js';
+import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
 import type { HookLog } from './logs.js';
 import type { ProgressListeners } from './progress.js';
 import { refusalFor } from './refusal.js';
@@ -165,7 +165,7 @@ export class HookPipeline {
       );
       endings = results.map(endingOf);
       stage = 'aggregation';
-      const aggregated = aggregator.aggregateResults([...results, ...refusalsOf(plan)], eventName);
+      const aggregated = aggregator.aggregateResults(withRefusals(results, plan), eventName);
       const warnings = plan.sequential || results.length < 2 ? [] : findConflicts(results, eventName);
       firing.ran = { sequential, duration: performance.now() - started, endings, warnings };
       const output = aggregated.finalOutput;

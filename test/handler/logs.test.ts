@@ -55,7 +55,7 @@ describe('the records of a fired event', () => {
 
   it.each<[string, string, object]>([
     ['a crash', 'kill -SEGV $$', {}],
-    ['a timeout', 'sleep 60', { timeout: 50 }],
+    ['a timeout', 'sleep 60', { timeout: 100 }],
     ['a command that is not there', 'no-such-command-anywhere', {}],
   ])('warn once of %s too [WIRE-25]', async (_what, text, more) => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command(text, more)) });

@@ -1,25 +1,17 @@
 import {
-  ConfigSource,
-  type FunctionHookConfig,
   type HookDefinition,
   type HookEventName,
-  type HookInput,
-  type HookInputs,
-  type HookOutput,
-  type HookOutputs,
-  HookType,
   routes,
   settingsProperties,
-  validateFunctionHookConfig,
   validateHookDefinition,
 } from '../../../generated/index.js';
-import type { HookAction, Route } from '../../contract/index.js';
+import type { Route } from '../../contract/index.js';
 import { type CompiledMatcher, compileMatcher } from '../matcher/compile.js';
 import { frozenCopy, isRecord } from './frozen-copy.js';
-import { faultyHook, fieldOf, type HooksOrigin, readHook, refusalText, violationText } from './read-hook.js';
+import { faultyHook, fieldOf, type HooksOrigin, readHook, refusalText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
 import { type Complaint, guarded, nearestName, type ReportProblem, unreadable } from './registry-problem.js';
-import { type KeyedContract, shortTimeout, unknownKeys } from './remarks.js';
+import { unknownKeys } from './remarks.js';
 
 /** Keys that are no events. */
 const SETTINGS_FIELDS: ReadonlySet<string> = new Set(settingsProperties.HooksMap);
@@ -154,74 +146,8 @@ export function eachItem(
   }
 }
 
-/** A function of the host as a hook, typed by its event; without one it fits every event. */
-export type InProcessHook<E extends keyof Inputs = '*'> = Omit<FunctionHookConfig, 'type' | 'action'> & {
-  type: FunctionHookConfig['type'] | 'runtime';
-  /** It gets its own copy of the input and may answer like a script does. */
-  action: HookAction<Inputs[E], Outputs[E]>;
-};
-
-/** What fits every event reads and answers only what all events have in common. */
-type Inputs = HookInputs & { '*': HookInput };
-type Outputs = HookOutputs & { '*': Omit<HookOutput, 'hookSpecificOutput'> };
-
-export interface RegisterHookOptions {
-  matcher?: string | undefined;
-  sequential?: boolean | undefined;
-  /** Where the hook counts as coming from; `runtime` unless said otherwise. */
-  source?: ConfigSource | undefined;
-}
-
-/** Checks and copies an in-process hook. A mistake in code is for the programmer to see, so it throws. */
-export function declareInProcessHook(
-  hook: unknown,
-  eventName: string,
-  options: RegisterHookOptions,
-  report: ReportProblem,
-): HookDeclaration {
-  if (!isEventName(eventName)) throw invalid(`there is no event ${String(eventName)}; ${eventNameHelp(eventName)}`);
-  const config = checkedConfig(hook, options.source);
-  const { source = ConfigSource.Runtime } = config;
-  const definition = { matcher: options.matcher, sequential: options.sequential, hooks: [] };
-  if (!validateHookDefinition(definition)) throw invalid(violationText('HookDefinition', definition));
-  const { matcher: matcherText, sequential } = definition;
-  const where = `registerHook ${eventName} ${JSON.stringify(config.name)}`;
-  const matcher = matcherFor(eventName, matcherText, where, report);
-  for (const complaint of [...misspelt(hook, 'FunctionHookConfig'), ...misspelt(options, 'HookDefinition')]) {
-    report({ where, ...complaint, severity: 'warning' });
-  }
-  for (const complaint of shortTimeout(config)) report({ where, ...complaint, severity: 'warning' });
-  return { eventName, source, config, matcherText, sequential, matcher, fault: undefined };
-}
-
-/** An object of the host may hold more than a hook: only a key that is nearly ours is told. */
-function misspelt(value: unknown, contract: KeyedContract): Complaint[] {
-  if (!isRecord(value)) return [];
-  return unknownKeys(value, contract).filter(({ help }) => help.includes('did you mean'));
-}
-
-function checkedConfig(hook: unknown, sourceOption: unknown): FunctionHookConfig {
-  if (!isRecord(hook)) throw invalid('the hook must be an object');
-  const { name, action, description, timeout, onError, source } = hook;
-  const type = hook['type'] === 'runtime' ? HookType.Function : hook['type'];
-  if (type !== HookType.Function) throw invalid(`the type must be "${HookType.Function}"; settings declare the others`);
-  if (typeof action !== 'function') throw invalid('action must be a function');
-  const given = { type, name, action, description, timeout, onError };
-  const config = withoutUndefined({ ...given, source: sourceOption ?? source ?? ConfigSource.Runtime });
-  if (!validateFunctionHookConfig(config)) throw invalid(violationText('FunctionHookConfig', config));
-  return Object.freeze(config);
-}
-
-function withoutUndefined(fields: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined));
-}
-
-function invalid(what: string): TypeError {
-  return new TypeError(`this hook cannot be registered: ${what}`);
-}
-
 /** Compiles a matcher for its event. On an event without a value to match, every hook always applies. */
-function matcherFor(
+export function matcherFor(
   eventName: HookEventName,
   text: string | undefined,
   where: string,
@@ -258,7 +184,7 @@ export function isEventName(name: string): name is HookEventName {
 }
 
 /** What to write instead of a name that is no event. */
-function eventNameHelp(name: string): string {
+export function eventNameHelp(name: string): string {
   const nearest = nearestName(name, EVENT_NAMES);
   return nearest === undefined ? `the events are ${EVENT_NAMES.join(', ')}` : `did you mean ${nearest}?`;
 }

@@ -1,6 +1,6 @@
 import type { HookEventName, HookRegistryEntry } from '../../../generated/index.js';
 import type { DebugLogger } from '../../contract/index.js';
-import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './declare-hooks.js';
+import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './in-process-hook.js';
 import { readConfiguration, readDisabledNames, type TrustJudge, trustJudge } from './read-configuration.js';
 import {
   collapseRemarks,
