@@ -8,18 +8,26 @@ import type { HookOutcome } from './hook-kind.js';
  * refuses where an event can be refused: its author had no say in that.
  */
 export function applyErrorPolicy(config: HookConfig, eventName: HookEventName, outcome: HookOutcome): HookOutcome {
-  const cause = outcome.error?.message ?? 'it failed';
   if (outcome.skipped === 'not-asked' && canRefuse(eventName)) {
-    return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${cause}`);
+    return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${causeOf(outcome)}`);
   }
   const failed = !outcome.success && outcome.exitCode !== 2 && !outcome.aborted && outcome.skipped !== 'aborted';
   if (!failed || !('onError' in config) || config.onError !== 'block') return outcome;
-  return refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${cause}`);
+  return refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${causeOf(outcome)}`);
 }
 
 function canRefuse(eventName: HookEventName): boolean {
   const { effects }: Route = routes[eventName];
   return effects.includes('block');
+}
+
+/** What a hook throws may throw again when it is read, and that must not undo the refusal. */
+function causeOf({ error }: HookOutcome): string {
+  try {
+    return error?.message ?? 'it failed';
+  } catch {
+    return 'it failed';
+  }
 }
 
 function refused(outcome: HookOutcome, reason: string): HookOutcome {
