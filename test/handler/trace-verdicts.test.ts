@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
+import { processSlots } from '../../src/engine/run/process/process-slots.js';
 import { type HookFireResult, type HookTrace, HookVerdictKind } from '../../src/index.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
 import { eventCases } from './event-inputs.js';
@@ -229,6 +230,22 @@ describe('the trace of a hook that did not run', () => {
     expect(hooks).toEqual([
       expect.objectContaining({ verdict: 'untrusted', why: expect.stringContaining('not trusted') }),
     ]);
+    expect(existsSync(host.path('ran'))).toBe(false);
+  });
+
+  it('tells that there was no room to start it for as long as its timeout [RUN-22]', async () => {
+    const host = await makeHost({
+      hooks: hooksFor('BeforeTool', command('touch ran', { name: 'guard', timeout: 50 })),
+    });
+    let held = 0;
+    while (processSlots.take()) held += 1;
+    const result = await BeforeTool.fire(host.handler);
+    for (; held > 0; held -= 1) processSlots.giveBack();
+    expect(traceOf(result).hooks).toEqual([
+      expect.objectContaining({ verdict: 'not-asked', why: expect.stringContaining('could not be started for 50 ms') }),
+    ]);
+    expect(result.finalOutput?.isBlockingDecision()).toBe(true);
+    expect(result.finalOutput?.getEffectiveReason()).toContain('Hook "guard" could not be asked');
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 

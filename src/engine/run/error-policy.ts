@@ -24,13 +24,12 @@ export function applyErrorPolicy(
   outcome: HookOutcome,
   host: PolicyConfig,
 ): HookOutcome {
-  const cause = outcome.error?.message ?? 'it failed';
   if (isUnasked(outcome) && canRefuse(eventName)) {
-    return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${cause}`);
+    return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${causeOf(outcome)}`);
   }
   const failed = !outcome.success && outcome.exitCode !== 2 && !outcome.aborted && outcome.skipped !== 'aborted';
   if (!failed || policyFor(config, host) !== 'block') return outcome;
-  return refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${cause}`);
+  return refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${causeOf(outcome)}`);
 }
 
 /** A machine that is too busy, an input that cannot be written, hooks that start agents that start hooks. */
@@ -47,6 +46,15 @@ function policyFor(config: HookConfig, host: PolicyConfig): ErrorPolicy {
 export function canRefuse(eventName: HookEventName): boolean {
   const { effects }: Route = routes[eventName];
   return effects.includes('block');
+}
+
+/** What a hook throws may throw again when it is read, and that must not undo the refusal. */
+function causeOf({ error }: HookOutcome): string {
+  try {
+    return error?.message ?? 'it failed';
+  } catch {
+    return 'it failed';
+  }
 }
 
 function refused(outcome: HookOutcome, reason: string): HookOutcome {

@@ -140,6 +140,26 @@ describe('onError "block"', () => {
   });
 });
 
+describe('an error that throws when it is read', () => {
+  it('refuses all the same with onError "block" [FAIL-9] [RUN-10]', async () => {
+    const bench = makeBench();
+    const evil = new Error();
+    Object.defineProperty(evil, 'message', {
+      get: () => {
+        throw new Error('not to be read');
+      },
+    });
+    const throws = () => {
+      throw evil;
+    };
+    const result = await bench.run(functionHook(throws, { name: 'guard', onError: 'block' }));
+    expect(result.output).toEqual({
+      decision: 'deny',
+      reason: 'Hook "guard" failed and blocks on errors: it failed',
+    });
+  });
+});
+
 describe('only an explicit decision blocks [FAIL-9]', () => {
   it.each(['AfterTool', 'BeforeModel', 'SessionStart'] as const)('also on %s', async (eventName) => {
     const bench = makeBench();
