@@ -1,0 +1,72 @@
+// Every process ends, and ends with all that it started.
+import assert from 'node:assert/strict';
+import { openDescriptors, processes, until } from '../bench.mjs';
+
+const CHILD = '(touch child; while :; do sleep 0.05; done) &';
+const LOOP = 'while :; do sleep 0.05; done';
+
+export const rows = {
+  'a timeout ends the whole group with SIGTERM and keeps what was printed [RUN-12, RUN-14, WIRE-17]': async ({
+    run,
+    hook,
+    has,
+  }) => {
+    const child = "(trap 'touch child-heard; exit' TERM; touch child; while :; do sleep 0.05; done) &";
+    const command = `trap 'touch heard; exit 2' TERM; ${child} echo '{"decision":"deny"}'; echo why >&2; ${LOOP}`;
+    const result = await run(hook(command, { timeout: 1500 }));
+    assert.deepEqual(
+      [result.timedOut, result.stdout, result.error?.message],
+      [true, '{"decision":"deny"}\n', 'timed out after 1500 ms'],
+    );
+    assert.match(result.stderr ?? '', /^why\n/);
+    await until(() => has('heard') && has('child-heard'), 'both heard SIGTERM');
+    await until(() => processes().length === 0, 'the group has ended');
+  },
+
+  'a group that ignores SIGTERM delays nothing and is killed [RUN-13]': async ({ run, hook, has }) => {
+    const { timedOut } = await run(hook(`trap '' TERM; ${CHILD} ${LOOP}`, { timeout: 1000 }));
+    assert.deepEqual([timedOut, has('child')], [true, true]);
+    assert.ok(processes().length > 0, 'it was not asked politely first');
+    await until(() => processes().length === 0, 'the group was killed');
+  },
+
+  'a child that holds the output open delays nothing [RUN-19]': async ({ run, has }) => {
+    const { output, timedOut } = await run(`${CHILD} until [ -e child ]; do sleep 0.01; done; echo no >&2; exit 2`);
+    assert.deepEqual([output?.reason, timedOut, has('child')], ['no', undefined, true]);
+    assert.ok(processes().length > 0, 'the child has not outlived the hook');
+  },
+
+  'an abort ends running hooks and starts no other [RUN-22]': async ({ sequential, has }) => {
+    const stop = new AbortController();
+    const ended = sequential([`${CHILD} ${LOOP}`, 'touch ran'], {}, { signal: stop.signal });
+    await until(() => has('child'), 'the hook runs');
+    stop.abort();
+    const results = await ended;
+    assert.deepEqual([results[0]?.success, results[0]?.output, has('ran')], [false, undefined, false]);
+    await until(() => processes().length === 0, 'the group has ended');
+  },
+
+  'what runs is killed when its runner is [RUN-19]': async ({ run, runner, has }) => {
+    const ended = run(`trap '' TERM; ${CHILD} ${LOOP}`);
+    await until(() => has('child'), 'the hook runs');
+    runner.dispose({ kill: true });
+    assert.equal((await ended).success, false);
+    await until(() => processes().length === 0, 'the group was killed');
+  },
+
+  'no descriptor is left open, however a hook ends [RUN-10]': async ({ run, parallel, hook }) => {
+    const once = () =>
+      parallel([
+        'echo a',
+        'exit 2',
+        'kill -9 $$',
+        hook('nowhere', { args: [] }),
+        hook('exec sleep 60', { timeout: 200 }),
+      ]);
+    await once();
+    await run('true');
+    const before = openDescriptors();
+    for (let turn = 0; turn < 5; turn += 1) await once();
+    await until(() => openDescriptors() <= before, `no more than ${before} descriptors are open`);
+  },
+};
