@@ -1,5 +1,6 @@
 import type { HookConfig, HookExecutionResult } from '../../../generated/index.js';
 import type { HostConfigPort } from '../../contract/index.js';
+import type { NoticeListener } from './process/process-types.js';
 
 export type RunnerConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
@@ -11,8 +12,8 @@ export interface RunnerOptions {
   maxConcurrency?: number | undefined;
   /** How much of each output stream is kept. */
   maxOutputBytes?: number | undefined;
-  /** Told once when something about the machine makes hooks run differently. */
-  onNotice?: ((text: string) => void) | undefined;
+  /** Told once when the machine or the runtime makes hooks run differently; a warning when that breaks a promise. */
+  onNotice?: NoticeListener | undefined;
 }
 
 export interface ExecuteOptions {

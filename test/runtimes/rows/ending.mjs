@@ -1,5 +1,6 @@
 // Every process ends, and ends with all that it started.
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import { openDescriptors, processes, until } from '../bench.mjs';
 
 const CHILD = '(touch child; while :; do sleep 0.05; done) &';
@@ -28,6 +29,17 @@ export const rows = {
     assert.deepEqual([timedOut, has('child')], [true, true]);
     assert.ok(processes().length > 0, 'it was not asked politely first');
     await until(() => processes().length === 0, 'the group was killed');
+  },
+
+  'a host that stalled hears what was said before the timeout [RUN-19]': async ({ run, hook, has, path }) => {
+    const wait = 'touch up; until [ -e go ]; do sleep 0.01; done';
+    const ended = run(hook(`${wait}; echo no >&2; touch said; exit 2`, { timeout: 3000 }));
+    await until(() => has('up'), 'the hook runs', 2500);
+    const end = performance.now() + 3500;
+    writeFileSync(path('go'), '');
+    while (!has('said') || performance.now() < end);
+    const { output, timedOut } = await ended;
+    assert.deepEqual([output?.reason, timedOut], ['no', undefined]);
   },
 
   'a child that holds the output open delays nothing [RUN-19]': async ({ run, has }) => {

@@ -99,6 +99,7 @@ async function hostThat(ending, { directory, has }, whenReady = () => {}) {
     await until(() => has('ready') || host.exitCode !== null, 'the host has its hooks running', 30_000);
     await whenReady(host, memory);
     const late = new Promise((resolve) => setTimeout(resolve, 15_000, 'did not end').unref());
+    assert.ok(has('child'), 'its hook did not run');
     return { code: await Promise.race([ended, late]), left };
   } finally {
     host.kill('SIGKILL');

@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { closeSync, constants, openSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PrivateDirectory } from './private-directory.js';
+import type { NoticeLevel, NoticeListener } from './process-types.js';
+import { plainPipesCanBeReopened } from './runtime-abilities.js';
 
 const FILL_COUNT = 48;
 const LOW_WATER = 16;
@@ -22,16 +24,16 @@ export interface OpenFifo {
  */
 export class FifoPool {
   readonly #directory: PrivateDirectory;
-  readonly #onUnavailable: (why: string) => void;
+  readonly #onUnavailable: NoticeListener;
   #free: string[] = [];
   #filling: Promise<void> | undefined;
   #made = 0;
   #failures = 0;
-  #unavailable = false;
+  #unavailable = plainPipesCanBeReopened;
   #closed = false;
   #stopFilling: (() => void) | undefined;
 
-  constructor(directory: PrivateDirectory, onUnavailable: (why: string) => void) {
+  constructor(directory: PrivateDirectory, onUnavailable: NoticeListener) {
     this.#directory = directory;
     this.#onUnavailable = onUnavailable;
   }
@@ -40,7 +42,7 @@ export class FifoPool {
   wait(): Promise<void> | undefined {
     if (this.#unavailable || this.#closed || this.#free.length >= PER_PROCESS) return undefined;
     if (process.platform !== 'linux') {
-      this.#giveUp(`named pipes are only used on Linux, not on ${process.platform}`);
+      this.#giveUp(`named pipes are only used on Linux, not on ${process.platform}`, 'debug');
       return undefined;
     }
     return this.#fill();
@@ -157,8 +159,8 @@ export class FifoPool {
     if (final || this.#failures >= MAX_FAILURES) this.#giveUp(why);
   }
 
-  #giveUp(why: string): void {
+  #giveUp(why: string, level: NoticeLevel = 'warn'): void {
     this.#unavailable = true;
-    this.#onUnavailable(why);
+    this.#onUnavailable(why, level);
   }
 }

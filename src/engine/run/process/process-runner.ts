@@ -4,18 +4,24 @@ import { LiveGroups } from './live-groups.js';
 import { FifoChannel, type OutputChannel, PipeChannel } from './output-channel.js';
 import { PrivateDirectory } from './private-directory.js';
 import { ProcessRun } from './process-run.js';
-import { notStarted, type ProcessOutcome, type ProcessSpec } from './process-types.js';
+import {
+  type NoticeLevel,
+  type NoticeListener,
+  notStarted,
+  type ProcessOutcome,
+  type ProcessSpec,
+} from './process-types.js';
 import { StdinSource } from './stdin-source.js';
 import { Watchdog } from './watchdog.js';
 
 export interface ProcessRunnerOptions {
   /** Told once when commands get plain pipes instead of re-openable ones. */
-  onNotice?: ((text: string) => void) | undefined;
+  onNotice?: NoticeListener | undefined;
 }
 
 /** Runs commands, each as a process group of its own, and answers for every group until nothing of it is left. */
 export class ProcessRunner {
-  readonly #onNotice: ((text: string) => void) | undefined;
+  readonly #onNotice: NoticeListener | undefined;
   readonly #directory = new PrivateDirectory(() => this.#updateExitListener());
   readonly #aborts = new AbortListeners();
   readonly #running = new Set<ProcessRun>();
@@ -28,7 +34,7 @@ export class ProcessRunner {
 
   constructor(options: ProcessRunnerOptions = {}) {
     this.#onNotice = options.onNotice;
-    this.#pool = new FifoPool(this.#directory, (why) => this.#notice(why));
+    this.#pool = new FifoPool(this.#directory, (why, level) => this.#notice(why, level));
     this.#watchdog = new Watchdog(this.#directory, () => this.#updateExitListener());
     this.#groups = new LiveGroups({
       added: (pid) => {
@@ -132,9 +138,9 @@ export class ProcessRunner {
     this.#directory.remove();
   };
 
-  #notice(why: string): void {
+  #notice(why: string, level: NoticeLevel): void {
     try {
-      this.#onNotice?.(`commands get plain pipes, which they cannot re-open through /dev/stderr: ${why}`);
+      this.#onNotice?.(`commands get plain pipes, which they cannot re-open through /dev/stderr: ${why}`, level);
     } catch {
       // A notice must not break a command.
     }

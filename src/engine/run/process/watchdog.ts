@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
-import { Socket } from 'node:net';
 import { join } from 'node:path';
+import type { Writable } from 'node:stream';
 import type { PrivateDirectory } from './private-directory.js';
 
 // Waits for the host's end of the pipe to close, which a host that dies in any way cannot prevent; then ends the groups
@@ -26,7 +26,7 @@ export class Watchdog {
   /** The process id in each slot of the table, 0 where it is free. */
   readonly #slots: number[] = [];
   #table: number | undefined;
-  #pipe: Socket | undefined;
+  #pipe: Writable | undefined;
   #started = false;
 
   constructor(directory: PrivateDirectory, onEnd: () => void) {
@@ -109,9 +109,10 @@ export class Watchdog {
     child.once('error', lost);
     child.once('exit', lost);
     child.unref();
-    if (!(child.stdin instanceof Socket)) return;
+    if (!child.stdin) return;
     child.stdin.on('error', () => {});
-    child.stdin.unref();
+    // Not a socket on Bun, where it keeps nothing alive by itself.
+    if ('unref' in child.stdin && typeof child.stdin.unref === 'function') child.stdin.unref();
     if (child.pid === undefined) child.stdin.destroy();
     else this.#pipe = child.stdin;
   }
