@@ -1,6 +1,6 @@
 // What every row stands on: a runner of the built package, a folder for its hooks, and a look at what they leave behind.
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -73,11 +73,11 @@ export function watchdogs(directory = memory) {
 
 export const openDescriptors = () => numbers('/proc/self/fd').length;
 
-export async function clearUp() {
+/** The folder itself is the caller's to remove. */
+export async function nothingIsLeft() {
   await until(() => processes().length === 0, 'no process of a hook is left');
   await until(() => watchdogs().length === 0, 'no watchdog is left');
   await until(() => readdirSync(memory).length === 0, 'no private file is left');
-  rmSync(root, { recursive: true });
 }
 
 function numbers(directory) {

@@ -3,13 +3,18 @@
 //   npm run runtimes -- bun deno              only these
 //   npm run --silent runtimes -- --path node22    prints where its binary is
 import { execFileSync, spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { pathOf, RUNTIMES } from './runtimes.mjs';
+import { tableOf } from './table.mjs';
+
+const LIMIT_MS = 300_000;
 
 const repo = resolve(import.meta.dirname, '../..');
+const fetched = Object.keys(RUNTIMES).filter((name) => name !== 'host');
 const asked = process.argv.slice(2).filter((argument) => argument !== '--path');
 const unknown = asked.filter((name) => !Object.hasOwn(RUNTIMES, name));
 if (unknown.length > 0) {
@@ -23,45 +28,60 @@ if (process.argv.includes('--path')) {
 }
 
 async function runAll(names) {
-  execFileSync(process.execPath, [join(repo, 'node_modules/typescript/bin/tsc'), '-b'], {
-    cwd: repo,
-    stdio: 'inherit',
-  });
+  const tsc = join(repo, 'node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-b'], { cwd: repo, stdio: 'inherit' });
   const { exports } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'));
   const entry = pathToFileURL(join(repo, exports['.'].default)).href;
-  const count = { passed: 0, failed: 0 };
+  const seen = [];
+  const tell = (one) => {
+    seen.push(one);
+    const why = one.error === undefined ? '' : `: ${one.error.replace(/\s+/g, ' ').slice(0, 300)}`;
+    console.log(`${one.error === undefined ? 'ok    ' : 'FAILED'}  ${one.title}  ${one.row}${why}`);
+  };
   const waiting = [...names];
   const worker = async () => {
-    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await runOne(name, entry, count);
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) await runOne(name, entry, tell);
   };
   // Most of a row is waiting, so two at a time take half the time.
   await Promise.all([worker(), worker()]);
-  console.log(`${count.passed} passed, ${count.failed} failed`);
-  process.exitCode = count.failed > 0 ? 1 : 0;
+  if (fetched.every((name) => names.includes(name))) tell(guideSays(seen));
+  const failed = seen.filter(({ error }) => error !== undefined).length;
+  console.log(`${seen.length - failed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 }
 
-async function runOne(name, entry, count) {
+async function runOne(name, entry, tell) {
   const { title, args } = RUNTIMES[name];
   const command = [pathOf(name), ...args];
-  const tell = ({ row, error }) => {
-    const ok = error === undefined;
-    count[ok ? 'passed' : 'failed'] += 1;
-    const why = ok ? '' : `: ${error.replace(/\s+/g, ' ').slice(0, 300)}`;
-    console.log(`${ok ? 'ok    ' : 'FAILED'}  ${title}  ${row}${why}`);
-  };
+  const folder = mkdtempSync(join(tmpdir(), 'hookwright-conformance-'));
   const program = join(import.meta.dirname, 'conformance.mjs');
   const child = spawn(command[0], [...command.slice(1), program, entry, JSON.stringify(command)], {
     cwd: repo,
     stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, TMPDIR: folder },
+    timeout: LIMIT_MS,
+    killSignal: 'SIGKILL',
   });
   const ended = new Promise((done) => child.once('close', (code, signal) => done(signal ?? code)));
-  let last;
+  let last = 'nothing';
   for await (const line of createInterface({ input: child.stdout })) {
-    last = JSON.parse(line);
-    tell(last);
+    const one = JSON.parse(line);
+    last = one.row;
+    tell({ title, ...one });
   }
   const code = await ended;
-  // The last row is told only by a program that came to its end.
-  if (code !== 0)
-    tell({ row: 'the program ends well', error: `it ended with ${code} after: ${last?.row ?? 'nothing'}` });
+  rmSync(folder, { recursive: true, force: true });
+  if (code !== 0) tell({ title, row: 'the program ends well', error: `it ended with ${code} after: ${last}` });
+}
+
+/** What the guide promises of the runtimes is what was seen. */
+function guideSays(seen) {
+  const told = seen.filter(({ guarantee }) => guarantee !== undefined);
+  const table = tableOf(
+    told,
+    fetched.map((name) => RUNTIMES[name].title),
+  );
+  const says = readFileSync(join(repo, 'docs/host-authors.md'), 'utf8').includes(table);
+  if (!says) console.log(`\n${table}\n`);
+  return { title: 'docs', row: 'the guide has the table of what was seen', error: says ? undefined : 'it has another' };
 }

@@ -6,6 +6,9 @@ import { openDescriptors, processes, until } from '../bench.mjs';
 const CHILD = '(touch child; while :; do sleep 0.05; done) &';
 const LOOP = 'while :; do sleep 0.05; done';
 
+export const guarantee =
+  'a timeout or an abort ends a hook with all that it started; a stalled host hears what was said in time';
+
 export const rows = {
   'a timeout ends the whole group with SIGTERM and keeps what was printed [RUN-12, RUN-14, WIRE-17]': async ({
     run,

@@ -9,6 +9,8 @@ const guard = (command, more = {}) => ({
   BeforeTool: [{ matcher: 'write_.*', hooks: [{ type: 'command', command, ...more }] }],
 });
 
+export const guarantee = 'a refused tool does not run; nothing of a hook outlives its host, however that ends';
+
 export const rows = {
   'a refused tool does not run, and the model is told why': async ({ directory }) => {
     const config = hookwright.createConfig({ workingDir: directory, hooks: guard('echo not here >&2; exit 2') });

@@ -3,6 +3,9 @@ import assert from 'node:assert/strict';
 
 const WAIT = 'until [ -e $other ]; do sleep 0.01; done';
 
+export const guarantee =
+  'parallel hooks start together and answer in order; a chain ends at a refusal; functions are hooks';
+
 export const rows = {
   'parallel hooks all start before one is awaited, and answer in their order [RUN-3]': async ({ parallel, hook }) => {
     const results = await parallel([

@@ -15,7 +15,7 @@ import { StdinSource } from './stdin-source.js';
 import { Watchdog } from './watchdog.js';
 
 export interface ProcessRunnerOptions {
-  /** Told once when commands get plain pipes instead of re-openable ones. */
+  /** Told once of each thing that the machine or the runtime keeps from being as it should. */
   onNotice?: NoticeListener | undefined;
 }
 
@@ -34,7 +34,9 @@ export class ProcessRunner {
 
   constructor(options: ProcessRunnerOptions = {}) {
     this.#onNotice = options.onNotice;
-    this.#pool = new FifoPool(this.#directory, (why, level) => this.#notice(why, level));
+    this.#pool = new FifoPool(this.#directory, (why, level) => {
+      this.#notice(`commands get plain pipes, which they cannot re-open through /dev/stderr: ${why}`, level);
+    });
     this.#watchdog = new Watchdog(this.#directory, () => this.#updateExitListener());
     this.#groups = new LiveGroups({
       added: (pid) => {
@@ -120,9 +122,15 @@ export class ProcessRunner {
   #startWatchdog(): void {
     if (this.#watchdog.started) return;
     setImmediate(() => {
-      if (!this.#disposed) this.#watchdog.start();
+      if (!this.#disposed) this.#startWatchdogNow();
       this.#updateExitListener();
     });
+  }
+
+  #startWatchdogNow(): void {
+    this.#watchdog.start();
+    if (this.#watchdog.awake || process.platform === 'win32') return;
+    this.#notice('commands outlive a host that is killed: what would end them could not be started', 'warn');
   }
 
   #updateExitListener(): void {
@@ -138,9 +146,9 @@ export class ProcessRunner {
     this.#directory.remove();
   };
 
-  #notice(why: string, level: NoticeLevel): void {
+  #notice(text: string, level: NoticeLevel): void {
     try {
-      this.#onNotice?.(`commands get plain pipes, which they cannot re-open through /dev/stderr: ${why}`, level);
+      this.#onNotice?.(text, level);
     } catch {
       // A notice must not break a command.
     }

@@ -5,3 +5,6 @@ const { deno } = process.versions;
  * read named ones; Node and Bun give it socket pairs, which have no name to open.
  */
 export const plainPipesCanBeReopened = deno !== undefined;
+
+/** Whether what processes did is seen only by a loop that has nothing else to do, not on each of its turns. */
+export const pollsOnlyWhenIdle = deno !== undefined;
