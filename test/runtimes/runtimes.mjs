@@ -1,7 +1,7 @@
 // The runtimes that the package must work on, by exact version, as npm packages that hold the binary itself.
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { homedir, tmpdir, userInfo } from 'node:os';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 const ARCHITECTURES = {
@@ -48,6 +48,8 @@ export function pathOf(name) {
 function cacheFolder() {
   const folder = join(tmpdir(), `hookwright-runtimes-${userInfo().uid}`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(folder);
+  if (uid !== userInfo().uid || (mode & 0o077) !== 0) throw new Error(`${folder} is not ours alone: remove it`);
   return folder;
 }
 
@@ -60,7 +62,6 @@ function fetch(runtime, folder) {
     execFileSync('npm', ['install', ...flags, `${runtime.package}@${runtime.version}`], {
       cwd: parts,
       stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, HOME: homedir() },
     });
     if (!existsSync(join(folder, 'node_modules'))) renameSync(parts, folder);
   } finally {

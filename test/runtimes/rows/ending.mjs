@@ -6,6 +6,8 @@ import { openDescriptors, processes, until } from '../bench.mjs';
 const CHILD = '(touch child; while :; do sleep 0.05; done) &';
 const LOOP = 'while :; do sleep 0.05; done';
 
+const still = new Int32Array(new SharedArrayBuffer(4));
+
 export const guarantee =
   'a timeout or an abort ends a hook with all that it started; a stalled host hears what was said in time';
 
@@ -17,10 +19,10 @@ export const rows = {
   }) => {
     const child = "(trap 'touch child-heard; exit' TERM; touch child; while :; do sleep 0.05; done) &";
     const command = `trap 'touch heard; exit 2' TERM; ${child} echo '{"decision":"deny"}'; echo why >&2; ${LOOP}`;
-    const result = await run(hook(command, { timeout: 1500 }));
+    const result = await run(hook(command, { timeout: 2500 }));
     assert.deepEqual(
       [result.timedOut, result.stdout, result.error?.message],
-      [true, '{"decision":"deny"}\n', 'timed out after 1500 ms'],
+      [true, '{"decision":"deny"}\n', 'timed out after 2500 ms'],
     );
     assert.match(result.stderr ?? '', /^why\n/);
     await until(() => has('heard') && has('child-heard'), 'both heard SIGTERM');
@@ -28,7 +30,7 @@ export const rows = {
   },
 
   'a group that ignores SIGTERM delays nothing and is killed [RUN-13]': async ({ run, hook, has }) => {
-    const { timedOut } = await run(hook(`trap '' TERM; ${CHILD} ${LOOP}`, { timeout: 1000 }));
+    const { timedOut } = await run(hook(`trap '' TERM; ${CHILD} ${LOOP}`, { timeout: 2500 }));
     assert.deepEqual([timedOut, has('child')], [true, true]);
     assert.ok(processes().length > 0, 'it was not asked politely first');
     await until(() => processes().length === 0, 'the group was killed');
@@ -36,11 +38,12 @@ export const rows = {
 
   'a host that stalled hears what was said before the timeout [RUN-19]': async ({ run, hook, has, path }) => {
     const wait = 'touch up; until [ -e go ]; do sleep 0.01; done';
-    const ended = run(hook(`${wait}; echo no >&2; touch said; exit 2`, { timeout: 3000 }));
-    await until(() => has('up'), 'the hook runs', 2500);
-    const end = performance.now() + 3500;
+    const ended = run(hook(`${wait}; echo no >&2; touch said; exit 2`, { timeout: 4000 }));
+    await until(() => has('up'), 'the hook runs', 3500);
+    const end = performance.now() + 4500;
     writeFileSync(path('go'), '');
-    while (!has('said') || performance.now() < end);
+    // The whole thread stands still, as in a long computation.
+    while (!has('said') || performance.now() < end) Atomics.wait(still, 0, 0, 50);
     const { output, timedOut } = await ended;
     assert.deepEqual([output?.reason, timedOut], ['no', undefined]);
   },
