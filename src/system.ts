@@ -77,7 +77,10 @@ export class HookSystem {
     checkConfig(config);
     const log = new HookLog(debugLogger);
     this.#registry = new HookRegistry(config, log);
-    this.#runner = new HookRunner(config, { onNotice: (text) => log.debug(`hooks: ${text}`), ...options.runner });
+    this.#runner = new HookRunner(config, {
+      onNotice: (text, level) => log[level](`hooks: ${text}`),
+      ...options.runner,
+    });
     const planner = new HookPlanner(this.#registry);
     const handlerOptions = {
       ensureInitialized: () => this.initialize(),

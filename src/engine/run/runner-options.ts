@@ -1,5 +1,6 @@
 import type { HookConfig, HookExecutionResult } from '../../../generated/index.js';
 import type { HostConfigPort } from '../../contract/index.js';
+import type { NoticeListener } from './process/process-types.js';
 
 export type RunnerConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
@@ -13,8 +14,8 @@ export interface RunnerOptions {
   maxOutputBytes?: number | undefined;
   /** How deep the input of an event may nest; deeper ones are refused before any hook is asked. The default is 100. */
   maxInputDepth?: number | undefined;
-  /** Told once when something about the machine makes hooks run differently. */
-  onNotice?: ((text: string) => void) | undefined;
+  /** Told once when the machine or the runtime makes hooks run differently; a warning when that breaks a promise. */
+  onNotice?: NoticeListener | undefined;
 }
 
 export interface ExecuteOptions {

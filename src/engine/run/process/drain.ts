@@ -1,6 +1,9 @@
+import { pollsOnlyWhenIdle } from './runtime-abilities.js';
+
 /** After the command's own exit, this long without a byte means that what holds the streams open is someone else. */
 const QUIET_MS = 50;
 const LONGEST_MS = 300;
+const IDLE_MS = 20;
 
 /** How long output is still waited for once a command has ended or was told to. */
 export class Drain {
@@ -27,5 +30,6 @@ export class Drain {
  * in the meantime; only after a poll is the state the real one.
  */
 export function afterPoll(callback: () => void): void {
-  setImmediate(() => setImmediate(callback));
+  if (pollsOnlyWhenIdle) setTimeout(() => setImmediate(callback), IDLE_MS);
+  else setImmediate(() => setImmediate(callback));
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { isExhaustion } from './exhaustion.js';
 import { helperProgram } from './helper-programs.js';
 import type { PrivateDirectory } from './private-directory.js';
+import type { NoticeLevel, NoticeListener } from './process-types.js';
+import { plainPipesCanBeReopened } from './runtime-abilities.js';
 
 const FILL_COUNT = 48;
 const LOW_WATER = 16;
@@ -24,16 +26,16 @@ export interface OpenFifo {
  */
 export class FifoPool {
   readonly #directory: PrivateDirectory;
-  readonly #onUnavailable: (why: string) => void;
+  readonly #onUnavailable: NoticeListener;
   #free: string[] = [];
   #filling: Promise<void> | undefined;
   #made = 0;
   #failures = 0;
-  #unavailable = false;
+  #unavailable = plainPipesCanBeReopened;
   #closed = false;
   #stopFilling: (() => void) | undefined;
 
-  constructor(directory: PrivateDirectory, onUnavailable: (why: string) => void) {
+  constructor(directory: PrivateDirectory, onUnavailable: NoticeListener) {
     this.#directory = directory;
     this.#onUnavailable = onUnavailable;
   }
@@ -45,7 +47,7 @@ export class FifoPool {
   wait(cwd?: string): Promise<void> | undefined {
     if (this.#unavailable || this.#closed || this.#free.length >= PER_PROCESS) return undefined;
     if (process.platform !== 'linux') {
-      this.#giveUp(`named pipes are only used on Linux, not on ${process.platform}`);
+      this.#giveUp(`named pipes are only used on Linux, not on ${process.platform}`, 'debug');
       return undefined;
     }
     return this.#fill(cwd);
@@ -183,8 +185,8 @@ export class FifoPool {
     if (this.#failures >= MAX_FAILURES) this.#giveUp(why);
   }
 
-  #giveUp(why: string): void {
+  #giveUp(why: string, level: NoticeLevel = 'warn'): void {
     this.#unavailable = true;
-    this.#onUnavailable(why);
+    this.#onUnavailable(why, level);
   }
 }

@@ -1,7 +1,7 @@
 import { closeSync } from 'node:fs';
-import { type OnReadOpts, Socket, type SocketConstructorOpts } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { FifoPool, OpenFifo } from './fifo-pool.js';
+import { readFifo } from './fifo-reader.js';
 
 export interface OutputListener {
   /** The chunk's memory is reused after the call. */
@@ -19,13 +19,10 @@ export interface OutputChannel {
   close(): void;
 }
 
-// Every FIFO is read into this one buffer: a read and its callback are one synchronous step.
-let sharedBuffer: Buffer | undefined;
-
 export class FifoChannel implements OutputChannel {
   readonly #pool: FifoPool;
   readonly #fifo: OpenFifo;
-  #socket: Socket | undefined;
+  #stopReading: (() => void) | undefined;
   #state: 'opened' | 'listening' | 'closed' = 'opened';
 
   constructor(pool: FifoPool, fifo: OpenFifo) {
@@ -41,28 +38,12 @@ export class FifoChannel implements OutputChannel {
     this.#state = 'listening';
     // The child's copy must be the only one, or the end of file would never come.
     closeSync(this.#fifo.writer);
-    sharedBuffer ??= Buffer.allocUnsafe(64 * 1024);
-    const options: SocketConstructorOpts & { onread: OnReadOpts } = {
-      fd: this.#fifo.reader,
-      readable: true,
-      writable: false,
-      onread: {
-        buffer: sharedBuffer,
-        callback: (length, buffer) => {
-          listener.onData(buffer.subarray(0, length));
-          return true;
-        },
-      },
-    };
-    const socket = new Socket(options);
-    this.#socket = socket;
     const ended = (clean: boolean) => {
       if (this.#state === 'closed') return;
       this.#finish(clean);
       listener.onEnd();
     };
-    socket.once('end', () => ended(true));
-    socket.on('error', () => ended(false));
+    this.#stopReading = readFifo(this.#fifo.reader, { onData: (chunk) => listener.onData(chunk), onEnd: ended });
   }
 
   close(): void {
@@ -72,7 +53,7 @@ export class FifoChannel implements OutputChannel {
 
   #finish(clean: boolean): void {
     this.#state = 'closed';
-    if (this.#socket) this.#socket.destroy();
+    if (this.#stopReading) this.#stopReading();
     else closeSync(this.#fifo.reader);
     if (clean) this.#pool.giveBack(this.#fifo.path);
     else this.#pool.retire(this.#fifo.path);

@@ -144,7 +144,8 @@ export class ProcessRun {
   }
 
   #waitForOutput(drain: Drain): void {
-    this.#arm(drain.remainingMs, () => {
+    // The runtimes warn of a delay that is no positive number.
+    this.#arm(Math.max(1, drain.remainingMs), () => {
       if (drain.remainingMs > 0) this.#waitForOutput(drain);
       else this.#settle();
     });

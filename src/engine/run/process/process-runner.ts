@@ -6,22 +6,29 @@ import { FifoChannel, type OutputChannel, PipeChannel } from './output-channel.j
 import { PrivateDirectory } from './private-directory.js';
 import { ProcessRun } from './process-run.js';
 import { type ProcessSlots, processSlots } from './process-slots.js';
-import { notStarted, type ProcessOutcome, type ProcessSpec, timerOf } from './process-types.js';
+import {
+  type NoticeLevel,
+  type NoticeListener,
+  notStarted,
+  type ProcessOutcome,
+  type ProcessSpec,
+  timerOf,
+} from './process-types.js';
 import { explainSpawnError } from './spawn-error.js';
 import { StdinSource } from './stdin-source.js';
 import { TurnWait } from './turn-wait.js';
 import { Watchdog } from './watchdog.js';
 
 export interface ProcessRunnerOptions {
-  /** Told once when commands get plain pipes instead of re-openable ones. */
-  onNotice?: ((text: string) => void) | undefined;
+  /** Told once of each thing that the machine or the runtime keeps from being as it should. */
+  onNotice?: NoticeListener | undefined;
   /** Those of the whole process, unless it is to have its own. */
   slots?: ProcessSlots | undefined;
 }
 
 /** Runs commands, each as a process group of its own, and answers for every group until nothing of it is left. */
 export class ProcessRunner {
-  readonly #onNotice: ((text: string) => void) | undefined;
+  readonly #onNotice: NoticeListener | undefined;
   readonly #slots: ProcessSlots;
   readonly #directory = new PrivateDirectory(() => this.#updateExitListener());
   readonly #running = new Set<ProcessRun>();
@@ -35,8 +42,15 @@ export class ProcessRunner {
   constructor(options: ProcessRunnerOptions = {}) {
     this.#onNotice = options.onNotice;
     this.#slots = options.slots ?? processSlots;
-    this.#pool = new FifoPool(this.#directory, (why) => this.#notice(why));
-    this.#watchdog = new Watchdog(this.#directory, () => this.#updateExitListener());
+    this.#pool = new FifoPool(this.#directory, (why, level) => {
+      this.#notice(`commands get plain pipes, which they cannot re-open through /dev/stderr: ${why}`, level);
+    });
+    this.#watchdog = new Watchdog(this.#directory, {
+      ended: () => this.#updateExitListener(),
+      missing: () => {
+        this.#notice('commands outlive a host that is killed: what would end them could not be started', 'warn');
+      },
+    });
     this.#groups = new LiveGroups({
       added: (pid) => {
         this.#watchdog.watch(pid);
@@ -206,9 +220,9 @@ export class ProcessRunner {
     this.#directory.remove();
   };
 
-  #notice(why: string): void {
+  #notice(text: string, level: NoticeLevel): void {
     try {
-      this.#onNotice?.(`commands get plain pipes, which they cannot re-open through /dev/stderr: ${why}`);
+      this.#onNotice?.(text, level);
     } catch {
       // A notice must not break a command.
     }

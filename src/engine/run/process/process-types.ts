@@ -3,6 +3,10 @@ import type { StdinSource } from './stdin-source.js';
 /** What one stream keeps by default; the rest is read and counted, not held. */
 export const DEFAULT_MAX_OUTPUT_BYTES = 1024 * 1024;
 
+/** A warning where something that hooks were promised is missing. */
+export type NoticeLevel = 'debug' | 'warn';
+export type NoticeListener = (text: string, level: NoticeLevel) => void;
+
 export interface ProcessSpec {
   /** Started as it is, never through an implicit shell. */
   file: string;

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
-import { Socket } from 'node:net';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { isExhaustion } from './exhaustion.js';
@@ -30,6 +29,12 @@ done
 const SLOT_BYTES = 24;
 const FREE = '0';
 
+export interface WatchdogObserver {
+  ended(): void;
+  /** There is none, and there will be none. */
+  missing(): void;
+}
+
 /**
  * One small shell, in a session of its own, for the deaths that run no exit listener (SIGKILL, an unhandled SIGTERM). It
  * stands before the first command is started, and then sleeps in a read: a command costs it nothing and costs the host
@@ -37,7 +42,7 @@ const FREE = '0';
  */
 export class Watchdog {
   readonly #directory: PrivateDirectory;
-  readonly #onEnd: () => void;
+  readonly #observer: WatchdogObserver;
   /** What is in each slot of the table: the number of a group, or the FIFOs of a command that is being started. */
   readonly #slots: string[] = [];
   #announced: number | undefined;
@@ -46,9 +51,9 @@ export class Watchdog {
   #starting: Promise<void> | undefined;
   #done = false;
 
-  constructor(directory: PrivateDirectory, onEnd: () => void) {
+  constructor(directory: PrivateDirectory, observer: WatchdogObserver) {
     this.#directory = directory;
-    this.#onEnd = onEnd;
+    this.#observer = observer;
   }
 
   /** Whether the directory and the groups are looked after without us. */
@@ -88,7 +93,7 @@ export class Watchdog {
     if (this.#starting !== undefined) return this.#starting;
     const directory = process.platform === 'win32' ? undefined : this.#directory.ensure();
     if (directory === undefined) {
-      this.stop();
+      this.#giveUp();
       return undefined;
     }
     try {
@@ -96,7 +101,7 @@ export class Watchdog {
     } catch (error) {
       this.#closeTable();
       if (isExhaustion(error)) return Promise.reject(error);
-      this.stop();
+      this.#giveUp();
       return undefined;
     }
   }
@@ -136,12 +141,13 @@ export class Watchdog {
     }
     const lost = () => {
       this.stop();
-      this.#onEnd();
+      this.#observer.ended();
     };
     child.on('error', lost);
     child.once('exit', lost);
     child.unref();
-    if (stdin instanceof Socket) stdin.unref();
+    // Not a socket on Bun, where it keeps nothing alive by itself.
+    if (stdin && 'unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
     this.#pipe = stdin ?? undefined;
     return undefined;
   }
@@ -155,8 +161,8 @@ export class Watchdog {
           reject(error);
           return;
         }
-        this.stop();
-        this.#onEnd();
+        this.#giveUp();
+        this.#observer.ended();
         resolve();
       });
     });
@@ -170,6 +176,11 @@ export class Watchdog {
     } finally {
       unlinkSync(path);
     }
+  }
+
+  #giveUp(): void {
+    this.stop();
+    if (process.platform !== 'win32') this.#observer.missing();
   }
 
   #closeTable(): void {

@@ -177,7 +177,7 @@ describe('plain pipes in place of FIFOs', () => {
     const second = await bench.node('process.stdout.write("€")');
     expect(first).toMatchObject({ kind: 'exited', exitCode: 2, stdout: 'inin', stderr: 'err\n' });
     expect(second.stdout).toBe('€');
-    expect(bench.notices).toEqual([expect.stringContaining('mkfifo')]);
+    expect(bench.notices).toEqual([expect.stringMatching(/^warn: .*mkfifo/)]);
   });
 
   it('swallow EPIPE on stdin and still read both outputs [RUN-11]', async () => {

@@ -42,7 +42,7 @@ export function makeBench(options: ProcessRunnerOptions = {}): Bench {
   const notices: string[] = [];
   const { XDG_RUNTIME_DIR: before } = process.env;
   Object.assign(process.env, { XDG_RUNTIME_DIR: memory });
-  const runner = new ProcessRunner({ onNotice: (text) => notices.push(text), ...options });
+  const runner = new ProcessRunner({ onNotice: (text, level) => notices.push(`${level}: ${text}`), ...options });
   const env = { ...process.env, BENCH_MARK: mark };
   const spec: Bench['spec'] = (file, args, { input = '{}', ...options } = {}) => ({
     file,

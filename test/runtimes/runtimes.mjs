@@ -1,0 +1,70 @@
+// The runtimes that the package must work on, by exact version, as npm packages that hold the binary itself.
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+
+const ARCHITECTURES = {
+  x64: { node: 'x64', bun: 'x64', deno: 'x64' },
+  arm64: { node: 'arm64', bun: 'aarch64', deno: 'arm64' },
+};
+const arch = ARCHITECTURES[process.arch];
+
+/** What `npm run runtimes` knows. `host` is the Node that runs this, and needs no fetching. */
+export const RUNTIMES = {
+  host: { title: `Node ${process.versions.node}`, args: [] },
+  node22: nodeOf('22.23.3'),
+  node24: nodeOf('24.21.0'),
+  bun: { title: 'Bun 1.4.4', package: `@oven/bun-linux-${arch?.bun}`, version: '1.4.4', binary: 'bin/bun', args: [] },
+  deno: {
+    title: 'Deno 2.9.6',
+    package: `@deno/linux-${arch?.deno}-glibc`,
+    version: '2.9.6',
+    binary: 'deno',
+    args: ['run', '--allow-all', '--no-lock', '--no-prompt'],
+  },
+};
+
+function nodeOf(version) {
+  return { title: `Node ${version}`, package: `node-linux-${arch?.node}`, version, binary: 'bin/node', args: [] };
+}
+
+/** The path of a runtime's binary, which is fetched the first time. */
+export function pathOf(name) {
+  const runtime = RUNTIMES[name];
+  if (runtime.package === undefined) return process.execPath;
+  if (process.platform !== 'linux' || arch === undefined) {
+    throw new Error(
+      `the runtimes are fetched for Linux on x64 or arm64, not for ${process.platform} on ${process.arch}`,
+    );
+  }
+  const folder = join(cacheFolder(), `${name}-${runtime.version}`);
+  const binary = join(folder, 'node_modules', runtime.package, runtime.binary);
+  if (!existsSync(binary)) fetch(runtime, folder);
+  return binary;
+}
+
+/** Kept between runs, in a folder that nobody else can have put anything into. */
+function cacheFolder() {
+  const folder = join(tmpdir(), `hookwright-runtimes-${userInfo().uid}`);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { uid, mode } = lstatSync(folder);
+  if (uid !== userInfo().uid || (mode & 0o077) !== 0) throw new Error(`${folder} is not ours alone: remove it`);
+  return folder;
+}
+
+/** Complete or not at all: another run may be fetching the same one. */
+function fetch(runtime, folder) {
+  const parts = mkdtempSync(`${folder}-`);
+  try {
+    writeFileSync(join(parts, 'package.json'), JSON.stringify({ private: true }));
+    const flags = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--silent', '--prefix', parts];
+    execFileSync('npm', ['install', ...flags, `${runtime.package}@${runtime.version}`], {
+      cwd: parts,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    if (!existsSync(join(folder, 'node_modules'))) renameSync(parts, folder);
+  } finally {
+    rmSync(parts, { recursive: true, force: true });
+  }
+}
