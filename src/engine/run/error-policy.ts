@@ -1,4 +1,5 @@
 import type { HookConfig } from '../../../generated/index.js';
+import { cutReason } from '../outputs/cut-text.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { HookOutcome } from './hook-kind.js';
 
@@ -9,6 +10,6 @@ export function applyErrorPolicy(config: HookConfig, outcome: HookOutcome): Hook
   const cause = outcome.error?.message ?? 'it failed';
   return {
     ...outcome,
-    output: { decision: 'deny', reason: `Hook "${nameOf(config)}" failed and blocks on errors: ${cause}` },
+    output: { decision: 'deny', reason: cutReason(`Hook "${nameOf(config)}" failed and blocks on errors: ${cause}`) },
   };
 }
