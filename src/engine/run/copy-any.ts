@@ -1,5 +1,5 @@
 /** Gives what stands in the copy for something that threw when it was read. */
-export type OnUnreadable = (error: unknown) => unknown;
+export type OnUnreadable = (error: unknown) => object;
 
 type Fields = Record<string, unknown>;
 
@@ -75,7 +75,10 @@ export class AnyCopier {
     try {
       return Reflect.get(value, key);
     } catch (error) {
-      return this.#onUnreadable(error);
+      const substitute = this.#onUnreadable(error);
+      // It stands in the copy as it is.
+      this.#copies.set(substitute, substitute);
+      return substitute;
     }
   }
 }
