@@ -94,7 +94,7 @@ export interface AfterAgentInput {
  */
 export interface AfterAgentOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -110,7 +110,7 @@ export interface AfterAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -241,7 +241,7 @@ export interface AfterModelInputStable {
  */
 export interface AfterModelOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -257,7 +257,7 @@ export interface AfterModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -370,7 +370,7 @@ export interface AfterToolInput {
  */
 export interface AfterToolOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -386,7 +386,7 @@ export interface AfterToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -522,7 +522,7 @@ export interface BeforeAgentInput {
  */
 export interface BeforeAgentOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -538,7 +538,7 @@ export interface BeforeAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -637,7 +637,7 @@ export interface BeforeModelInputStable {
  */
 export interface BeforeModelOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -653,7 +653,7 @@ export interface BeforeModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -758,7 +758,7 @@ export interface BeforeToolInput {
  */
 export interface BeforeToolOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -774,7 +774,7 @@ export interface BeforeToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -905,7 +905,7 @@ export interface BeforeToolSelectionInputStable {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -921,7 +921,7 @@ export interface BeforeToolSelectionOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1326,7 +1326,7 @@ export interface HookInput {
  */
 export interface HookOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -1342,7 +1342,7 @@ export interface HookOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1985,7 +1985,7 @@ export interface NotificationInput {
  */
 export interface NotificationOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -2001,7 +2001,7 @@ export interface NotificationOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -2112,7 +2112,7 @@ export interface PreCompressInput {
  */
 export interface PreCompressOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -2128,7 +2128,7 @@ export interface PreCompressOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -2227,7 +2227,7 @@ export interface SessionEndInput {
  */
 export interface SessionEndOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -2243,7 +2243,7 @@ export interface SessionEndOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -2316,7 +2316,7 @@ export interface SessionStartInput {
  */
 export interface SessionStartOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -2332,7 +2332,7 @@ export interface SessionStartOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**

@@ -31,6 +31,7 @@ export {
   HookRegistryNotInitializedError,
   type RegistryProblem,
 } from './engine/registry/registry-problem.js';
+export { convertPlainTextToHookOutput } from './engine/run/plain-text.js';
 export { type ExecuteOptions, HookRunner, type RunnerOptions } from './engine/runner.js';
 export { type EventHandlerOptions, HookEventHandler } from './handler/event-handler.js';
 export {

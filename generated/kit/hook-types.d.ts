@@ -43,7 +43,7 @@ export interface AfterAgentHookInput {
  */
 export interface AfterAgentOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -59,7 +59,7 @@ export interface AfterAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -124,7 +124,7 @@ export interface AfterModelHookInput {
  */
 export interface AfterModelOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -140,7 +140,7 @@ export interface AfterModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -213,7 +213,7 @@ export interface AfterToolHookInput {
  */
 export interface AfterToolOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -229,7 +229,7 @@ export interface AfterToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -299,7 +299,7 @@ export interface BeforeAgentHookInput {
  */
 export interface BeforeAgentOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -315,7 +315,7 @@ export interface BeforeAgentOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -372,7 +372,7 @@ export interface BeforeModelHookInput {
  */
 export interface BeforeModelOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -388,7 +388,7 @@ export interface BeforeModelOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -461,7 +461,7 @@ export interface BeforeToolHookInput {
  */
 export interface BeforeToolOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -477,7 +477,7 @@ export interface BeforeToolOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -546,7 +546,7 @@ export interface BeforeToolSelectionHookInput {
  */
 export interface BeforeToolSelectionOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -562,7 +562,7 @@ export interface BeforeToolSelectionOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -615,7 +615,7 @@ export interface HookInput {
  */
 export interface HookOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -631,7 +631,7 @@ export interface HookOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -993,7 +993,7 @@ export interface NotificationHookInput {
  */
 export interface NotificationOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -1009,7 +1009,7 @@ export interface NotificationOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1062,7 +1062,7 @@ export interface PreCompressHookInput {
  */
 export interface PreCompressOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -1078,7 +1078,7 @@ export interface PreCompressOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1131,7 +1131,7 @@ export interface SessionEndHookInput {
  */
 export interface SessionEndOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -1147,7 +1147,7 @@ export interface SessionEndOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**
@@ -1200,7 +1200,7 @@ export interface SessionStartHookInput {
  */
 export interface SessionStartOutput {
   /**
-   * `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
    */
   continue?: boolean | undefined;
   /**
@@ -1216,7 +1216,7 @@ export interface SessionStartOutput {
    */
   systemMessage?: string | undefined;
   /**
-   * The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
    */
   decision?: HookDecision | null | undefined;
   /**

@@ -126,7 +126,7 @@ class AfterAgentSpecificOutput(TypedDict, total=False):
 _AfterAgentOutputOptionalKeywords = TypedDict(
     "_AfterAgentOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -142,7 +142,7 @@ class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -181,7 +181,7 @@ class AfterModelSpecificOutput(TypedDict, total=False):
 _AfterModelOutputOptionalKeywords = TypedDict(
     "_AfterModelOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -197,7 +197,7 @@ class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -256,7 +256,7 @@ class AfterToolSpecificOutput(TypedDict, total=False):
 _AfterToolOutputOptionalKeywords = TypedDict(
     "_AfterToolOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -272,7 +272,7 @@ class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -309,7 +309,7 @@ class BeforeAgentSpecificOutput(TypedDict, total=False):
 _BeforeAgentOutputOptionalKeywords = TypedDict(
     "_BeforeAgentOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -325,7 +325,7 @@ class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -364,7 +364,7 @@ class BeforeModelSpecificOutput(TypedDict, total=False):
 _BeforeModelOutputOptionalKeywords = TypedDict(
     "_BeforeModelOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -380,7 +380,7 @@ class BeforeModelOutput(_BeforeModelOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -430,7 +430,7 @@ class BeforeToolSpecificOutput(TypedDict, total=False):
 _BeforeToolOutputOptionalKeywords = TypedDict(
     "_BeforeToolOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -446,7 +446,7 @@ class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -485,7 +485,7 @@ class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
 _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
     "_BeforeToolSelectionOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -501,7 +501,7 @@ class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, tota
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -527,7 +527,7 @@ class HookInput(TypedDict):
 _HookOutputOptionalKeywords = TypedDict(
     "_HookOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -543,7 +543,7 @@ class HookOutput(_HookOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -785,7 +785,7 @@ class NotificationSpecificOutput(TypedDict, total=False):
 _NotificationOutputOptionalKeywords = TypedDict(
     "_NotificationOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -801,7 +801,7 @@ class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -836,7 +836,7 @@ class PreCompressSpecificOutput(TypedDict, total=False):
 _PreCompressOutputOptionalKeywords = TypedDict(
     "_PreCompressOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -852,7 +852,7 @@ class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -887,7 +887,7 @@ class SessionEndSpecificOutput(TypedDict, total=False):
 _SessionEndOutputOptionalKeywords = TypedDict(
     "_SessionEndOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -903,7 +903,7 @@ class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str
@@ -940,7 +940,7 @@ class SessionStartSpecificOutput(TypedDict, total=False):
 _SessionStartOutputOptionalKeywords = TypedDict(
     "_SessionStartOutputOptionalKeywords",
     {
-        # `false` stops the agent after this event. Null says nothing; anything else that is not a boolean makes the whole output unusable.
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
         "continue": "bool",
     },
     total=False,
@@ -956,7 +956,7 @@ class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
     suppressOutput: bool
     # A message for the model. It is never shown to the user on its own.
     systemMessage: str
-    # The decision on the operation. Missing or null means no decision. A word that is no decision makes the whole output unusable.
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
     decision: Union[HookDecision, None]
     # Why it was decided so. The model reads it when the operation is refused.
     reason: str

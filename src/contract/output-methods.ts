@@ -44,7 +44,7 @@ export interface BeforeModelHookOutputMethods extends DefaultHookOutputMethods {
 }
 
 export interface AfterModelHookOutputMethods extends DefaultHookOutputMethods {
-  /** The answer as the hooks want it; on a stop without one, an answer that carries the reason. */
+  /** The answer as the hooks want it; undefined when they gave none, also on a stop: the model's answer stays. */
   getModifiedResponse(): SdkResponse | undefined;
 }
 

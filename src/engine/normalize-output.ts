@@ -2,8 +2,8 @@ import { type HookEventName, type HookOutput, routes } from '../../generated/ind
 import { isRecord } from '../translate/json.js';
 import { describe } from './normalize/describe.js';
 import { fitContract } from './normalize/fit-contract.js';
-import { reportUnknownFields } from './normalize/unknown-fields.js';
-import { withoutUnsafeContent } from './normalize/unsafe-content.js';
+import { readFields } from './normalize/read-fields.js';
+import { withShortReasons } from './normalize/short-reasons.js';
 import { WarningList } from './normalize/warning-list.js';
 
 export interface NormalizedOutput {
@@ -22,10 +22,9 @@ export function normalizeHookOutput(eventName: HookEventName, parsed: unknown): 
   }
   const warnings = new WarningList();
   try {
-    const safe = withoutUnsafeContent(parsed, warnings);
-    reportUnknownFields(safe, routes[eventName], warnings);
-    const { output, error } = fitContract(eventName, safe, warnings);
-    return { output, warnings: warnings.toArray(), error };
+    const { fields, unread } = readFields(parsed, routes[eventName], warnings);
+    const { output, error } = fitContract(eventName, fields, unread, warnings);
+    return { output: output && withShortReasons(output), warnings: warnings.toArray(), error };
   } catch (cause) {
     // Only an object with getters or traps of its own can throw while it is read.
     return { warnings: warnings.toArray(), error: new Error('The output cannot be read', { cause }) };

@@ -1,11 +1,20 @@
+import { constants } from 'node:fs';
 import { appendFile, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { HookTrace } from '../../generated/index.js';
+import { guarded, messageOf } from './failure.js';
 
 export interface TraceFileOptions {
   file: string;
   /** The file never grows beyond this. */
   maxBytes: number;
+  /** Is told, once, why nothing can be written. */
+  notice?: ((text: string) => void) | undefined;
 }
+
+/** A file that turns out to be a pipe or a device answers at once, where it would otherwise wait for somebody at its other end. */
+const { O_APPEND, O_CREAT, O_NONBLOCK = 0, O_RDONLY, O_WRONLY } = constants;
+const APPENDING = O_APPEND | O_CREAT | O_WRONLY | O_NONBLOCK;
+const READING = O_RDONLY | O_NONBLOCK;
 
 /** A file of JSON lines. When it is full, older lines make room. Writing never holds up an event. */
 export class TraceFile {
@@ -14,10 +23,12 @@ export class TraceFile {
   #waiting: string[] = [];
   #waitingBytes = 0;
   #writing: Promise<void> | undefined;
+  #notice: ((text: string) => void) | undefined;
 
-  constructor({ file, maxBytes }: TraceFileOptions) {
+  constructor({ file, maxBytes, notice }: TraceFileOptions) {
     this.#file = file;
     this.#maxBytes = maxBytes;
+    this.#notice = notice;
   }
 
   append(trace: HookTrace): void {
@@ -37,12 +48,19 @@ export class TraceFile {
   async #writeAll(): Promise<void> {
     try {
       while (this.#waiting.length > 0) await this.#write(this.#take());
-    } catch {
+    } catch (error) {
       // A trace that cannot be written must not disturb the host; the traces in memory are still there.
       this.#take();
+      this.#complain(error);
     } finally {
       this.#writing = undefined;
     }
+  }
+
+  #complain(error: unknown): void {
+    const notice = this.#notice;
+    this.#notice = undefined;
+    guarded(() => notice?.(`traces cannot be written to ${this.#file}: ${messageOf(error)}`));
   }
 
   /** What the file could not hold need not wait for it either. */
@@ -61,7 +79,9 @@ export class TraceFile {
   async #write(lines: readonly string[]): Promise<void> {
     const text = lines.join('');
     const size = await sizeOf(this.#file);
-    if (size + Buffer.byteLength(text) <= this.#maxBytes) return appendFile(this.#file, text, { mode: 0o600 });
+    if (size + Buffer.byteLength(text) <= this.#maxBytes) {
+      return appendFile(this.#file, text, { mode: 0o600, flag: APPENDING });
+    }
     const kept = newest([...(await linesOf(this.#file)), ...lines], Math.floor(this.#maxBytes / 2));
     await replace(this.#file, kept.join(''));
   }
@@ -89,17 +109,18 @@ async function replace(file: string, text: string): Promise<void> {
   }
 }
 
+/** Zero when there is no file yet. */
 async function sizeOf(file: string): Promise<number> {
-  try {
-    return (await stat(file)).size;
-  } catch {
-    return 0;
-  }
+  const found = await stat(file).catch(() => undefined);
+  if (found !== undefined && !found.isFile()) throw new Error('it is not a regular file');
+  return found?.size ?? 0;
 }
 
 async function linesOf(file: string): Promise<string[]> {
   try {
-    return (await readFile(file, 'utf8')).split(/(?<=\n)/).filter((line) => line.endsWith('\n'));
+    return (await readFile(file, { encoding: 'utf8', flag: READING }))
+      .split(/(?<=\n)/)
+      .filter((line) => line.endsWith('\n'));
   } catch {
     return [];
   }

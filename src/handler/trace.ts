@@ -7,6 +7,7 @@ import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
 import { guarded, type HookExecutionError, messageOf } from './failure.js';
 import type { TraceFile, TraceFileOptions } from './trace-file.js';
+import { isLongText, keptText, TraceRing } from './trace-ring.js';
 
 /** What became of the hooks of an event. */
 interface Ran {
@@ -25,8 +26,8 @@ export const NOTHING_RAN: Ran = { sequential: undefined, duration: 0, endings: [
 export interface Firing<Name extends string = string> {
   readonly eventName: Name;
   /** What its matchers were tested against. */
-  readonly matched: string | undefined;
-  readonly correlationId: string | undefined;
+  matched: string | undefined;
+  correlationId: string | undefined;
   readonly startedAt: number;
   /** As they stand when the event fires. */
   readonly hooks: HooksByEvent | undefined;
@@ -77,20 +78,20 @@ export function endingOf(result: HookExecutionResult): HookEnding {
     signal: result.signal,
     timedOut: result.timedOut,
     decision,
-    reason,
+    reason: keptText(reason),
     stop: output && isStop(output) ? true : undefined,
     stdoutBytes: result.stdoutBytes,
     stderrBytes: result.stderrBytes,
     truncated: result.truncated,
-    warnings: result.warnings,
-    error: result.error && messageOf(result.error),
+    warnings: result.warnings?.map((warning) => keptText(warning)),
+    error: result.error && keptText(messageOf(result.error)),
   };
 }
 
 /** Of a name that is no event: no hook can be configured for it. */
 export function refusedFiring(name: unknown, error: HookExecutionError): Firing {
   return {
-    eventName: typeof name === 'string' && name.trim() !== '' ? name : '(none)',
+    eventName: typeof name === 'string' && name.trim() !== '' ? keptText(name) : '(none)',
     matched: undefined,
     correlationId: error.correlationId,
     startedAt: Date.now(),
@@ -154,13 +155,16 @@ function defined<T extends object>(values: T): Partial<T> {
   return copy;
 }
 
-export interface TraceOptions extends Partial<TraceFileOptions> {
+export interface TraceOptions extends Partial<Pick<TraceFileOptions, 'file' | 'maxBytes'>> {
   /** How many traces are kept for getTraces. */
   keep?: number | undefined;
 }
 
 const DEFAULT_KEEP = 100;
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
+const LONGEST_FLUSH_MS = 5000;
+/** What an ending holds beside its texts, as characters. */
+const ENDING_LENGTH = 256;
 
 interface Listener {
   readonly tell: (trace: HookTrace) => void;
@@ -168,26 +172,28 @@ interface Listener {
 
 /** Keeps the latest traces, tells listeners, and writes the file. Nothing is built unless somebody wants it. */
 export class TraceLog {
-  readonly #ring: Firing[] = [];
-  readonly #keep: number;
+  readonly #ring: TraceRing<Firing>;
   #listeners: readonly Listener[] = [];
   readonly #file: Promise<TraceFile | undefined> | undefined;
-  #next = 0;
 
-  constructor({ keep = DEFAULT_KEEP, file, maxBytes = DEFAULT_MAX_BYTES }: TraceOptions = {}) {
-    this.#keep = Math.max(0, Math.floor(keep));
-    this.#file = file === undefined ? undefined : openTraceFile({ file, maxBytes });
+  /** `notice` is told, once, why the file cannot be written. */
+  constructor(
+    { keep = DEFAULT_KEEP, file, maxBytes = DEFAULT_MAX_BYTES }: TraceOptions = {},
+    notice?: (text: string) => void,
+  ) {
+    this.#ring = new TraceRing(keep);
+    this.#file = file === undefined ? undefined : openTraceFile({ file, maxBytes, notice });
   }
 
   add(firing: Firing): void {
-    if (this.#keep > 0) this.#ring[this.#next] = firing;
-    this.#next = this.#next + 1 < this.#keep ? this.#next + 1 : 0;
+    shorten(firing);
+    this.#ring.add(firing, textIn(firing));
     if (this.#file !== undefined || this.#listeners.length > 0) this.#tell(firing);
   }
 
   /** The latest traces, oldest first. */
   all(): HookTrace[] {
-    return [...this.#ring.slice(this.#next), ...this.#ring.slice(0, this.#next)].map(traceOf);
+    return this.#ring.all().map(traceOf);
   }
 
   listen(tell: (trace: HookTrace) => void): () => void {
@@ -198,15 +204,54 @@ export class TraceLog {
     };
   }
 
-  /** Resolves when everything so far is written. */
+  /** Resolves when everything so far is written, or when that takes too long: a disk that hangs must not hang a host. */
   async flush(): Promise<void> {
-    await (await this.#file)?.flush();
+    if (this.#file === undefined) return;
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<void>((resolve) => {
+      timer = setTimeout(resolve, LONGEST_FLUSH_MS);
+    });
+    try {
+      await Promise.race([this.#file.then((file) => file?.flush()), tooLong]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   #tell(firing: Firing): void {
     void this.#file?.then((file) => guarded(() => file?.append(traceOf(firing))));
     for (const { tell } of this.#listeners) guarded(() => tell(traceOf(firing)));
   }
+}
+
+function shorten(firing: Firing): void {
+  const { ran, matched, correlationId, error } = firing;
+  if (isLongText(error)) firing.error = keptText(error);
+  if (isLongText(correlationId)) firing.correlationId = keptText(correlationId);
+  if (ran.warnings.some(isLongText)) {
+    firing.ran = { ...ran, warnings: ran.warnings.map((warning) => keptText(warning)) };
+  }
+  if (!isLongText(matched)) return;
+  // Before it is cut, the trace is built: the matchers were tested against all of it.
+  const trace = traceOf(firing);
+  firing.matched = keptText(matched);
+  if (firing.matched !== undefined) trace.matched = firing.matched;
+  for (const verdict of trace.hooks) if (verdict.why !== undefined) verdict.why = keptText(verdict.why);
+}
+
+/** How many characters of its own a trace holds. */
+function textIn({ eventName, matched, correlationId, error, ran }: Firing): number {
+  let length = eventName.length + lengthOf(matched) + lengthOf(correlationId) + lengthOf(error);
+  for (const warning of ran.warnings) length += warning.length;
+  for (const { reason, error: failure, warnings = [] } of ran.endings) {
+    length += ENDING_LENGTH + lengthOf(reason) + lengthOf(failure);
+    for (const warning of warnings) length += warning.length;
+  }
+  return length;
+}
+
+function lengthOf(text: string | undefined): number {
+  return text === undefined ? 0 : text.length;
 }
 
 /** Few hosts want a file, so few load what writes it. Never rejects: a host can do without the file. */

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { appendFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { HookExecutionError } from '../../src/handler/failure.js';
+import { refusedFiring, TraceLog } from '../../src/handler/trace.js';
 import { TraceFile } from '../../src/handler/trace-file.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
 import { eventCases } from './event-inputs.js';
@@ -141,6 +144,41 @@ describe('the file of traces', () => {
     expect(lines.at(-1)).toMatchObject({ eventName: 'event-4999' });
     expect(statSync(file).size).toBeLessThanOrEqual(10_000);
     expect(statSync(file).size).toBeGreaterThan(3000);
+  });
+
+  it.each<[string, (dir: string) => string, string]>([
+    [
+      'a pipe that nobody reads',
+      (dir) => {
+        execFileSync('mkfifo', [join(dir, 'pipe')]);
+        return join(dir, 'pipe');
+      },
+      'not a regular file',
+    ],
+    ['a device', () => '/dev/null', 'not a regular file'],
+    ['a folder', (dir) => dir, 'not a regular file'],
+    ['in a folder that is not there', (dir) => join(dir, 'missing', 'traces.jsonl'), 'ENOENT'],
+  ])('says once why it cannot be written, when it is %s, and is soon flushed [VER-7]', async (_what, fileIn, why) => {
+    const dir = join(makeDir(), 'inner');
+    mkdirSync(dir);
+    const notices: string[] = [];
+    const file = fileIn(dir);
+    const traces = new TraceLog({ file, keep: 1 }, (text) => notices.push(text));
+    for (let index = 0; index < 3; index += 1) {
+      traces.add(refusedFiring(`event-${index}`, new HookExecutionError('refused', 'internal')));
+      await traces.flush();
+    }
+    expect(notices).toEqual([expect.stringContaining(why)]);
+    expect(notices[0]).toContain(file);
+  });
+
+  it('that is a pipe keeps neither dispose nor the process from ending [VER-7]', async () => {
+    const file = join(makeDir(), 'pipe');
+    execFileSync('mkfifo', [file]);
+    const { handler, system } = await makeHost({ trace: { file, maxBytes: 100 } });
+    for (let index = 0; index < 5; index += 1) await BeforeTool.fire(handler);
+    await system.dispose();
+    expect(system.getTraces()).toHaveLength(5);
   });
 
   it.each<[string, (dir: string) => string]>([

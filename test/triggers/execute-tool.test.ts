@@ -20,6 +20,23 @@ function makeTool(result: ToolResult = done) {
   return { run, runs };
 }
 
+describe('the arguments of a tool call', () => {
+  it('all arrive, whatever they are called, and every guard sees what the tool gets [TRT-9] [SEC-7]', async () => {
+    const rewrite = '{"hookSpecificOutput":{"tool_input":{"path":"b","prototype":1,"__proto__":{"x":1}}}}';
+    const host = makeHost(({ bash }) => ({ BeforeTool: on(bash(`cat > seen; echo '${rewrite}'`)) }));
+    const seen: string[] = [];
+    const watch = (input: object) => void seen.push(JSON.stringify(input));
+    host.config.getHookSystem()?.registerHook({ type: 'function', name: 'watch', action: watch }, 'BeforeTool');
+    const own = '"constructor":"c","prototype":{"d":1},"__proto__":{"e":[2]}';
+    const tool = makeTool();
+    await executeToolWithHooks(host.config, 'write_file', JSON.parse(`{"path":"a",${own}}`), tool.run);
+    expect(JSON.stringify(tool.runs[0])).toBe(`{"path":"b",${own}}`);
+    expect(readFileSync(join(host.directory, 'seen'), 'utf8')).toContain(`"tool_input":{"path":"a",${own}}`);
+    expect(seen).toEqual([expect.stringContaining(`"tool_input":{"path":"a",${own}}`)]);
+    expect(Object(tool.runs[0]).e).toBeUndefined();
+  });
+});
+
 describe('a tool call without effects', () => {
   it('gives back the very result of the tool when hooks are off, and runs no hook [TRT-6]', async () => {
     const host = makeHost(({ node }) => ({ BeforeTool: on(node('')), AfterTool: on(node('')) }), {

@@ -1,5 +1,6 @@
 import type { HookDecision, HookExecutionResult, HookOutput } from '../../../generated/index.js';
 import type { MergeStrategy, Route } from '../../contract/index.js';
+import { cutReason } from '../outputs/cut-text.js';
 import { firstText, isStop, isText, NO_REASON, strictnessOf } from '../outputs/default-hook-output.js';
 import { type AllowedNamesRule, mergeSpecificFields } from './merge-fields.js';
 import { isPrototypeKey } from './own-keys.js';
@@ -50,6 +51,8 @@ function addUp(answers: Answers, mergeSpecific: MergeSpecific): HookOutput {
     suppressOutput ||= output.suppressOutput === true;
     if (strictnessOf(decision) > strictnessOf(strictest)) strictest = decision;
   }
+  stopReason = stopReason && cutReason(stopReason);
+  reason = reason && cutReason(reason);
   const decision = strictest ?? (stopped ? undefined : 'allow');
   const hookSpecificOutput = mergeSpecific(answers);
   return withLaterFields(

@@ -8,10 +8,13 @@ export function writtenFields(object: Readonly<Record<string, unknown>>): [key: 
   return Object.entries(object).filter(([key, value]) => value !== undefined && !isPrototypeKey(key));
 }
 
-/** A new object with the fields of both, where the later one wins. Every rewrite of a part of something is made here. */
+/**
+ * A new object with all that was there, and over it what a hook may have meant to set. Every rewrite of a part of
+ * something is made here; each key is defined, never assigned, so that none reaches a prototype.
+ */
 export function mergeOneLevel(
-  earlier: Readonly<Record<string, unknown>>,
-  later: Readonly<Record<string, unknown>>,
+  current: Readonly<Record<string, unknown>>,
+  written: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  return Object.fromEntries([...writtenFields(earlier), ...writtenFields(later)]);
+  return Object.fromEntries([...Object.entries(current), ...writtenFields(written)]);
 }

@@ -11,8 +11,8 @@ export function describeDropped(output: unknown, field: FieldPath, places: reado
   return `${describePlace(output, deepest.path, places)}; ${what} is ignored`;
 }
 
-/** Why an output is of no use, with the choice that was probably meant. */
-export function describeUnusable(
+/** Why a decision cannot be read, with the one that was probably meant. */
+export function describeSpoilt(
   output: unknown,
   field: FieldPath,
   violations: readonly Violation[],
@@ -21,7 +21,7 @@ export function describeUnusable(
   const written = valueAt(output, field);
   const meant = typeof written === 'string' ? nearestName(written, choices) : undefined;
   const hint = meant === undefined ? '' : `; did you mean "${meant}"?`;
-  return `The output cannot be used: ${describePlace(output, `/${field.join('/')}`, violations)}${hint}`;
+  return `${describePlace(output, `/${field.join('/')}`, violations)}${hint}`;
 }
 
 function describePlace(output: unknown, pointer: string, violations: readonly Violation[]): string {

@@ -1,10 +1,12 @@
-import { getViolations, HookDecision, type HookEventName, type HookOutput, routes } from '../../../generated/index.js';
+import { HookDecision, type HookEventName, type HookOutput, routes } from '../../../generated/index.js';
 import type { Violation } from '../../contract/index.js';
 import { isRecord } from '../../translate/json.js';
-import { isDecision } from '../outputs/default-hook-output.js';
+import { isDecision, isStop, strictnessOf } from '../outputs/default-hook-output.js';
+import { decisionOf } from '../outputs/hook-outputs.js';
 import { describe } from './describe.js';
-import { describeDropped, describeUnusable } from './describe-violations.js';
+import { describeDropped, describeSpoilt } from './describe-violations.js';
 import { type FieldPath, parsePointer, printPath, valueAt, withValueAt } from './field-path.js';
+import { findViolations } from './find-violations.js';
 import type { WarningList } from './warning-list.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,45 +25,76 @@ interface Misfit {
 /** Enough to tell what is wrong with the first bad item of a list; the others only say it again. */
 const PLACES_PER_FIELD = 10;
 
-/** The output without the fields that do not fit; the same object when all do. Nothing is coerced. */
-export function fitContract(eventName: HookEventName, written: Fields, warnings: WarningList): Fitted {
+/**
+ * The output without the fields that do not fit; the same object when all do. Nothing is coerced. Where a decision was meant
+ * and cannot be read (`unread`, or one found here), a refusal, a question or a stop beside it still stands; without one
+ * the output is of no use.
+ */
+export function fitContract(
+  eventName: HookEventName,
+  written: Fields,
+  unread: string | undefined,
+  warnings: WarningList,
+): Fitted {
+  const spoilt = unread === undefined ? [] : [unread];
+  const dropped: string[] = [];
   let output = written;
   // Every round repairs or drops at least one field. A dropped field may have been required by what is around it.
   for (;;) {
-    const violations = getViolations(routes[eventName].outputContract, output);
-    if (fits(output, violations)) return { output };
-    const spoiled = spoiledField(output, eventName, violations);
-    if (spoiled === undefined) {
-      output = withoutMisfits(output, violations, warnings);
-      continue;
+    const violations = findViolations(eventName, output);
+    const missing = violations.filter((violation) => isMissing(output, violation));
+    const wrong = violations.filter((violation) => !missing.includes(violation));
+    if (fits(output, wrong)) {
+      spoilt.push(...missing.map(({ path }) => describeSpoilt(output, parsePointer(path), missing, [])));
+      return conclude(eventName, output, spoilt, dropped, warnings);
     }
-    const repaired = withRepaired(output, spoiled, eventName, warnings);
-    if (repaired === undefined) {
-      const choices = holdsDecision(spoiled, eventName) ? Object.values(HookDecision) : [];
-      return { error: new Error(describeUnusable(output, spoiled, violations, choices)) };
+    const field = spoiltField(eventName, wrong);
+    const repaired = field && withRepaired(output, field, eventName, warnings);
+    if (field === undefined) output = withoutMisfits(output, wrong, warnings);
+    else if (repaired !== undefined) output = repaired;
+    else {
+      const choices = holdsDecision(field, eventName) ? Object.values(HookDecision) : [];
+      dropped.push(describeSpoilt(output, field, wrong, choices));
+      output = withValueAt(output, field, undefined);
     }
-    output = repaired;
   }
 }
 
-/** The contract of every event includes the common one. */
-function fits(_output: Fields, violations: readonly Violation[]): _output is Fields & HookOutput {
-  return violations.length === 0;
+function conclude(
+  eventName: HookEventName,
+  output: HookOutput,
+  unread: readonly string[],
+  dropped: readonly string[],
+  warnings: WarningList,
+): Fitted {
+  const [why] = [...unread, ...dropped];
+  if (why !== undefined && !isRestrictive(eventName, output)) {
+    return { error: new Error(`The output cannot be used: ${why}`) };
+  }
+  for (const each of dropped) warnings.add(() => `${each}; it is ignored`);
+  return { output };
 }
 
-/** A field in which a wrong value spoils the whole output, or one that no output may lack. */
-function spoiledField(
-  output: Fields,
-  eventName: HookEventName,
-  violations: readonly Violation[],
-): FieldPath | undefined {
-  const unusable = routes[eventName].unusable.find((pointer) =>
-    violations.some(({ path }) => path === pointer || path.startsWith(`${pointer}/`)),
+/** Whether it holds the operation or the agent back. */
+function isRestrictive(eventName: HookEventName, output: HookOutput): boolean {
+  return isStop(output) || strictnessOf(decisionOf(eventName, output)) > strictnessOf('allow');
+}
+
+/** The contract of every event includes the common one, which requires nothing. */
+function fits(_output: Fields, wrong: readonly Violation[]): _output is Fields & HookOutput {
+  return wrong.length === 0;
+}
+
+/** A field that no output of the event may lack. */
+function isMissing(output: Fields, { path }: Violation): boolean {
+  return path.lastIndexOf('/') === 0 && valueAt(output, parsePointer(path)) === undefined;
+}
+
+/** A field in which a decision was meant and cannot be read. */
+function spoiltField(eventName: HookEventName, violations: readonly Violation[]): FieldPath | undefined {
+  const pointer = routes[eventName].unusable.find((unusable) =>
+    violations.some(({ path }) => path === unusable || path.startsWith(`${unusable}/`)),
   );
-  const missing = violations.find(
-    ({ path }) => path.lastIndexOf('/') === 0 && valueAt(output, parsePointer(path)) === undefined,
-  );
-  const pointer = unusable ?? missing?.path;
   return pointer === undefined ? undefined : parsePointer(pointer);
 }
 

@@ -2,6 +2,7 @@ import { type HookDecision, type HookOutput, routes } from '../../../generated/i
 import type { DefaultHookOutputMethods, SdkRequest, ToolSelection } from '../../contract/index.js';
 import { isRecord } from '../../translate/json.js';
 import { isPrototypeKey } from '../merge/own-keys.js';
+import { cutReason } from './cut-text.js';
 
 /** The fields of the contract, of which none has the name of a method. */
 const DECLARED: ReadonlySet<string> = new Set(Object.values(routes).flatMap(({ outputFields }) => outputFields));
@@ -44,13 +45,13 @@ export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
   }
 
   getEffectiveReason(): string {
-    return firstText(this.stopReason, this.reason) ?? NO_REASON;
+    return cutReason(firstText(this.stopReason, this.reason) ?? NO_REASON);
   }
 
   /** Of an output that blocks and stops, the reason for the block; `getEffectiveReason` gives that for the stop. */
   getBlockingError(): { blocked: boolean; reason: string } {
     if (!this.isBlockingDecision()) return { blocked: false, reason: '' };
-    return { blocked: true, reason: firstText(this.reason, this.stopReason) ?? NO_REASON };
+    return { blocked: true, reason: cutReason(firstText(this.reason, this.stopReason) ?? NO_REASON) };
   }
 
   getAdditionalContext(): string | undefined {

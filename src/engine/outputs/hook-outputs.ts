@@ -25,6 +25,7 @@ import type {
 import { defaultHookTranslator } from '../../translate/genai-v1.js';
 import { isRecord } from '../../translate/json.js';
 import { mergeOneLevel } from '../merge/own-keys.js';
+import { cutReason } from './cut-text.js';
 import {
   DefaultHookOutput,
   firstText,
@@ -46,7 +47,8 @@ export class BeforeToolHookOutput extends DefaultHookOutput implements BeforeToo
   }
 
   override getEffectiveReason(): string {
-    return this.#permissionReason() ?? super.getEffectiveReason();
+    const reason = this.#permissionReason();
+    return reason === undefined ? super.getEffectiveReason() : cutReason(reason);
   }
 
   override getBlockingError(): { blocked: boolean; reason: string } {
@@ -55,7 +57,7 @@ export class BeforeToolHookOutput extends DefaultHookOutput implements BeforeToo
     if (!error.blocked || permissionReason === undefined) return error;
     // Two hooks may have refused, each in its own way: the reader gets to know both reasons.
     const reasons = new Set([permissionReason, firstText(this.reason)].filter(isText));
-    return { blocked: true, reason: [...reasons].join('\n') };
+    return { blocked: true, reason: cutReason([...reasons].join('\n')) };
   }
 
   getModifiedToolInput(): Record<string, unknown> | undefined {
@@ -138,14 +140,20 @@ export const outputClasses = {
   BeforeToolSelectionHookOutput,
 } satisfies Record<OutputClassName, new (output: HookOutput) => DefaultHookOutput>;
 
-/** The output as an instance of its event's class. */
+/** The output as an instance of its event's class; of an event that is not known, as one of the class of them all. */
 export function createHookOutput<E extends HookEventName>(
   eventName: E,
   output: HookOutput,
 ): DefaultHookOutput & HookOutputOf<E>;
-export function createHookOutput(eventName: HookEventName, output: HookOutput): DefaultHookOutput {
-  return new outputClasses[routes[eventName].outputClass](output);
+export function createHookOutput(eventName: string, output: HookOutput): DefaultHookOutput;
+export function createHookOutput(eventName: string, output: HookOutput): DefaultHookOutput {
+  const route: { outputClass: OutputClassName } | undefined = Object.hasOwn(routesByName, eventName)
+    ? routesByName[eventName]
+    : undefined;
+  return new outputClasses[route?.outputClass ?? 'DefaultHookOutput'](output);
 }
+
+const routesByName: Readonly<Record<string, { outputClass: OutputClassName }>> = routes;
 
 /** What an output decides, as its event's class reads it. */
 export function decisionOf(eventName: HookEventName, output: HookOutput): HookDecision | undefined {

@@ -1,5 +1,6 @@
 import { type HookConfig, type HookEventName, routes } from '../../../generated/index.js';
 import type { ErrorPolicy, HostConfigPort, Route } from '../../contract/index.js';
+import { cutReason } from '../outputs/cut-text.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { HookOutcome } from './hook-kind.js';
 
@@ -58,5 +59,5 @@ function causeOf({ error }: HookOutcome): string {
 }
 
 function refused(outcome: HookOutcome, reason: string): HookOutcome {
-  return { ...outcome, output: { decision: 'deny', reason } };
+  return { ...outcome, output: { decision: 'deny', reason: cutReason(reason) } };
 }

@@ -1,4 +1,5 @@
 import type { FunctionHookConfig } from '../../../generated/index.js';
+import { Unreadable } from '../normalize/unreadable.js';
 import { asError } from './as-error.js';
 import { copyPlain } from './copy-plain.js';
 import { type HookKind, type HookOutcome, type RunContext, timeoutOf } from './hook-kind.js';
@@ -81,7 +82,7 @@ function race(
 function read(answer: unknown, eventName: RunContext['eventName']): HookOutcome {
   if (answer === undefined || answer === null) return { success: true };
   if (typeof answer === 'string') return readText(answer, eventName);
-  if (typeof answer === 'object' && !Array.isArray(answer)) return readObject(copyPlain(answer), eventName);
+  if (typeof answer === 'object' && !Array.isArray(answer)) return readCopy(copyPlain(answer, asUnreadable), eventName);
   const what = Array.isArray(answer) ? 'an array' : `a ${typeof answer}`;
   return {
     success: false,
@@ -89,8 +90,22 @@ function read(answer: unknown, eventName: RunContext['eventName']): HookOutcome 
   };
 }
 
+/** What throws in one field of an answer must not take the others along. */
+function asUnreadable(error: unknown): Unreadable {
+  return new Unreadable(error);
+}
+
+function readCopy(copy: unknown, eventName: RunContext['eventName']): HookOutcome {
+  return typeof copy === 'object' && copy !== null ? readObject(copy, eventName) : { success: true };
+}
+
+/** An object whose `then` cannot be read is no promise: it is an answer, with a field that throws. */
 function isThenable(value: unknown): value is PromiseLike<unknown> {
-  return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+  try {
+    return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';
+  } catch {
+    return false;
+  }
 }
 
 function threw(error: unknown): HookOutcome {

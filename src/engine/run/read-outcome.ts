@@ -1,9 +1,9 @@
-import type { HookEventName, HookOutput } from '../../../generated/index.js';
+import type { HookEventName } from '../../../generated/index.js';
 import { normalizeHookOutput } from '../normalize-output.js';
+import { cutReason } from '../outputs/cut-text.js';
 import type { HookOutcome } from './hook-kind.js';
+import { BLOCKED, convertPlainTextToHookOutput } from './plain-text.js';
 import type { ProcessOutcome } from './process/index.js';
-
-const BLOCKED = 2;
 
 /** What a process said, by its exit code: 0 answers on standard output, 2 blocks with standard error as reason, anything else failed. */
 export function readOutcome(
@@ -54,7 +54,7 @@ function describe(outcome: ProcessOutcome): Omit<HookOutcome, 'success'> {
 
 function readExit(outcome: ProcessOutcome, eventName: HookEventName, maxBytes: number): HookOutcome {
   if (outcome.exitCode === BLOCKED) {
-    return { success: false, output: { decision: 'deny', reason: outcome.stderr.trim() || 'Blocked by hook' } };
+    return { success: false, output: convertPlainTextToHookOutput(outcome.stderr, BLOCKED) };
   }
   if (outcome.exitCode !== 0) return failed(outcome);
   if (outcome.stdoutTruncated) {
@@ -69,8 +69,8 @@ function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
   const how = exitCode === undefined ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${exitCode}`;
   return {
     success: false,
-    error: new Error(said ? `${how}: ${said}` : how),
-    ...(said ? { output: { decision: 'allow', systemMessage: `Warning: ${said}` } satisfies HookOutput } : {}),
+    error: new Error(said ? `${how}: ${cutReason(said)}` : how),
+    ...(said ? { output: convertPlainTextToHookOutput(said, exitCode) } : {}),
   };
 }
 
@@ -86,7 +86,7 @@ export function readText(written: string, eventName: HookEventName): HookOutcome
   return {
     success: true,
     outputFormat: 'text',
-    output: { decision: 'allow', systemMessage: message },
+    output: convertPlainTextToHookOutput(message, 0),
     ...warningsAbout(message),
   };
 }
@@ -94,12 +94,24 @@ export function readText(written: string, eventName: HookEventName): HookOutcome
 /** A text that was meant to be an answer is easily taken for a hook that allows. */
 function warningsAbout(text: string): Pick<HookOutcome, 'warnings'> {
   if (text.startsWith('{')) return { warnings: ['begins like a JSON object but is none, and is taken as text'] };
-  const lines = text.split('\n').map((line) => line.trim());
-  const holdsObject = lines.some((line) => line.startsWith('{') && isPlainObject(parseJson(line)));
-  if (!holdsObject) return {};
+  if (!holdsObject(text)) return {};
   return {
     warnings: ['holds a JSON object among other text, and is taken as text: print nothing else on standard output'],
   };
+}
+
+/** A line that may be an object, of which only so many are tried: to find out that one is none takes long. */
+const OBJECT_LINE = /^[ \t]*(\{.*\})[ \t\r]*$/gm;
+const MOST_TRIED = 100;
+
+function holdsObject(text: string): boolean {
+  let tried = 0;
+  for (const [, line = ''] of text.matchAll(OBJECT_LINE)) {
+    if (isPlainObject(parseJson(line))) return true;
+    tried += 1;
+    if (tried === MOST_TRIED) return false;
+  }
+  return false;
 }
 
 export function readObject(answer: object, eventName: HookEventName): HookOutcome {

@@ -85,30 +85,27 @@ describe('AfterModelHookOutput', () => {
     expect(new AfterModelHookOutput({ decision: 'deny', reason: 'no' }).getModifiedResponse()).toBeUndefined();
   });
 
-  it('gives an answer that carries the reason when a hook stops [OUT-9]', () => {
-    const response = new AfterModelHookOutput({ continue: false, stopReason: 'over budget' }).getModifiedResponse();
-    expect(response?.text).toBe('over budget');
-    expect(response?.candidates?.[0]).toMatchObject({
-      content: { role: 'model', parts: [{ text: 'over budget' }] },
-      finishReason: 'STOP',
-    });
-    expect(new AfterModelHookOutput({ continue: false, reason: 'why' }).getModifiedResponse()?.text).toBe('why');
-    expect(new AfterModelHookOutput({ continue: false }).getModifiedResponse()?.text).toBe('No reason provided');
+  it("leaves the model's answer alone when a hook only stops [OUT-9]", () => {
+    for (const why of [{ stopReason: 'over budget' }, { reason: 'why' }, {}]) {
+      const output = new AfterModelHookOutput({ continue: false, ...why });
+      expect(output.getModifiedResponse()).toBeUndefined();
+      expect(output.shouldStopExecution()).toBe(true);
+    }
   });
 
-  it('prefers the answer of the hook to the one made for a stop [OUT-9]', () => {
+  it('gives the answer of a hook that stops as well [OUT-9]', () => {
     const specific = { hookSpecificOutput: { llm_response: { text: 'goodbye' } } };
     const output = new AfterModelHookOutput({ continue: false, stopReason: 'over budget', ...specific });
     expect(output.getModifiedResponse()?.text).toBe('goodbye');
   });
 
-  it.each(GARBAGE)('makes the answer for a stop when the given one is garbage: %j [OUT-9]', (garbage) => {
+  it.each(GARBAGE)("leaves the model's answer alone when the given one is garbage: %j [OUT-9]", (garbage) => {
     const output = new AfterModelHookOutput({
       continue: false,
       stopReason: 'over',
       hookSpecificOutput: { llm_response: garbage },
     });
-    expect(output.getModifiedResponse()?.text).toBe('over');
+    expect(output.getModifiedResponse()).toBeUndefined();
   });
 });
 

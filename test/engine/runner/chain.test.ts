@@ -72,6 +72,19 @@ note("start 2"); setTimeout(() => note("end 2"), 50)'`;
     expect(input).toMatchObject({ tool_input: { path: 'a', options: { x: 1, y: 2 } } });
   });
 
+  it('keeps every argument of the caller, whatever it is called, and takes no such key from a hook [RUN-6] [SEC-7]', async () => {
+    const bench = makeBench();
+    const argument = JSON.parse('{"constructor":"a","prototype":{"b":1},"__proto__":{"c":2},"path":"p"}');
+    const input = bench.input({ tool_input: argument });
+    const answer = '{"hookSpecificOutput":{"tool_input":{"path":"q","constructor":"x","__proto__":{"x":1}}}}';
+    const guard = functionHook((given) => ({ systemMessage: JSON.stringify({ ...given }) }));
+    const hooks = [answering(bench, 'seen-0', answer), answering(bench, 'seen-1', ''), guard];
+    const results = await bench.runner.executeHooksSequential(hooks, 'BeforeTool', input);
+    const expected = '{"constructor":"a","prototype":{"b":1},"__proto__":{"c":2},"path":"q"}';
+    expect(bench.read('seen-1')).toContain(expected);
+    expect(results[2]?.output?.systemMessage).toContain(expected);
+  });
+
   it.each(['text', [1, 2], 7, null])('ignores %j in place of arguments [RUN-6]', async (wrong) => {
     const bench = makeBench();
     const input = bench.input();

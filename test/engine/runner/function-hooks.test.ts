@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FunctionHookConfig, HookInput } from '../../../generated/index.js';
+import type { FunctionHookConfig, HookInput, HookOutput } from '../../../generated/index.js';
 import { functionHook, makeBench, watchTimers } from './support.js';
 
 /** A function that returns what the types would not let it, as one in plain JavaScript might. */
@@ -84,26 +84,46 @@ describe('a function hook', () => {
         throw new Error('trapped');
       },
     };
-    const throwingThen = {
-      // biome-ignore lint/suspicious/noThenProperty: what is like a promise is the subject here
-      get then(): never {
-        throw new Error('trapped');
-      },
-    };
     const badThen = JSON.parse('{}');
     // biome-ignore lint/suspicious/noThenProperty: what is like a promise is the subject here
     badThen.then = () => {
       throw new Error('trapped');
     };
     const timers = watchTimers();
-    for (const action of [() => trap, async () => trap, () => throwingThen, () => badThen]) {
+    for (const action of [() => trap, async () => trap, async () => throwingThen(), () => badThen]) {
       const result = await bench.run(functionHook(action));
-      expect(result.error?.message).toBe('trapped');
+      expect(result.success).toBe(false);
+      expect(result.error?.message).toContain('trapped');
     }
     await timers.areBack();
     await new Promise((resolve) => setTimeout(resolve, 1));
     process.removeListener('unhandledRejection', onRejection);
     expect(rejections).toEqual([]);
+  });
+
+  it('that denies beside a field that throws has denied, and says what was lost [GEN-8] [RUN-17]', async () => {
+    const bench = makeBench();
+    const answers = [
+      throwing<HookOutput>({ decision: 'deny' }, 'systemMessage'),
+      throwing<HookOutput>({ decision: 'deny' }, 'continue'),
+      throwing<HookOutput>({ decision: 'deny' }, 'hookSpecificOutput'),
+      throwing<HookOutput>({ decision: 'deny' }, 'constructor'),
+      throwingThen({ decision: 'deny' }),
+      { decision: 'deny' as const, hookSpecificOutput: throwing({ permissionDecision: 'allow' }, 'tool_input') },
+      { decision: 'deny' as const, hookSpecificOutput: { tool_input: { list: [throwing({}, 'x')] } } },
+    ];
+    for (const answer of answers) {
+      const result = await bench.run(functionHook(() => answer));
+      expect(result).toMatchObject({ success: true, output: { decision: 'deny' } });
+      expect(result.warnings?.join()).toMatch(/cannot be read: trapped; it is ignored|no output may set/);
+    }
+    const stopped = await bench.run(functionHook(() => throwing<HookOutput>({ continue: false }, 'decision')));
+    expect(stopped).toMatchObject({ success: true, output: { continue: false } });
+    const asked = await bench.run(
+      functionHook(() => ({ decision: 'allow', hookSpecificOutput: throwing({}, 'permissionDecision') })),
+    );
+    expect(asked.success).toBe(false);
+    expect(asked.error?.message).toContain('hookSpecificOutput.permissionDecision cannot be read: trapped');
   });
 });
 
@@ -158,7 +178,7 @@ describe('the input of a function hook', () => {
     });
   });
 
-  it('is a copy whatever its fields are called, and without the keys that reach a prototype [RUN-21] [SEC-7]', async () => {
+  it('has every key that the tool will get, whatever it is called, and is still a copy [RUN-21] [SEC-7]', async () => {
     const bench = makeBench();
     const named = { constructor: 'a field', list: [{ deep: 1 }] };
     const bare: unknown = Object.assign(Object.create(null), {
@@ -167,9 +187,12 @@ describe('the input of a function hook', () => {
     const seen: Record<string, unknown>[] = [];
     const look = functionHook((given) => void seen.push({ ...given }));
     await bench.run(look, { input: bench.input({ tool_input: named, bare }) });
-    expect(seen[0]).toEqual({ ...bench.input(), tool_input: named, bare: { inner: { a: 1 } } });
+    expect(seen[0]?.['tool_input']).toEqual(named);
     expect(seen[0]?.['tool_input']).not.toBe(named);
-    expect(Object.keys(Object(Object(seen[0]?.['bare'])['inner']))).toEqual(['a']);
+    const inner = Object(Object(seen[0]?.['bare'])['inner']);
+    expect(JSON.stringify(inner)).toBe('{"__proto__":{"admin":true},"a":1}');
+    expect(Object.getPrototypeOf(inner)).toBe(Object.prototype);
+    expect(inner.admin).toBeUndefined();
   });
 
   it('may hold a cycle, also one through a list, which only a script cannot be given [RUN-21]', async () => {
@@ -195,6 +218,17 @@ function likeAPromise<T>(value: T): PromiseLike<T> {
 function likeARejection(error: unknown): PromiseLike<never> {
   // biome-ignore lint/suspicious/noThenProperty: what is like a promise is the subject here
   return { then: (onValue, onError) => Promise.reject(error).then(onValue, onError) };
+}
+
+function throwing<Fields extends object>(fields: Fields, name: string): Fields {
+  const get = () => {
+    throw new Error('trapped');
+  };
+  return Object.defineProperty({ ...fields }, name, { enumerable: true, get });
+}
+
+function throwingThen(fields: HookOutput = {}): HookOutput {
+  return throwing(fields, 'then');
 }
 
 function spoil(value: object): void {
