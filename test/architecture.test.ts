@@ -112,19 +112,6 @@ describe('the house', () => {
     expect(files.map(({ path }) => leadsBack(path)).filter((circle) => circle !== undefined)).toEqual([]);
   });
 
-  it('is entered through few modules, each of which costs every host the time to load it', () => {
-    const loaded = new Set<string>();
-    const load = (path: string): void => {
-      if (loaded.has(path)) return;
-      loaded.add(path);
-      for (const { path: from, target, typeOnly } of imports) if (from === path && !typeOnly) load(target);
-    };
-    load('src/index.ts');
-    expect(loaded).toContain('generated/validators.ts');
-    expect(loaded).not.toContain('src/engine/run/hook-executor.ts');
-    expect(loaded.size).toBeLessThan(60);
-  });
-
   it('installs no OpenTelemetry package [GEN-6] [LOG-6]', () => {
     const installed = readdirSync(join(root, 'node_modules'));
     expect(installed.filter((name) => /opentelemetry|otlp/i.test(name))).toEqual([]);

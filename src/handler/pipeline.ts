@@ -105,7 +105,8 @@ export class HookPipeline {
       hooks: registry.snapshot,
       planner,
       ran: NOTHING_RAN,
-      failure: undefined,
+      error: undefined,
+      stage: undefined,
       ask: undefined,
       trace: undefined,
     };
@@ -192,7 +193,8 @@ export class HookPipeline {
   ): HookFireResult<E> {
     const { log, config } = this.#parts;
     log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
-    firing.failure = error;
+    firing.error = error.message;
+    firing.stage = error.stage;
     const finalOutput = refusalFor(firing.eventName, error, config);
     const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
     return this.#finish(firing, hearInvalidGuards(envelope, plan));

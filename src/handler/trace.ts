@@ -33,7 +33,9 @@ export interface Firing<Name extends string = string> {
   readonly hooks: HooksByEvent | undefined;
   readonly planner: Pick<HookPlanner, 'explain'> | undefined;
   ran: Ran;
-  failure: HookExecutionError | undefined;
+  /** What went wrong outside of any hook, and where. */
+  error: string | undefined;
+  stage: HookTrace['stage'];
   /** What became of a hook's wish to ask a person. */
   ask: HookTrace['ask'];
   trace: HookTrace | undefined;
@@ -98,14 +100,15 @@ export function refusedFiring(name: unknown, error: HookExecutionError): Firing 
     hooks: undefined,
     planner: undefined,
     ran: NOTHING_RAN,
-    failure: error,
+    error: error.message,
+    stage: error.stage,
     ask: undefined,
     trace: undefined,
   };
 }
 
 function buildTrace(firing: Firing): HookTrace {
-  const { eventName, matched, correlationId, startedAt, ran, failure, ask } = firing;
+  const { eventName, matched, correlationId, startedAt, ran, error, stage, ask } = firing;
   const { sequential, duration, endings, warnings } = ran;
   const verdicts = explain(firing);
   const refused = verdicts.some((verdict) => !verdict.planned && verdict.refusal !== undefined);
@@ -115,8 +118,8 @@ function buildTrace(firing: Firing): HookTrace {
     startedAt: new Date(startedAt).toISOString(),
     duration,
     ...defined({ sequential }),
-    success: failure === undefined && !refused && endings.every(({ success }) => success === true),
-    ...defined({ error: failure?.message, stage: failure?.stage, ask }),
+    success: error === undefined && !refused && endings.every(({ success }) => success === true),
+    ...defined({ error, stage, ask }),
     ...(warnings.length > 0 ? { warnings: [...warnings] } : {}),
     hooks: verdicts.map((verdict) => verdictOf(verdict, firing)),
   };
@@ -142,10 +145,10 @@ function refusalIn(reason: string | undefined): Pick<HookVerdict, 'decision' | '
   return reason === undefined ? {} : { decision: 'deny', reason };
 }
 
-function neverStarted({ ran, failure }: Firing): Pick<HookVerdict, 'verdict' | 'why'> {
+function neverStarted({ ran, error }: Firing): Pick<HookVerdict, 'verdict' | 'why'> {
   const stopper = ran.endings.at(-1);
   if (stopper) return { verdict: 'chain-stopped', why: `${stopper.name} blocked or stopped, which ends the chain` };
-  return { verdict: 'aborted', why: `the event failed before this hook could run: ${failure?.message ?? 'unknown'}` };
+  return { verdict: 'aborted', why: `the event failed before this hook could run: ${error ?? 'unknown'}` };
 }
 
 /** Only what is there: a trace is written as JSON and read by people. */

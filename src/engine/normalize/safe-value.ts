@@ -16,8 +16,8 @@ export const LEFT_OUT = Symbol('left out');
 /** In place of a value that holds something nested beyond reading: all of the field is left out. */
 const TOO_DEEP = Symbol('too deep');
 
-/** Nobody means to nest deeper, and what reads or prints the output later may do so by recursion. */
-const DEEPEST = 200;
+/** With this, what a hook writes is never deeper than the input that the next hook may be given with it. */
+const DEEPEST = 98;
 
 /** The value of a field without what could reach a prototype or cannot be read; the same one when all is well. */
 export function safeField(value: unknown, place: Place, warnings: WarningList): unknown {
