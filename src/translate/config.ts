@@ -40,7 +40,7 @@ export function fromHookConfig(patch: LLMRequestPatch, base: SdkConfig | undefin
   if (isRecord(patch.toolConfig)) {
     const before = base?.toolConfig ?? {};
     const after = fromHookToolConfig(patch.toolConfig, before);
-    if (after !== before) changes.toolConfig = after;
+    if (!Object.is(after, before)) changes.toolConfig = after;
   }
   return Object.keys(changes).length === 0 ? base : { ...base, ...changes };
 }
