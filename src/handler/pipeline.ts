@@ -75,8 +75,8 @@ export class HookPipeline {
     const firing = this.#begin(eventName, matchedIn(routes[eventName], fields, 'field'), correlationId);
     const started = performance.now();
     const input = this.#build(firing, fields, 'field');
-    if (input instanceof HookExecutionError) return this.#fail(firing, input);
     const plan = this.#plan(firing);
+    if (input instanceof HookExecutionError) return this.#fail(firing, input, isPlan(plan) ? plan : undefined);
     if (plan instanceof HookExecutionError) return this.#fail(firing, plan);
     return plan === null ? this.#finishEmpty(firing) : this.#run(firing, plan, input, started, options);
   }
@@ -207,6 +207,10 @@ export class HookPipeline {
     traces.add(firing);
     return result;
   }
+}
+
+function isPlan(plan: HookExecutionPlan | null | HookExecutionError): plan is HookExecutionPlan {
+  return plan !== null && !(plan instanceof HookExecutionError);
 }
 
 function noFields(eventName: HookEventName, given: unknown): HookExecutionError {

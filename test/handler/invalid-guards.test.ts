@@ -46,6 +46,14 @@ describe('an event with an invalid guard', () => {
     expect(logger.warnings.flat().join('\n')).toContain('hook guard failed on BeforeTool: not run: it is not valid');
   });
 
+  it('is refused also when its input cannot be read, fired by name or over the bus [X-63, X-64]', async () => {
+    const { handler, bus } = await makeHost({ hooks: broken() });
+    const input = { tool_name: 'a', tool_input: { big: 1n } };
+    expect((await handler.fire('BeforeTool', input)).finalOutput?.isBlockingDecision()).toBe(true);
+    const { output } = await bus.request({ eventName: 'BeforeTool', input });
+    expect(output?.finalOutput?.decision).toBe('deny');
+  });
+
   it('is refused whatever the others say, and they run all the same [X-63]', async () => {
     const { handler, path } = await makeHost({
       hooks: broken(command('touch ran; echo \'{"decision":"allow"}\'', { name: 'yes' })),
