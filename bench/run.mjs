@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { compare, interleave, median } from './measure.mjs';
 import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
 import { crowdRow } from './rows/crowd.mjs';
+import { hostileRows } from './rows/hostile.mjs';
 import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
 import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
@@ -23,7 +24,7 @@ const mode = options.quick ? 'quick' : 'full';
 if (options.write && options.only !== '') throw new Error('--write keeps the figures of a whole run: leave out --only');
 if (globalThis.gc === undefined) throw new Error('run it with node --expose-gc, as npm run bench does');
 
-const rows = [...inProcessRows, ...processRows, importRow];
+const rows = [...inProcessRows, ...hostileRows, ...processRows, importRow];
 if (options.row !== undefined) {
   const row = rows.find(({ what }) => what === options.row);
   console.log(JSON.stringify(await measureRow(row)));

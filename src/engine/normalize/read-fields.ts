@@ -46,7 +46,7 @@ export function readFields(output: Fields, route: Known, warnings: WarningList):
 
 /** Of a field that had to be left out, why that may have been a decision; undefined when it was none. */
 function unreadDecision(value: unknown, { key, around }: Place, { unusable }: Known): string | undefined {
-  const path = around === undefined ? key : `${around.key}.${key}`;
+  const path = around === undefined ? `${key}` : `${around.key}.${key}`;
   const pointer = `/${path.replace('.', '/')}`;
   if (value instanceof Unreadable) {
     const meant = unusable.some((decision) => decision === pointer || decision.startsWith(`${pointer}/`));

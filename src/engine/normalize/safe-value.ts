@@ -7,7 +7,7 @@ import type { WarningList } from './warning-list.js';
 
 /** Where a value stands. A chain, because a path would be copied for every value on the way. */
 export interface Place {
-  readonly key: string;
+  readonly key: string | number;
   readonly around: Place | undefined;
 }
 
@@ -47,7 +47,7 @@ function safeList(list: readonly unknown[], place: Place, warnings: WarningList,
   for (let at = 0; at < list.length; at += 1) {
     const item = list[at];
     if (typeof item !== 'object' || item === null) continue;
-    const safe = safeValue(item, { key: String(at), around: place }, warnings, depth + 1);
+    const safe = safeValue(item, { key: at, around: place }, warnings, depth + 1);
     if (typeof safe === 'symbol') return safe;
     if (safe === item) continue;
     copy ??= [...list];
@@ -95,6 +95,6 @@ function safeMember(value: unknown, key: string, around: Place, warnings: Warnin
 
 function printPlace(place: Place): string {
   const path: string[] = [];
-  for (let each: Place | undefined = place; each !== undefined; each = each.around) path.push(each.key);
+  for (let each: Place | undefined = place; each !== undefined; each = each.around) path.push(String(each.key));
   return printPath(path.reverse());
 }
