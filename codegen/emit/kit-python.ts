@@ -2,6 +2,7 @@ import { titleOf } from '../flatten.js';
 import type { JsonSchema } from '../json.js';
 import type { Model } from '../model.js';
 import { memberName } from '../names.js';
+import type { Target } from '../target.js';
 import { reachableEnums, scriptTypes } from './reach.js';
 import { type Files, notice } from './source.js';
 
@@ -13,14 +14,14 @@ interface Field {
 }
 
 /** Types for hooks written in Python 3.9 or later, with nothing but the standard library. */
-export function emitKitPython(model: Model): Files {
+export function emitKitPython(model: Model, target: Target): Files {
   const types = scriptTypes(model);
   const names = model.events.map(({ name }) => literal(name));
   const inputs = model.events.map(({ input }) => input.title);
   const outputs = model.events.map(({ output }) => output.title);
   // What is evaluated on import comes after what it names; annotations are not.
   const parts = [
-    head,
+    head(target),
     aliasOf('HookEventName', 'Literal', names, 'The names of the events.'),
     ...reachableEnums(types, model).map(({ title, description, values }) =>
       aliasOf(title, 'Literal', values.map(literal), description),
@@ -33,7 +34,7 @@ export function emitKitPython(model: Model): Files {
   return new Map([['kit/hook_types.py', `${parts.join('\n\n\n')}\n`]]);
 }
 
-const head = `# ${notice([])}
+const head = (target: Target): string => `# ${notice(target)}
 """Types for hooks in Python: what a hook reads on standard input and may print on standard output."""
 
 from __future__ import annotations
