@@ -4,7 +4,7 @@ import { titleOf } from '../flatten.js';
 import { type JsonSchema, mapSchema } from '../json.js';
 import type { Model, TypeModel } from '../model.js';
 import { compare } from '../problem.js';
-import { commentText } from './source.js';
+import { commentText, propertyKey } from './source.js';
 
 /** The exported interface or type of every title, in title order. Printing them is the slowest step of a run. */
 export type Declarations = ReadonlyMap<string, string>;
@@ -30,11 +30,26 @@ function branches(type: TypeModel): TypeModel[] {
 }
 
 async function declare({ title, schema }: TypeModel, model: Model): Promise<string> {
-  const prepared = mapSchema(expandKeys(schema, model), prepare);
+  const keys: string[] = [];
+  const prepared = mapSchema(expandKeys(schema, model), (one) => numberProperties(prepare(one), keys));
   const document: JSONSchema = JSON.parse(JSON.stringify({ ...prepared, title }));
   const style = { printWidth: 120, singleQuote: true };
   const text = await compile(document, title, { bannerComment: '', style });
-  return finish(text, schema['x-ts-parameter']).trim();
+  return finish(text, keys, schema['x-ts-parameter']).trim();
+}
+
+/**
+ * json-schema-to-typescript takes a property called `hasOwnProperty` for a method of its own: it sees numbers only.
+ * Each number is the place of the name in `keys`.
+ */
+function numberProperties(schema: JsonSchema, keys: string[]): JsonSchema {
+  if (!schema.properties) return schema;
+  const numbers = new Map(
+    Object.keys(schema.properties).map((name) => [name, `${keys.push(name) - 1}`.padStart(4, 'p')]),
+  );
+  const properties = Object.entries(schema.properties).map(([name, child]) => [numbers.get(name), child]);
+  const required = schema.required?.flatMap((name) => numbers.get(name) ?? []);
+  return { ...schema, properties: Object.fromEntries(properties), ...(required ? { required } : {}) };
 }
 
 /** What json-schema-to-typescript shall print for one schema, in its own terms. */
@@ -60,29 +75,34 @@ export function expandKeys(schema: JsonSchema, model: Model): JsonSchema {
   return { ...rest, properties: { ...rest.properties, ...Object.fromEntries(events) } };
 }
 
-interface Insertion {
-  at: number;
+interface Edit {
+  from: number;
+  to: number;
   text: string;
 }
 
 /**
- * What json-schema-to-typescript cannot say: a type parameter, and `undefined` for every optional property, so that
- * under exactOptionalPropertyTypes a caller may write it for what it does not have.
+ * What json-schema-to-typescript cannot say: the names of the properties, a type parameter, and `undefined` for every
+ * optional property, so that under exactOptionalPropertyTypes a caller may write it for what it does not have.
  */
-function finish(text: string, parameter: string | undefined): string {
+function finish(text: string, keys: readonly string[], parameter: string | undefined): string {
   const source = ts.createSourceFile('type.ts', text, ts.ScriptTarget.Latest);
-  const insertions: Insertion[] = [];
+  const edits: Edit[] = [];
+  const insert = (at: number, added: string): number => edits.push({ from: at, to: at, text: added });
   const visit = (node: ts.Node): void => {
-    if (ts.isInterfaceDeclaration(node) && parameter) insertions.push({ at: node.name.end, text: `<${parameter}>` });
-    if (ts.isPropertySignature(node) && node.questionToken && node.type && !coversUndefined(node.type)) {
-      insertions.push({ at: node.type.end, text: ' | undefined' });
+    if (ts.isInterfaceDeclaration(node) && parameter) insert(node.name.end, `<${parameter}>`);
+    if (ts.isPropertySignature(node)) {
+      const { name, questionToken, type } = node;
+      const key = keys[Number(name.getText(source).replaceAll('p', ''))] ?? '';
+      edits.push({ from: name.getStart(source), to: name.end, text: propertyKey(key) });
+      if (questionToken && type && !coversUndefined(type)) insert(type.end, ' | undefined');
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return insertions
-    .sort((a, b) => b.at - a.at)
-    .reduce((before, { at, text: added }) => before.slice(0, at) + added + before.slice(at), text);
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((before, { from, to, text: added }) => before.slice(0, from) + added + before.slice(to), text);
 }
 
 function coversUndefined({ kind }: ts.TypeNode): boolean {

@@ -1,3 +1,4 @@
+import { escapePointer } from '../json.js';
 import type { EventModel, Model } from '../model.js';
 import type { Target } from '../target.js';
 import { predicateName } from './guards.js';
@@ -63,5 +64,8 @@ function unusable({ output, specific }: EventModel): string[] {
     ([, schema]) => schema['x-invalid'] === 'unusable',
   );
   const own = specific.filter(({ schema }) => schema['x-invalid'] === 'unusable');
-  return [...common.map(([name]) => `/${name}`), ...own.map(({ name }) => `/hookSpecificOutput/${name}`)];
+  return [
+    ...common.map(([name]) => `/${escapePointer(name)}`),
+    ...own.map(({ name }) => `/hookSpecificOutput/${escapePointer(name)}`),
+  ];
 }

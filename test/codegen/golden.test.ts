@@ -117,8 +117,8 @@ it('lets a fire method take an enum by value, so that a host may use its own [GE
   const made = await make(tiny);
   expect(made('fire.ts')).toContain(`\
   firePingEvent<WhyValue extends string>(\
-params: Omit<PingParams, 'why'> & { why: EnumValue<WhyValue, Why> }, options?: FireOptions\
-): Promise<HookFireResult<HookEventName.Ping>> {
+params: Omit<PingParams, "why"> & { why: EnumValue<WhyValue, Why> }, options?: FireOptions\
+): Promise<HookFireResult<HookEventName.Ping> | None> {
     return this.fireEvent(HookEventName.Ping, params, options);
   }`);
 });

@@ -369,9 +369,9 @@ export function answer(input) {
 });
 
 describe('the sources', () => {
-  it('include examples and leave counterexamples alone', () => {
+  it('include examples and counterexamples', () => {
     const paths = sources.map(({ path }) => path);
     expect(paths.some((path) => path.startsWith('examples/'))).toBe(true);
-    expect(paths.some((path) => path.startsWith('counterexamples/'))).toBe(false);
+    expect(paths.some((path) => path.startsWith('counterexamples/'))).toBe(true);
   });
 });
