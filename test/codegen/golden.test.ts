@@ -123,6 +123,15 @@ params: Omit<PingParams, "why"> & { why: EnumValue<WhyValue, Why> }, options?: F
   }`);
 });
 
+it('leaves an optional enum of a fire method optional [GEN-1]', async () => {
+  const tiny: Tiny = {
+    input: { why: { $ref: '../common/why.schema.json' } },
+    files: { 'common/why.schema.json': { title: 'Why', type: 'string', enum: ['auto'] } },
+  };
+  const made = await make(tiny);
+  expect(made('fire.ts')).toContain('& { why?: EnumValue<WhyValue, Why> | undefined }');
+});
+
 it('prints the type that x-ts names and imports it from the seam [GEN-1]', async () => {
   const failure = object('Failure', { cause: { type: 'object', 'x-ts': 'HookAction<HookInput, Error>' } });
   const made = await make({ files: { 'results/failure.schema.json': failure } });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { combine } from '../../codegen/combine.js';
 import { runGenerate } from '../../codegen/run-generate.js';
 import { temporaryDir } from './generator.js';
 import { authored, deployInput, deployOutput, hostWith, problemsIn } from './host-folder.js';
@@ -110,6 +111,13 @@ describe("a mistake in a host's schemas", () => {
     expect(problemsIn(report)).toEqual(problems);
     expect(report.kind === 'problems' && report.problems.every(({ help }) => help.trim() !== '')).toBe(true);
     expect(existsSync(options.out)).toBe(false);
+  });
+
+  it('is not to use a name that only our releases and counterexamples have [GEN-1]', () => {
+    const same = ['released/1.0.0.json', 'counterexamples/HookInput/x.json'].map((path) => ({ path, text: '{}' }));
+    const { sources, problems } = combine(same, same);
+    expect(problems).toEqual([]);
+    expect(sources.filter(({ builtIn }) => builtIn)).toEqual([]);
   });
 
   it('is an empty folder, too [GEN-1]', async () => {
