@@ -1,6 +1,8 @@
 import { findIncompatibilities } from './compat.js';
 import { emitBarrel } from './emit/barrel.js';
 import { bundle, emitBundle } from './emit/bundle.js';
+import { emitContract } from './emit/contract.js';
+import { declareTypes } from './emit/declarations.js';
 import { emitEnums } from './emit/enums.js';
 import { emitFire } from './emit/fire.js';
 import { emitGuards } from './emit/guards.js';
@@ -13,17 +15,19 @@ import { emitRoutes } from './emit/routes.js';
 import type { Files } from './emit/source.js';
 import { emitTypes } from './emit/types.js';
 import { emitValidators } from './emit/validators.js';
+import { findWrongExamples } from './examples.js';
 import { link } from './link.js';
 import { lint } from './lint.js';
 import { parseSources, type SourceFile } from './load.js';
 import type { Model } from './model.js';
 import { type Problem, sortProblems } from './problem.js';
+import { ownTarget, type Target } from './target.js';
 
 export type Generated = { problems: Problem[] } | { problems: []; model: Model; files: Files };
 
 /** The whole generator as a function: sources in, files or problems out. */
-export async function generate(sources: readonly SourceFile[]): Promise<Generated> {
-  const { files: loaded, examples, problems: unreadable } = parseSources(sources);
+export async function generate(sources: readonly SourceFile[], target: Target = ownTarget): Promise<Generated> {
+  const { files: loaded, examples, counterexamples, problems: unreadable } = parseSources(sources);
   const { schemas, problems: wrong } = lint(loaded, new Set(sources.map(({ path }) => path)));
   const problems = sortProblems([...unreadable, ...wrong]);
   if (problems.length > 0) return { problems };
@@ -31,20 +35,29 @@ export async function generate(sources: readonly SourceFile[]): Promise<Generate
   const model = link(schemas, version, examples);
   const broken = findIncompatibilities(model, bundle(model), loaded);
   if (broken.length > 0) return { problems: sortProblems(broken) };
+  const unfit = findWrongExamples(model, examples, counterexamples);
+  if (unfit.length > 0) return { problems: sortProblems(unfit) };
+  return { problems: [], model, files: await emit(model, target) };
+}
+
+/** Each emitter is a function of the model: none sees what another has made. */
+async function emit(model: Model, target: Target): Promise<Files> {
+  const declarations = await declareTypes(model);
   const emitted = [
-    emitBarrel(),
+    emitBarrel(target),
     emitBundle(model),
-    emitEnums(model),
-    emitFire(model),
-    emitGuards(model),
-    emitKitPython(model),
-    emitKitSettings(model),
-    await emitKitTypeScript(model),
-    emitProperties(model),
-    emitReference(model),
-    emitRoutes(model),
-    await emitTypes(model),
-    emitValidators(model),
+    emitContract(model, target),
+    emitEnums(model, target),
+    emitFire(model, target),
+    emitGuards(model, target),
+    emitKitPython(model, target),
+    emitKitSettings(model, target),
+    emitKitTypeScript(model, declarations, target),
+    emitProperties(model, target),
+    emitReference(model, target),
+    emitRoutes(model, target),
+    emitTypes(model, declarations, target),
+    emitValidators(model, target),
   ];
-  return { problems: [], model, files: new Map(emitted.flatMap((files) => [...files])) };
+  return new Map(emitted.flatMap((files) => [...files]));
 }

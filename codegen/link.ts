@@ -51,7 +51,7 @@ function linkEvent(file: SchemaFile, types: readonly TypeModel[], base: JsonSche
   const output = types.find(({ source }) => source === file.path.replace('.input.', '.output.'));
   if (!keys || !input || !output) throw new Error(`${file.path} was not linted`);
   const fields = Object.entries(input.schema.properties ?? {})
-    .filter(([name]) => base.properties?.[name] === undefined)
+    .filter(([name]) => !Object.hasOwn(base.properties ?? {}, name))
     .map(([name, schema]) => linkField(name, schema, input.schema.required ?? []));
   const specific = Object.entries(specificProperties(output.schema))
     .filter(([name]) => name !== 'hookEventName')

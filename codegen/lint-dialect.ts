@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js';
 import { escapePointer, isJsonObject, type Json, type JsonSchema } from './json.js';
 import type { Report, SchemaFile } from './lint.js';
-import type { LoadedFile } from './load.js';
+import { groups, type LoadedFile } from './load.js';
 import { nearest } from './nearest.js';
 
 /** Checks each file against dialect.schema.json, the one list of allowed keywords. */
@@ -19,18 +19,18 @@ export function lintDialect(files: readonly LoadedFile[], known: ReadonlySet<str
     validateSchema: false,
   }).compile<JsonSchema>(dialect.json);
   const schemas: SchemaFile[] = [];
-  for (const { path, json } of files) {
-    if (!/^(bus|common|events|results|settings)\//.test(path)) continue;
+  for (const { path, json, ...origin } of files) {
+    if (!groups.includes(path.split('/')[0] ?? '')) continue;
     const schema: unknown = structuredClone(json);
     if (check(schema)) {
-      schemas.push({ path, schema });
+      schemas.push({ path, schema, ...origin });
       continue;
     }
     const errors = sharpest(check.errors ?? []);
     for (const error of errors) report(path, pointerOf(error), textOf(error), helpOf(error));
     // The other passes read on in a repaired copy, so that one mistake does not hide the next.
     for (const error of errors) repair(schema, error);
-    if (check(schema)) schemas.push({ path, schema });
+    if (check(schema)) schemas.push({ path, schema, ...origin });
   }
   return schemas;
 }

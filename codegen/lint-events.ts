@@ -1,4 +1,4 @@
-import type { EventKeys, JsonSchema } from './json.js';
+import { type EventKeys, escapePointer, type JsonSchema } from './json.js';
 import type { Report, SchemaFile } from './lint.js';
 import { kebab } from './names.js';
 import { nearest } from './nearest.js';
@@ -19,6 +19,8 @@ export function lintEvents(schemas: readonly SchemaFile[], known: ReadonlySet<st
     if (!schema || side !== 'input') continue;
     lintInput(path, stem, schema, byPath.get(twin), report);
   }
+  lintEventNames(schemas, report);
+  lintBaseFields(schemas, byPath, report);
   for (const { path, schema } of schemas) {
     if (schema['x-event'] && !path.endsWith('.input.schema.json')) {
       report(path, '/x-event', 'only the input of an event carries "x-event"', 'move it to the input schema');
@@ -35,6 +37,34 @@ function lintFileNames(known: ReadonlySet<string>, report: Report): void {
       'is not named like an event',
       'use <event>.input.schema.json and <event>.output.schema.json, in kebab-case',
     );
+  }
+}
+
+/** An event has one home: what others rely on must not depend on which file was read last. */
+function lintEventNames(schemas: readonly SchemaFile[], report: Report): void {
+  const owners = new Map<string, string>();
+  for (const builtIn of [true, false]) {
+    for (const { path, schema, ...origin } of schemas) {
+      const name = schema['x-event']?.name;
+      if (name === undefined || (origin.builtIn ?? false) !== builtIn) continue;
+      const owner = owners.get(name);
+      if (owner === undefined) owners.set(name, path);
+      else report(path, '/x-event/name', `the event "${name}" exists already, in ${owner}`, 'give it another name');
+    }
+  }
+}
+
+/** The fields of the bases are the runtime's to fill and to read; only these two are narrowed by each event. */
+function lintBaseFields(schemas: readonly SchemaFile[], byPath: ReadonlyMap<string, JsonSchema>, report: Report): void {
+  for (const { path, schema } of schemas) {
+    const [, , side] = eventFile.exec(path) ?? [];
+    if (side === undefined) continue;
+    const base = byPath.get(`common/base-${side}.schema.json`)?.properties ?? {};
+    for (const name of Object.keys(schema.properties ?? {})) {
+      if (!Object.hasOwn(base, name) || name === 'hook_event_name' || name === 'hookSpecificOutput') continue;
+      const text = `"${name}" is a field of every event already`;
+      report(path, `/properties/${escapePointer(name)}`, text, 'leave it out, or give the field another name');
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import { type JsonSchema, resolveReference, walkSchema } from './json.js';
 import { lintDialect } from './lint-dialect.js';
 import { lintEvents } from './lint-events.js';
+import { lintNames } from './lint-names.js';
 import { lintValues } from './lint-values.js';
 import type { LoadedFile } from './load.js';
 import { nearest } from './nearest.js';
@@ -9,6 +10,7 @@ import type { Problem } from './problem.js';
 export interface SchemaFile {
   path: string;
   schema: JsonSchema;
+  builtIn?: true;
 }
 
 export type Report = (file: string, pointer: string, text: string, help: string) => void;
@@ -26,7 +28,7 @@ export function lint(
   lintVersion(files, known, report);
   const schemas = lintDialect(files, known, report);
   for (const { path, schema } of schemas) lintReferences(path, schema, known, report);
-  lintTitles(schemas, report);
+  lintNames(schemas, report);
   lintValues(schemas, report);
   lintMessages(schemas, report);
   lintEvents(schemas, known, report);
@@ -59,34 +61,6 @@ function lintReferences(path: string, root: JsonSchema, known: ReadonlySet<strin
       guess ? `did you mean "../${guess}"?` : 'write that file or correct the reference',
     );
   });
-}
-
-/** Every title becomes a type; so do the forms that are derived from an event, and a few of the generator's own. */
-function lintTitles(schemas: readonly SchemaFile[], report: Report): void {
-  const owners = new Map(ownTitles.map((title) => [title, 'the generator']));
-  for (const { path, schema } of schemas) {
-    for (const title of derivedTitles(schema)) owners.set(title, `a form derived from ${path}`);
-  }
-  for (const { path, schema } of schemas) {
-    const title = schema.title ?? '';
-    const owner = owners.get(title);
-    const help = 'every title becomes a type, so it must be unique';
-    if (owner) report(path, '/title', `the title "${title}" is taken by ${owner}`, help);
-    else owners.set(title, path);
-  }
-}
-
-const ownTitles = [
-  'ContractName',
-  'HookEventName',
-  'HookEvents',
-  'HookOutputClasses',
-  'HookOutputOf',
-  'MessageBusType',
-];
-
-function derivedTitles({ 'x-event': event }: JsonSchema): string[] {
-  return event ? ['Input', 'InputRaw', 'InputStable', 'Params'].map((form) => `${event.name}${form}`) : [];
 }
 
 function lintMessages(schemas: readonly SchemaFile[], report: Report): void {

@@ -7,46 +7,55 @@ import { compare, type Problem } from './problem.js';
 export interface SourceFile {
   path: string;
   text: string;
+  /** It is hookwright's own, below the schemas of a host. */
+  builtIn?: true;
 }
 
 export interface LoadedFile {
   path: string;
   json: JsonObject;
+  builtIn?: true;
 }
 
 /** A value that fits the contract; it is shown on the reference page and decides nothing. */
 export interface ExampleFile {
   path: string;
   value: Json;
+  builtIn?: true;
 }
 
 export interface Parsed {
   files: LoadedFile[];
   examples: ExampleFile[];
+  counterexamples: ExampleFile[];
   problems: Problem[];
 }
 
-const groups = ['bus', 'common', 'events', 'results', 'settings'];
+/** The folders that hold schemas. */
+export const groups = ['bus', 'common', 'events', 'results', 'settings'];
 
-/** Reads the contract and its examples from disk. What is neither (counterexamples, pages) is left alone. */
+/** Reads the contract, its examples and its counterexamples from disk. What is none of these is left alone. */
 export function readSources(schemasDir: string): SourceFile[] {
   const paths = listFiles(schemasDir);
   for (const group of [...groups, 'released']) {
     for (const entry of listFiles(join(schemasDir, group))) paths.push(`${group}/${entry}`);
   }
-  for (const title of listEntries(join(schemasDir, 'examples'))) {
-    for (const entry of listFiles(join(schemasDir, 'examples', title))) paths.push(`examples/${title}/${entry}`);
+  for (const kind of ['examples', 'counterexamples']) {
+    for (const title of listEntries(join(schemasDir, kind))) {
+      for (const entry of listFiles(join(schemasDir, kind, title))) paths.push(`${kind}/${title}/${entry}`);
+    }
   }
   return paths.sort(compare).map((path) => ({ path, text: readFileSync(join(schemasDir, path), 'utf8') }));
 }
 
 export function parseSources(sources: readonly SourceFile[]): Parsed {
-  const parsed: Parsed = { files: [], examples: [], problems: [] };
-  for (const { path, text } of [...sources].sort((a, b) => compare(a.path, b.path))) {
+  const parsed: Parsed = { files: [], examples: [], counterexamples: [], problems: [] };
+  for (const { path, text, ...origin } of [...sources].sort((a, b) => compare(a.path, b.path))) {
     const json = parse(text);
     if (json instanceof Error) parsed.problems.push(invalid(path, `is not valid JSON: ${json.message}`));
-    else if (path.startsWith('examples/')) parsed.examples.push({ path, value: json });
-    else if (isJsonObject(json)) parsed.files.push({ path, json });
+    else if (path.startsWith('examples/')) parsed.examples.push({ path, value: json, ...origin });
+    else if (path.startsWith('counterexamples/')) parsed.counterexamples.push({ path, value: json, ...origin });
+    else if (isJsonObject(json)) parsed.files.push({ path, json, ...origin });
     else parsed.problems.push(invalid(path, 'is JSON, but not an object'));
   }
   return parsed;

@@ -1,6 +1,6 @@
-/** tool_name -> toolName */
+/** tool_name -> toolName; underscores in front stay */
 export function camel(snake: string): string {
-  return snake.replaceAll(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+  return snake.replaceAll(/(?<=[A-Za-z0-9])_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /** BeforeTool -> before-tool; LLMRequest -> llm-request */

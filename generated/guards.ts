@@ -1,9 +1,10 @@
 // Made from schemas/ by npm run generate. Do not edit.
 
 import {
+  type GeneratedValidator,
   type Violation,
   violationsOf,
-} from '../src/contract/violations.js';
+} from '../src/contract/index.js';
 import type {
   AfterAgentHookInput,
   AfterAgentInput,
@@ -353,9 +354,14 @@ const validators = {
   SessionStartHookInput: isSessionStartHookInput,
   SessionStartInput: isSessionStartInput,
   SessionStartOutput: isSessionStartOutput,
-};
+} as const satisfies Record<string, GeneratedValidator>;
 /** The names that getViolations knows. */
 export type ContractName = keyof typeof validators;
+/** Whether a string is such a name. */
+export function isContractName(name: unknown): name is ContractName {
+  return typeof name === 'string' && Object.hasOwn(validators, name);
+}
+
 /** Everything that is wrong with a value; empty when it fits the contract. */
 export function getViolations(contract: ContractName, value: unknown): Violation[] {
   return violationsOf(validators[contract], value);

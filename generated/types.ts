@@ -192,6 +192,7 @@ export interface AfterModelHookInput {
  * The input of AfterModel as a bus client gives it. The model has answered. The hook may edit or replace the answer.
  */
 export type AfterModelInput = AfterModelInputRaw | AfterModelInputStable;
+
 /**
  * In the shape of the model SDK.
  */
@@ -604,6 +605,7 @@ export interface BeforeModelHookInput {
  * The input of BeforeModel as a bus client gives it. A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.
  */
 export type BeforeModelInput = BeforeModelInputRaw | BeforeModelInputStable;
+
 /**
  * In the shape of the model SDK.
  */
@@ -864,6 +866,7 @@ export interface BeforeToolSelectionHookInput {
  * The input of BeforeToolSelection as a bus client gives it. The model is about to be offered tools. The hook may restrict which ones.
  */
 export type BeforeToolSelectionInput = BeforeToolSelectionInputRaw | BeforeToolSelectionInputStable;
+
 /**
  * In the shape of the model SDK.
  */
@@ -1039,6 +1042,7 @@ export interface FunctionHookConfig {
  * A hook of any kind.
  */
 export type HookConfig = CommandHookConfig | FunctionHookConfig | PluginHookConfig;
+
 /**
  * One or more hooks with a condition.
  */
@@ -1137,6 +1141,7 @@ export interface HookExecutionRequest {
  * Answers a request to fire an event.
  */
 export type HookExecutionResponse = HookExecutionSuccess | HookExecutionFailure;
+
 /**
  * How one hook ran.
  */

@@ -1,111 +1,407 @@
 // Made from schemas/ by npm run generate. Do not edit.
 // @ts-nocheck
 import {
+  type GeneratedValidator,
   joinErrors,
-} from '../src/contract/violations.js';
+} from '../src/contract/index.js';
 
 // schemas/events/after-agent.input.schema.json
-export function isAfterAgentHookInput(data: unknown, instancePath = ""): boolean{
+export const isAfterAgentHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"prompt":{"type":"string"},"prompt_response":{"type":"string"},"stop_hook_active":{"type":"boolean"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt","prompt_response","stop_hook_active"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.prompt === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "prompt"}}); }
-if(data.prompt_response === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "prompt_response"}}); }
-if(data.stop_hook_active === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "stop_hook_active"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.prompt_response === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt_response"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.stop_hook_active === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stop_hook_active"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err8 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("AfterAgent" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "AfterAgent"}}); }
+if("AfterAgent" !== data.hook_event_name){
+const err10 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "AfterAgent"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err11];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err13 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 }
 if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}}); }
+if(typeof data.prompt !== "string"){
+const err14 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 }
 if(data.prompt_response !== undefined){
-if(typeof data.prompt_response !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/prompt_response",keyword:"type",params:{type: "string"}}); }
+if(typeof data.prompt_response !== "string"){
+const err15 = {instancePath:instancePath+"/prompt_response",schemaPath:"#/properties/prompt_response/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 }
 if(data.stop_hook_active !== undefined){
-if(typeof data.stop_hook_active !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stop_hook_active",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.stop_hook_active !== "boolean"){
+const err16 = {instancePath:instancePath+"/stop_hook_active",schemaPath:"#/properties/stop_hook_active/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isAfterAgentHookInput.errors = vErrors;
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/after-agent.input.schema.json
-export function isAfterAgentInput(data: unknown, instancePath = ""): boolean{
+export const isAfterAgentInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"prompt":{"type":"string"},"prompt_response":{"type":"string"},"stop_hook_active":{"type":"boolean"}},"required":["prompt","prompt_response"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "prompt"}}); }
-if(data.prompt_response === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "prompt_response"}}); }
+if(data.prompt === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.prompt_response === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt_response"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}}); }
+if(typeof data.prompt !== "string"){
+const err2 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.prompt_response !== undefined){
-if(typeof data.prompt_response !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/prompt_response",keyword:"type",params:{type: "string"}}); }
+if(typeof data.prompt_response !== "string"){
+const err3 = {instancePath:instancePath+"/prompt_response",schemaPath:"#/properties/prompt_response/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.stop_hook_active !== undefined){
-if(typeof data.stop_hook_active !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stop_hook_active",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.stop_hook_active !== "boolean"){
+const err4 = {instancePath:instancePath+"/stop_hook_active",schemaPath:"#/properties/stop_hook_active/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isAfterAgentInput.errors = vErrors;
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/after-agent.output.schema.json
-export function isAfterAgentOutput(data: unknown, instancePath = ""): boolean{
+export const isAfterAgentOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterAgent"},"clearContext":{"type":"boolean"},"additionalContext":{"type":"string"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -119,113 +415,421 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("AfterAgent" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "AfterAgent"}}); }
+if("AfterAgent" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "AfterAgent"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data6.clearContext !== undefined){
-if(typeof data6.clearContext !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/clearContext",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data6.clearContext !== "boolean"){
+const err8 = {instancePath:instancePath+"/hookSpecificOutput/clearContext",schemaPath:"#/properties/hookSpecificOutput/properties/clearContext/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data6.additionalContext !== undefined){
-if(typeof data6.additionalContext !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/additionalContext",keyword:"type",params:{type: "string"}}); }
+if(typeof data6.additionalContext !== "string"){
+const err9 = {instancePath:instancePath+"/hookSpecificOutput/additionalContext",schemaPath:"#/properties/hookSpecificOutput/properties/additionalContext/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err10 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isAfterAgentOutput.errors = vErrors;
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/after-model.input.schema.json
-export function isAfterModelHookInput(data: unknown, instancePath = ""): boolean{
+export const isAfterModelHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"fits":"LLMRequest"},"llm_response":{"fits":"LLMResponse"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.llm_request === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "llm_request"}}); }
-if(data.llm_response === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "llm_response"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.llm_request === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "llm_request"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.llm_response === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "llm_response"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err7 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err8 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("AfterModel" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "AfterModel"}}); }
+if("AfterModel" !== data.hook_event_name){
+const err9 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "AfterModel"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err10];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err12 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 }
 if(data.llm_request !== undefined){
-if(!(isLLMRequest(data.llm_request, instancePath+"/llm_request"))){ errors = (vErrors = joinErrors(vErrors, isLLMRequest.errors)).length; }
+if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, isLLMRequest.errors);
+errors = vErrors.length;
+}
 }
 if(data.llm_response !== undefined){
-if(!(isLLMResponse(data.llm_response, instancePath+"/llm_response"))){ errors = (vErrors = joinErrors(vErrors, isLLMResponse.errors)).length; }
+if(!isLLMResponse(data.llm_response, {instancePath: instancePath+"/llm_response"})){
+vErrors = joinErrors(vErrors, isLLMResponse.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isAfterModelHookInput.errors = vErrors;
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/after-model.input.schema.json
-export function isAfterModelInput(data: unknown, instancePath = ""): boolean{
+export const isAfterModelInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"anyOf":[{"type":"object","properties":{"model_request":{"type":"object"},"llm_request":{},"model_response":{"type":"object"},"llm_response":{}},"required":["model_request","model_response"]},{"type":"object","properties":{"model_request":{"not":{}},"llm_request":{"fits":"LLMRequest"},"model_response":{"not":{}},"llm_response":{"fits":"LLMResponse"}},"required":["llm_request","llm_response"]}]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model_request === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "model_request"}}); }
-if(data.model_response === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "model_response"}}); }
+if(data.model_request === undefined){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "model_request"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.model_response === undefined){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "model_response"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.model_request !== undefined){
 let data0 = data.model_request;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/model_request",keyword:"type",params:{type: "object"}}); }
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err2 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.model_response !== undefined){
 let data1 = data.model_response;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/model_response",keyword:"type",params:{type: "object"}}); }
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err3 = {instancePath:instancePath+"/model_response",schemaPath:"#/anyOf/0/properties/model_response/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err4 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.llm_request === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "llm_request"}}); }
-if(data.llm_response === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "llm_response"}}); }
-if(data.model_request !== undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/model_request",keyword:"not",params:{}}); }
+if(data.llm_request === undefined){
+const err5 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "llm_request"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.llm_response === undefined){
+const err6 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "llm_response"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.model_request !== undefined){
+const err7 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 if(data.llm_request !== undefined){
-if(!(isLLMRequest(data.llm_request, instancePath+"/llm_request"))){ errors = (vErrors = joinErrors(vErrors, isLLMRequest.errors)).length; }
+if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, isLLMRequest.errors);
+errors = vErrors.length;
 }
-if(data.model_response !== undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/model_response",keyword:"not",params:{}}); }
+}
+if(data.model_response !== undefined){
+const err8 = {instancePath:instancePath+"/model_response",schemaPath:"#/anyOf/1/properties/model_response/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 if(data.llm_response !== undefined){
-if(!(isLLMResponse(data.llm_response, instancePath+"/llm_response"))){ errors = (vErrors = joinErrors(vErrors, isLLMResponse.errors)).length; }
+if(!isLLMResponse(data.llm_response, {instancePath: instancePath+"/llm_response"})){
+vErrors = joinErrors(vErrors, isLLMResponse.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err9 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 }
-if(!valid0){ errors = (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{}}); }
+if(!valid0){
+const err10 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 else {
 errors = _errs0;
 if(vErrors !== null){
@@ -237,43 +841,107 @@ vErrors = null;
 }
 }
 }
-isAfterModelInput.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/after-model.output.schema.json
-export function isAfterModelOutput(data: unknown, instancePath = ""): boolean{
+export const isAfterModelOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterModel"},"llm_response":{"fits":"LLMResponsePatch"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -287,145 +955,516 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("AfterModel" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "AfterModel"}}); }
+if("AfterModel" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "AfterModel"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data6.llm_response !== undefined){
-if(!(isLLMResponsePatch(data6.llm_response, instancePath+"/hookSpecificOutput/llm_response"))){ errors = (vErrors = joinErrors(vErrors, isLLMResponsePatch.errors)).length; }
+if(!isLLMResponsePatch(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+vErrors = joinErrors(vErrors, isLLMResponsePatch.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isAfterModelOutput.errors = vErrors;
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/after-tool.input.schema.json
-export function isAfterToolHookInput(data: unknown, instancePath = ""): boolean{
+export const isAfterToolHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.tool_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_name"}}); }
-if(data.tool_input === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_input"}}); }
-if(data.tool_response === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_response"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.tool_name === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_name"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.tool_input === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_input"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.tool_response === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_response"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err8 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("AfterTool" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "AfterTool"}}); }
+if("AfterTool" !== data.hook_event_name){
+const err10 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "AfterTool"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err11];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err13 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 }
 if(data.tool_name !== undefined){
 let data5 = data.tool_name;
 if(typeof data5 === "string"){
-if(!/\S/u.test(data5)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern1.test(data5)){
+const err14 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err14];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 }
 if(data.tool_input !== undefined){
 let data6 = data.tool_input;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_input",keyword:"type",params:{type: "object"}}); }
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err16 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 }
 if(data.mcp_context !== undefined){
-if(!(isMcpContext(data.mcp_context, instancePath+"/mcp_context"))){ errors = (vErrors = joinErrors(vErrors, isMcpContext.errors)).length; }
+if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, isMcpContext.errors);
+errors = vErrors.length;
+}
 }
 if(data.original_request_name !== undefined){
-if(typeof data.original_request_name !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/original_request_name",keyword:"type",params:{type: "string"}}); }
+if(typeof data.original_request_name !== "string"){
+const err17 = {instancePath:instancePath+"/original_request_name",schemaPath:"#/properties/original_request_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isAfterToolHookInput.errors = vErrors;
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/after-tool.input.schema.json
-export function isAfterToolInput(data: unknown, instancePath = ""): boolean{
+export const isAfterToolInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["tool_name","tool_input","tool_response"]};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tool_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_name"}}); }
-if(data.tool_input === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_input"}}); }
-if(data.tool_response === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_response"}}); }
+if(data.tool_name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tool_input === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_input"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.tool_response === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_response"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 if(data.tool_name !== undefined){
 let data0 = data.tool_name;
 if(typeof data0 === "string"){
-if(!/\S/u.test(data0)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern0.test(data0)){
+const err3 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err3];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 }
 if(data.tool_input !== undefined){
 let data1 = data.tool_input;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_input",keyword:"type",params:{type: "object"}}); }
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err5 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.mcp_context !== undefined){
-if(!(isMcpContext(data.mcp_context, instancePath+"/mcp_context"))){ errors = (vErrors = joinErrors(vErrors, isMcpContext.errors)).length; }
+if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, isMcpContext.errors);
+errors = vErrors.length;
+}
 }
 if(data.original_request_name !== undefined){
-if(typeof data.original_request_name !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/original_request_name",keyword:"type",params:{type: "string"}}); }
+if(typeof data.original_request_name !== "string"){
+const err6 = {instancePath:instancePath+"/original_request_name",schemaPath:"#/properties/original_request_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isAfterToolInput.errors = vErrors;
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/after-tool.output.schema.json
-export function isAfterToolOutput(data: unknown, instancePath = ""): boolean{
+export const isAfterToolOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterTool"},"additionalContext":{"type":"string"},"tailToolCallRequest":{"type":"object","properties":{"name":{"type":"string"},"args":{"type":"object"}},"required":["name","args"]}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -439,186 +1478,629 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("AfterTool" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "AfterTool"}}); }
+if("AfterTool" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "AfterTool"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data6.additionalContext !== undefined){
-if(typeof data6.additionalContext !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/additionalContext",keyword:"type",params:{type: "string"}}); }
+if(typeof data6.additionalContext !== "string"){
+const err8 = {instancePath:instancePath+"/hookSpecificOutput/additionalContext",schemaPath:"#/properties/hookSpecificOutput/properties/additionalContext/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data6.tailToolCallRequest !== undefined){
 let data9 = data6.tailToolCallRequest;
 if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.name === undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",keyword:"required",params:{missingProperty: "name"}}); }
-if(data9.args === undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",keyword:"required",params:{missingProperty: "args"}}); }
+if(data9.name === undefined){
+const err9 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+if(data9.args === undefined){
+const err10 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/required",keyword:"required",params:{missingProperty: "args"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 if(data9.name !== undefined){
-if(typeof data9.name !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest/name",keyword:"type",params:{type: "string"}}); }
+if(typeof data9.name !== "string"){
+const err11 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest/name",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 if(data9.args !== undefined){
 let data11 = data9.args;
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest/args",keyword:"type",params:{type: "object"}}); }
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err12 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest/args",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/properties/args/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err13 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err14 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isAfterToolOutput.errors = vErrors;
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/results/aggregated-hook-result.schema.json
-function isAggregatedHookResult(data: unknown, instancePath = ""): boolean{
+export const isAggregatedHookResult: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"success":{"type":"boolean"},"finalOutput":{"fits":"HookOutput"},"allOutputs":{"type":"array","items":{"fits":"HookOutput"}},"errors":{"type":"array","items":{"fits":"HookErrorInfo"}},"totalDuration":{"type":"number","minimum":0},"hookResults":{"type":"array","items":{"fits":"HookExecutionResult"}}},"required":["success","allOutputs","errors","totalDuration"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "success"}}); }
-if(data.allOutputs === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "allOutputs"}}); }
-if(data.errors === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "errors"}}); }
-if(data.totalDuration === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "totalDuration"}}); }
+if(data.success === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.allOutputs === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allOutputs"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.errors === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.totalDuration === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDuration"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.success !== "boolean"){
+const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 }
 if(data.finalOutput !== undefined){
-if(!(isHookOutput(data.finalOutput, instancePath+"/finalOutput"))){ errors = (vErrors = joinErrors(vErrors, isHookOutput.errors)).length; }
+if(!isHookOutput(data.finalOutput, {instancePath: instancePath+"/finalOutput"})){
+vErrors = joinErrors(vErrors, isHookOutput.errors);
+errors = vErrors.length;
+}
 }
 if(data.allOutputs !== undefined){
 let data2 = data.allOutputs;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isHookOutput(data2[i0], instancePath+"/allOutputs/" + i0))){ errors = (vErrors = joinErrors(vErrors, isHookOutput.errors)).length; }
+if(!isHookOutput(data2[i0], {instancePath: instancePath+"/allOutputs/" + i0})){
+vErrors = joinErrors(vErrors, isHookOutput.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/allOutputs",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err5 = {instancePath:instancePath+"/allOutputs",schemaPath:"#/properties/allOutputs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.errors !== undefined){
 let data4 = data.errors;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!(isHookErrorInfo(data4[i1], instancePath+"/errors/" + i1))){ errors = (vErrors = joinErrors(vErrors, isHookErrorInfo.errors)).length; }
+if(!isHookErrorInfo(data4[i1], {instancePath: instancePath+"/errors/" + i1})){
+vErrors = joinErrors(vErrors, isHookErrorInfo.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/errors",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err6 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.totalDuration !== undefined){
 let data6 = data.totalDuration;
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/totalDuration",keyword:"minimum",params:{comparison: ">=", limit: 0}}); }
+if(data6 < 0 || isNaN(data6)){
+const err7 = {instancePath:instancePath+"/totalDuration",schemaPath:"#/properties/totalDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/totalDuration",keyword:"type",params:{type: "number"}}); }
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/totalDuration",schemaPath:"#/properties/totalDuration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.hookResults !== undefined){
 let data7 = data.hookResults;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!(isHookExecutionResult(data7[i2], instancePath+"/hookResults/" + i2))){ errors = (vErrors = joinErrors(vErrors, isHookExecutionResult.errors)).length; }
+if(!isHookExecutionResult(data7[i2], {instancePath: instancePath+"/hookResults/" + i2})){
+vErrors = joinErrors(vErrors, isHookExecutionResult.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookResults",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err9 = {instancePath:instancePath+"/hookResults",schemaPath:"#/properties/hookResults/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isAggregatedHookResult.errors = vErrors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-agent.input.schema.json
-export function isBeforeAgentHookInput(data: unknown, instancePath = ""): boolean{
+export const isBeforeAgentHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"prompt":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.prompt === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "prompt"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.prompt === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("BeforeAgent" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "BeforeAgent"}}); }
+if("BeforeAgent" !== data.hook_event_name){
+const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "BeforeAgent"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}}); }
+if(typeof data.prompt !== "string"){
+const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isBeforeAgentHookInput.errors = vErrors;
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-agent.input.schema.json
-export function isBeforeAgentInput(data: unknown, instancePath = ""): boolean{
+export const isBeforeAgentInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"prompt":{"type":"string"}},"required":["prompt"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "prompt"}}); }
+if(data.prompt === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/prompt",keyword:"type",params:{type: "string"}}); }
+if(typeof data.prompt !== "string"){
+const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isBeforeAgentInput.errors = vErrors;
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-agent.output.schema.json
-export function isBeforeAgentOutput(data: unknown, instancePath = ""): boolean{
+export const isBeforeAgentOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeAgent"},"additionalContext":{"type":"string"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -632,96 +2114,344 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("BeforeAgent" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "BeforeAgent"}}); }
+if("BeforeAgent" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "BeforeAgent"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data6.additionalContext !== undefined){
-if(typeof data6.additionalContext !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/additionalContext",keyword:"type",params:{type: "string"}}); }
+if(typeof data6.additionalContext !== "string"){
+const err8 = {instancePath:instancePath+"/hookSpecificOutput/additionalContext",schemaPath:"#/properties/hookSpecificOutput/properties/additionalContext/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err9 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isBeforeAgentOutput.errors = vErrors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-model.input.schema.json
-export function isBeforeModelHookInput(data: unknown, instancePath = ""): boolean{
+export const isBeforeModelHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"fits":"LLMRequest"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.llm_request === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "llm_request"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.llm_request === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "llm_request"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("BeforeModel" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "BeforeModel"}}); }
+if("BeforeModel" !== data.hook_event_name){
+const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "BeforeModel"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 if(data.llm_request !== undefined){
-if(!(isLLMRequest(data.llm_request, instancePath+"/llm_request"))){ errors = (vErrors = joinErrors(vErrors, isLLMRequest.errors)).length; }
+if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, isLLMRequest.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isBeforeModelHookInput.errors = vErrors;
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-model.input.schema.json
-export function isBeforeModelInput(data: unknown, instancePath = ""): boolean{
+export const isBeforeModelInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"anyOf":[{"type":"object","properties":{"model_request":{"type":"object"},"llm_request":{}},"required":["model_request"]},{"type":"object","properties":{"model_request":{"not":{}},"llm_request":{"fits":"LLMRequest"}},"required":["llm_request"]}]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model_request === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "model_request"}}); }
+if(data.model_request === undefined){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "model_request"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.model_request !== undefined){
 let data0 = data.model_request;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/model_request",keyword:"type",params:{type: "object"}}); }
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err1 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.llm_request === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "llm_request"}}); }
-if(data.model_request !== undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/model_request",keyword:"not",params:{}}); }
+if(data.llm_request === undefined){
+const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "llm_request"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.model_request !== undefined){
+const err4 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 if(data.llm_request !== undefined){
-if(!(isLLMRequest(data.llm_request, instancePath+"/llm_request"))){ errors = (vErrors = joinErrors(vErrors, isLLMRequest.errors)).length; }
+if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, isLLMRequest.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err5 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 }
-if(!valid0){ errors = (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{}}); }
+if(!valid0){
+const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 else {
 errors = _errs0;
 if(vErrors !== null){
@@ -733,43 +2463,107 @@ vErrors = null;
 }
 }
 }
-isBeforeModelInput.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-model.output.schema.json
-export function isBeforeModelOutput(data: unknown, instancePath = ""): boolean{
+export const isBeforeModelOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeModel"},"llm_request":{"fits":"LLMRequestPatch"},"llm_response":{"fits":"LLMResponsePatch"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -783,146 +2577,502 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("BeforeModel" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "BeforeModel"}}); }
+if("BeforeModel" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "BeforeModel"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data6.llm_request !== undefined){
-if(!(isLLMRequestPatch(data6.llm_request, instancePath+"/hookSpecificOutput/llm_request"))){ errors = (vErrors = joinErrors(vErrors, isLLMRequestPatch.errors)).length; }
+if(!isLLMRequestPatch(data6.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
+vErrors = joinErrors(vErrors, isLLMRequestPatch.errors);
+errors = vErrors.length;
+}
 }
 if(data6.llm_response !== undefined){
-if(!(isLLMResponsePatch(data6.llm_response, instancePath+"/hookSpecificOutput/llm_response"))){ errors = (vErrors = joinErrors(vErrors, isLLMResponsePatch.errors)).length; }
+if(!isLLMResponsePatch(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+vErrors = joinErrors(vErrors, isLLMResponsePatch.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isBeforeModelOutput.errors = vErrors;
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-tool.input.schema.json
-export function isBeforeToolHookInput(data: unknown, instancePath = ""): boolean{
+export const isBeforeToolHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.tool_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_name"}}); }
-if(data.tool_input === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_input"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.tool_name === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_name"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.tool_input === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_input"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err7 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err8 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("BeforeTool" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "BeforeTool"}}); }
+if("BeforeTool" !== data.hook_event_name){
+const err9 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "BeforeTool"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err10];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err12 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 }
 if(data.tool_name !== undefined){
 let data5 = data.tool_name;
 if(typeof data5 === "string"){
-if(!/\S/u.test(data5)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern1.test(data5)){
+const err13 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err13];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 }
 if(data.tool_input !== undefined){
 let data6 = data.tool_input;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_input",keyword:"type",params:{type: "object"}}); }
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err15 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 }
 if(data.mcp_context !== undefined){
-if(!(isMcpContext(data.mcp_context, instancePath+"/mcp_context"))){ errors = (vErrors = joinErrors(vErrors, isMcpContext.errors)).length; }
+if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, isMcpContext.errors);
+errors = vErrors.length;
+}
 }
 if(data.original_request_name !== undefined){
-if(typeof data.original_request_name !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/original_request_name",keyword:"type",params:{type: "string"}}); }
+if(typeof data.original_request_name !== "string"){
+const err16 = {instancePath:instancePath+"/original_request_name",schemaPath:"#/properties/original_request_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isBeforeToolHookInput.errors = vErrors;
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-tool.input.schema.json
-export function isBeforeToolInput(data: unknown, instancePath = ""): boolean{
+export const isBeforeToolInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["tool_name","tool_input"]};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tool_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_name"}}); }
-if(data.tool_input === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "tool_input"}}); }
+if(data.tool_name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.tool_input === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_input"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.tool_name !== undefined){
 let data0 = data.tool_name;
 if(typeof data0 === "string"){
-if(!/\S/u.test(data0)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern0.test(data0)){
+const err2 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.tool_input !== undefined){
 let data1 = data.tool_input;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_input",keyword:"type",params:{type: "object"}}); }
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err4 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 }
 if(data.mcp_context !== undefined){
-if(!(isMcpContext(data.mcp_context, instancePath+"/mcp_context"))){ errors = (vErrors = joinErrors(vErrors, isMcpContext.errors)).length; }
+if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, isMcpContext.errors);
+errors = vErrors.length;
+}
 }
 if(data.original_request_name !== undefined){
-if(typeof data.original_request_name !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/original_request_name",keyword:"type",params:{type: "string"}}); }
+if(typeof data.original_request_name !== "string"){
+const err5 = {instancePath:instancePath+"/original_request_name",schemaPath:"#/properties/original_request_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isBeforeToolInput.errors = vErrors;
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-tool.output.schema.json
-export function isBeforeToolOutput(data: unknown, instancePath = ""): boolean{
+export const isBeforeToolOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeTool"},"tool_input":{"type":"object"},"permissionDecision":{"fits":"HookDecision"},"permissionDecisionReason":{"type":"string"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -936,117 +3086,429 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("BeforeTool" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "BeforeTool"}}); }
+if("BeforeTool" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "BeforeTool"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data6.tool_input !== undefined){
 let data8 = data6.tool_input;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/tool_input",keyword:"type",params:{type: "object"}}); }
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err8 = {instancePath:instancePath+"/hookSpecificOutput/tool_input",schemaPath:"#/properties/hookSpecificOutput/properties/tool_input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data6.permissionDecision !== undefined){
-let data9 = data6.permissionDecision;
-if(typeof data9 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/permissionDecision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data9 === "ask") || (data9 === "block")) || (data9 === "deny")) || (data9 === "approve")) || (data9 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/permissionDecision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data6.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 }
 if(data6.permissionDecisionReason !== undefined){
-if(typeof data6.permissionDecisionReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/permissionDecisionReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data6.permissionDecisionReason !== "string"){
+const err9 = {instancePath:instancePath+"/hookSpecificOutput/permissionDecisionReason",schemaPath:"#/properties/hookSpecificOutput/properties/permissionDecisionReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err10 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isBeforeToolOutput.errors = vErrors;
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-tool-selection.input.schema.json
-export function isBeforeToolSelectionHookInput(data: unknown, instancePath = ""): boolean{
+export const isBeforeToolSelectionHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeToolSelection"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"fits":"LLMRequest"},"available_tools":{"type":"array","items":{}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","available_tools"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.llm_request === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "llm_request"}}); }
-if(data.available_tools === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "available_tools"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.llm_request === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "llm_request"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.available_tools === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available_tools"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err7 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err8 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("BeforeToolSelection" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "BeforeToolSelection"}}); }
+if("BeforeToolSelection" !== data.hook_event_name){
+const err9 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "BeforeToolSelection"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err10];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err12 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 }
 if(data.llm_request !== undefined){
-if(!(isLLMRequest(data.llm_request, instancePath+"/llm_request"))){ errors = (vErrors = joinErrors(vErrors, isLLMRequest.errors)).length; }
+if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, isLLMRequest.errors);
+errors = vErrors.length;
+}
 }
 if(data.available_tools !== undefined){
-if(!(Array.isArray(data.available_tools))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/available_tools",keyword:"type",params:{type: "array"}}); }
+if(!(Array.isArray(data.available_tools))){
+const err13 = {instancePath:instancePath+"/available_tools",schemaPath:"#/properties/available_tools/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isBeforeToolSelectionHookInput.errors = vErrors;
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-tool-selection.input.schema.json
-export function isBeforeToolSelectionInput(data: unknown, instancePath = ""): boolean{
+export const isBeforeToolSelectionInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"anyOf":[{"type":"object","properties":{"model_request":{"type":"object"},"llm_request":{},"available_tools":{"type":"array","items":{}}},"required":["model_request","available_tools"]},{"type":"object","properties":{"model_request":{"not":{}},"llm_request":{"fits":"LLMRequest"},"available_tools":{"type":"array","items":{}}},"required":["llm_request","available_tools"]}]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model_request === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "model_request"}}); }
-if(data.available_tools === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "available_tools"}}); }
+if(data.model_request === undefined){
+const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "model_request"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.available_tools === undefined){
+const err1 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "available_tools"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.model_request !== undefined){
 let data0 = data.model_request;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/model_request",keyword:"type",params:{type: "object"}}); }
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err2 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.available_tools !== undefined){
-if(!(Array.isArray(data.available_tools))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/available_tools",keyword:"type",params:{type: "array"}}); }
+if(!(Array.isArray(data.available_tools))){
+const err3 = {instancePath:instancePath+"/available_tools",schemaPath:"#/anyOf/0/properties/available_tools/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err4 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs7 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.llm_request === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "llm_request"}}); }
-if(data.available_tools === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "available_tools"}}); }
-if(data.model_request !== undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/model_request",keyword:"not",params:{}}); }
+if(data.llm_request === undefined){
+const err5 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "llm_request"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.available_tools === undefined){
+const err6 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "available_tools"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.model_request !== undefined){
+const err7 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 if(data.llm_request !== undefined){
-if(!(isLLMRequest(data.llm_request, instancePath+"/llm_request"))){ errors = (vErrors = joinErrors(vErrors, isLLMRequest.errors)).length; }
+if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, isLLMRequest.errors);
+errors = vErrors.length;
+}
 }
 if(data.available_tools !== undefined){
-if(!(Array.isArray(data.available_tools))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/available_tools",keyword:"type",params:{type: "array"}}); }
+if(!(Array.isArray(data.available_tools))){
+const err8 = {instancePath:instancePath+"/available_tools",schemaPath:"#/anyOf/1/properties/available_tools/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err9 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 var _valid0 = _errs7 === errors;
 valid0 = valid0 || _valid0;
 }
-if(!valid0){ errors = (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{}}); }
+if(!valid0){
+const err10 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 else {
 errors = _errs0;
 if(vErrors !== null){
@@ -1058,43 +3520,107 @@ vErrors = null;
 }
 }
 }
-isBeforeToolSelectionInput.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/before-tool-selection.output.schema.json
-export function isBeforeToolSelectionOutput(data: unknown, instancePath = ""): boolean{
+export const isBeforeToolSelectionOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeToolSelection"},"toolConfig":{"fits":"HookToolConfig"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -1108,164 +3634,566 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("BeforeToolSelection" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "BeforeToolSelection"}}); }
+if("BeforeToolSelection" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "BeforeToolSelection"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data6.toolConfig !== undefined){
-if(!(isHookToolConfig(data6.toolConfig, instancePath+"/hookSpecificOutput/toolConfig"))){ errors = (vErrors = joinErrors(vErrors, isHookToolConfig.errors)).length; }
+if(!isHookToolConfig(data6.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
+vErrors = joinErrors(vErrors, isHookToolConfig.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isBeforeToolSelectionOutput.errors = vErrors;
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/bus-error-code.schema.json
+export const isBusErrorCode: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["invalid_request","unsupported_event","validation_failure","translation_failure","internal_error"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "invalid_request") || (data === "unsupported_event")) || (data === "validation_failure")) || (data === "translation_failure")) || (data === "internal_error"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
 
 // schemas/settings/command-hook.schema.json
-export function isCommandHookConfig(data: unknown, instancePath = ""): boolean{
+export const isCommandHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"fits":"HookErrorPolicy"},"source":{"fits":"ConfigSource"}},"required":["type","command"]};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"}}); }
-if(data.command === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "command"}}); }
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.command === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.type !== undefined){
-if("command" !== data.type){ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "command"}}); }
+if("command" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "command"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.command !== undefined){
 let data1 = data.command;
 if(typeof data1 === "string"){
-if(!/\S/u.test(data1)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/command",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err3];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/command",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 }
 if(data.args !== undefined){
 let data2 = data.args;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/args/" + i0,keyword:"type",params:{type: "string"}}); }
+if(typeof data2[i0] !== "string"){
+const err5 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/args",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err6 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.name !== undefined){
 let data4 = data.name;
 if(typeof data4 === "string"){
-if(!/\S/u.test(data4)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern0.test(data4)){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err7];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.description !== undefined){
-if(typeof data.description !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}); }
+if(typeof data.description !== "string"){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 if(data.timeout !== undefined){
 let data6 = data.timeout;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}}); }
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timeout",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}); }
-if(data6 < 1 || isNaN(data6)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}}); }
+if(data6 > 2147483647 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 }
 }
 if(data.env !== undefined){
 let data7 = data.env;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key0 in data7){
-if(typeof data7[key0] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"}}); }
+if(typeof data7[key0] !== "string"){
+const err13 = {instancePath:instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/env",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err14 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 }
 if(data.onError !== undefined){
-let data9 = data.onError;
-if(typeof data9 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/onError",keyword:"type",params:{type: "string"}}); }
-if(!((data9 === "allow") || (data9 === "block"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/onError",keyword:"enum",params:{allowedValues: ["allow","block"]}}); }
+if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+errors = vErrors.length;
+}
 }
 if(data.source !== undefined){
-let data10 = data.source;
-if(typeof data10 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}}); }
-if(!(((((data10 === "runtime") || (data10 === "project")) || (data10 === "user")) || (data10 === "system")) || (data10 === "extensions"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: ["runtime","project","user","system","extensions"]}}); }
+if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, isConfigSource.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isCommandHookConfig.errors = vErrors;
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/config-source.schema.json
+export const isConfigSource: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["runtime","project","user","system","extensions"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "runtime") || (data === "project")) || (data === "user")) || (data === "system")) || (data === "extensions"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
 
 // schemas/settings/function-hook.schema.json
-export function isFunctionHookConfig(data: unknown, instancePath = ""): boolean{
+export const isFunctionHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"type":{"const":"function"},"name":{"type":"string","pattern":"\\S"},"action":{},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"fits":"HookErrorPolicy"},"source":{"fits":"ConfigSource"}},"required":["type","name","action"]};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"}}); }
-if(data.name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "name"}}); }
-if(data.action === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "action"}}); }
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.action === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 if(data.type !== undefined){
-if("function" !== data.type){ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "function"}}); }
+if("function" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!/\S/u.test(data1)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern0.test(data1)){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err4];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.description !== undefined){
-if(typeof data.description !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}); }
+if(typeof data.description !== "string"){
+const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.timeout !== undefined){
 let data3 = data.timeout;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}}); }
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timeout",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}); }
-if(data3 < 1 || isNaN(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}}); }
+if(data3 > 2147483647 || isNaN(data3)){
+const err8 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err9 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 }
 if(data.onError !== undefined){
-let data4 = data.onError;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/onError",keyword:"type",params:{type: "string"}}); }
-if(!((data4 === "allow") || (data4 === "block"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/onError",keyword:"enum",params:{allowedValues: ["allow","block"]}}); }
+if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+errors = vErrors.length;
+}
 }
 if(data.source !== undefined){
-let data5 = data.source;
-if(typeof data5 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}}); }
-if(!(((((data5 === "runtime") || (data5 === "project")) || (data5 === "user")) || (data5 === "system")) || (data5 === "extensions"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: ["runtime","project","user","system","extensions"]}}); }
+if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, isConfigSource.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isFunctionHookConfig.errors = vErrors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/settings/hook-config.schema.json
-export function isHookConfig(data: unknown, instancePath = ""): boolean{
+export const isHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"anyOf":[{"fits":"CommandHookConfig"},{"fits":"FunctionHookConfig"},{"fits":"PluginHookConfig"}]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(isCommandHookConfig(data, instancePath))){ errors = (vErrors = joinErrors(vErrors, isCommandHookConfig.errors)).length; }
+if(!isCommandHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(isFunctionHookConfig(data, instancePath))){ errors = (vErrors = joinErrors(vErrors, isFunctionHookConfig.errors)).length; }
+if(!isFunctionHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isFunctionHookConfig.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!(isPluginHookConfig(data, instancePath))){ errors = (vErrors = joinErrors(vErrors, isPluginHookConfig.errors)).length; }
+if(!isPluginHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 }
 }
-if(!valid0){ errors = (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{}}); }
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 else {
 errors = _errs0;
 if(vErrors !== null){
@@ -1277,21 +4205,92 @@ vErrors = null;
 }
 }
 }
-isHookConfig.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/decision.schema.json
+export const isHookDecision: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "ask") || (data === "block")) || (data === "deny")) || (data === "approve")) || (data === "allow"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
 
 // schemas/settings/hook-definition.schema.json
-export function isHookDefinition(data: unknown, instancePath = ""): boolean{
+export const isHookDefinition: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"fits":"CommandHookConfig"},{"fits":"PluginHookConfig"}]}}},"required":["hooks"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.hooks === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hooks"}}); }
+if(data.hooks === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hooks"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.matcher !== undefined){
-if(typeof data.matcher !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/matcher",keyword:"type",params:{type: "string"}}); }
+if(typeof data.matcher !== "string"){
+const err1 = {instancePath:instancePath+"/matcher",schemaPath:"#/properties/matcher/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.sequential !== undefined){
-if(typeof data.sequential !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/sequential",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.sequential !== "boolean"){
+const err2 = {instancePath:instancePath+"/sequential",schemaPath:"#/properties/sequential/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.hooks !== undefined){
 let data2 = data.hooks;
@@ -1302,16 +4301,31 @@ let data3 = data2[i0];
 const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
-if(!(isCommandHookConfig(data3, instancePath+"/hooks/" + i0))){ errors = (vErrors = joinErrors(vErrors, isCommandHookConfig.errors)).length; }
+if(!isCommandHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs9 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs10 = errors;
-if(!(isPluginHookConfig(data3, instancePath+"/hooks/" + i0))){ errors = (vErrors = joinErrors(vErrors, isPluginHookConfig.errors)).length; }
+if(!isPluginHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 }
-if(!valid3){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hooks/" + i0,keyword:"anyOf",params:{}}); }
+if(!valid3){
+const err3 = {instancePath:instancePath+"/hooks/" + i0,schemaPath:"#/properties/hooks/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 else {
 errors = _errs8;
 if(vErrors !== null){
@@ -1325,120 +4339,448 @@ vErrors = null;
 }
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hooks",keyword:"type",params:{type: "array"}}); }
+else {
+const err4 = {instancePath:instancePath+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHookDefinition.errors = vErrors;
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/results/hook-error.schema.json
-function isHookErrorInfo(data: unknown, instancePath = ""): boolean{
+export const isHookErrorInfo: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"}},"required":["message"],"additionalProperties":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"}}); }
+if(data.message === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.name !== undefined){
-if(typeof data.name !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}); }
+if(typeof data.name !== "string"){
+const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.message !== undefined){
-if(typeof data.message !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}); }
+if(typeof data.message !== "string"){
+const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHookErrorInfo.errors = vErrors;
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/on-error.schema.json
+export const isHookErrorPolicy: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["allow","block"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "allow") || (data === "block"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/hook-execution-failure.schema.json
-function isHookExecutionFailure(data: unknown, instancePath = ""): boolean{
+export const isHookExecutionFailure: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"type":{"const":"hook-execution-response"},"correlationId":{"type":"string"},"success":{"const":false},"output":{"not":{}},"error":{"type":"object","properties":{"code":{"fits":"BusErrorCode"},"message":{"type":"string"},"details":{}},"required":["message"]}},"required":["type","correlationId","success","error"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"}}); }
-if(data.correlationId === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "correlationId"}}); }
-if(data.success === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "success"}}); }
-if(data.error === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "error"}}); }
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.correlationId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "correlationId"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.success === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.error === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 if(data.type !== undefined){
-if("hook-execution-response" !== data.type){ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "hook-execution-response"}}); }
+if("hook-execution-response" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hook-execution-response"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 }
 if(data.correlationId !== undefined){
-if(typeof data.correlationId !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/correlationId",keyword:"type",params:{type: "string"}}); }
+if(typeof data.correlationId !== "string"){
+const err5 = {instancePath:instancePath+"/correlationId",schemaPath:"#/properties/correlationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.success !== undefined){
-if(false !== data.success){ errors = (vErrors ??= []).push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: false}}); }
+if(false !== data.success){
+const err6 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: false}};
+if(vErrors === null){
+vErrors = [err6];
 }
-if(data.output !== undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/output",keyword:"not",params:{}}); }
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+const err7 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 if(data.error !== undefined){
 let data4 = data.error;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.message === undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"required",params:{missingProperty: "message"}}); }
+if(data4.message === undefined){
+const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 if(data4.code !== undefined){
-let data5 = data4.code;
-if(typeof data5 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/error/code",keyword:"type",params:{type: "string"}}); }
-if(!(((((data5 === "invalid_request") || (data5 === "unsupported_event")) || (data5 === "validation_failure")) || (data5 === "translation_failure")) || (data5 === "internal_error"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/error/code",keyword:"enum",params:{allowedValues: ["invalid_request","unsupported_event","validation_failure","translation_failure","internal_error"]}}); }
+if(!isBusErrorCode(data4.code, {instancePath: instancePath+"/error/code"})){
+vErrors = joinErrors(vErrors, isBusErrorCode.errors);
+errors = vErrors.length;
+}
 }
 if(data4.message !== undefined){
-if(typeof data4.message !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/error/message",keyword:"type",params:{type: "string"}}); }
+if(typeof data4.message !== "string"){
+const err9 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHookExecutionFailure.errors = vErrors;
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/bus/hook-execution-request.schema.json
-export function isHookExecutionRequest(data: unknown, instancePath = ""): boolean{
+export const isHookExecutionRequest: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"type":{"const":"hook-execution-request"},"eventName":{"type":"string","pattern":"\\S"},"input":{"type":"object"},"correlationId":{"type":"string"}},"required":["type","eventName","input"]};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"}}); }
-if(data.eventName === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "eventName"}}); }
-if(data.input === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "input"}}); }
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.eventName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventName"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.input === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 if(data.type !== undefined){
-if("hook-execution-request" !== data.type){ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "hook-execution-request"}}); }
+if("hook-execution-request" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hook-execution-request"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.eventName !== undefined){
 let data1 = data.eventName;
 if(typeof data1 === "string"){
-if(!/\S/u.test(data1)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/eventName",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern0.test(data1)){
+const err4 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err4];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/eventName",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.input !== undefined){
 let data2 = data.input;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/input",keyword:"type",params:{type: "object"}}); }
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err6 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.correlationId !== undefined){
-if(typeof data.correlationId !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/correlationId",keyword:"type",params:{type: "string"}}); }
+if(typeof data.correlationId !== "string"){
+const err7 = {instancePath:instancePath+"/correlationId",schemaPath:"#/properties/correlationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHookExecutionRequest.errors = vErrors;
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/bus/hook-execution-response.schema.json
-export function isHookExecutionResponse(data: unknown, instancePath = ""): boolean{
+export const isHookExecutionResponse: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"anyOf":[{"fits":"HookExecutionSuccess"},{"fits":"HookExecutionFailure"}]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!(isHookExecutionSuccess(data, instancePath))){ errors = (vErrors = joinErrors(vErrors, isHookExecutionSuccess.errors)).length; }
+if(!isHookExecutionSuccess(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isHookExecutionSuccess.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!(isHookExecutionFailure(data, instancePath))){ errors = (vErrors = joinErrors(vErrors, isHookExecutionFailure.errors)).length; }
+if(!isHookExecutionFailure(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isHookExecutionFailure.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 }
-if(!valid0){ errors = (vErrors ??= []).push({instancePath,keyword:"anyOf",params:{}}); }
+if(!valid0){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 else {
 errors = _errs0;
 if(vErrors !== null){
@@ -1450,169 +4792,558 @@ vErrors = null;
 }
 }
 }
-isHookExecutionResponse.errors = vErrors;
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/results/hook-execution-result.schema.json
-function isHookExecutionResult(data: unknown, instancePath = ""): boolean{
+export const isHookExecutionResult: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"hookConfig":{"type":"object"},"eventName":{"type":"string","pattern":"\\S"},"success":{"type":"boolean"},"output":{"fits":"HookOutput"},"stdout":{"type":"string"},"stderr":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"timedOut":{"type":"boolean"},"truncated":{"type":"boolean"},"aborted":{"type":"boolean"},"skipped":{"fits":"HookVerdictKind"},"duration":{"type":"number","minimum":0},"error":{"fits":"HookErrorInfo"},"outputFormat":{"fits":"HookOutputFormat"},"warnings":{"type":"array","items":{"type":"string"}},"stdoutBytes":{"type":"integer","minimum":0},"stderrBytes":{"type":"integer","minimum":0}},"required":["hookConfig","eventName","success","duration"]};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.hookConfig === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hookConfig"}}); }
-if(data.eventName === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "eventName"}}); }
-if(data.success === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "success"}}); }
-if(data.duration === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "duration"}}); }
+if(data.hookConfig === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hookConfig"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.eventName === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventName"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.success === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.duration === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 if(data.hookConfig !== undefined){
 let data0 = data.hookConfig;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookConfig",keyword:"type",params:{type: "object"}}); }
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err4 = {instancePath:instancePath+"/hookConfig",schemaPath:"#/properties/hookConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 }
 if(data.eventName !== undefined){
 let data1 = data.eventName;
 if(typeof data1 === "string"){
-if(!/\S/u.test(data1)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/eventName",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern0.test(data1)){
+const err5 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err5];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/eventName",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.success !== undefined){
-if(typeof data.success !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/success",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.success !== "boolean"){
+const err7 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.output !== undefined){
-if(!(isHookOutput(data.output, instancePath+"/output"))){ errors = (vErrors = joinErrors(vErrors, isHookOutput.errors)).length; }
+if(!isHookOutput(data.output, {instancePath: instancePath+"/output"})){
+vErrors = joinErrors(vErrors, isHookOutput.errors);
+errors = vErrors.length;
+}
 }
 if(data.stdout !== undefined){
-if(typeof data.stdout !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stdout",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stdout !== "string"){
+const err8 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stderr",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stderr !== "string"){
+const err9 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 if(data.exitCode !== undefined){
 let data6 = data.exitCode;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/exitCode",keyword:"type",params:{type: "integer"}}); }
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 }
 if(data.signal !== undefined){
-if(typeof data.signal !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/signal",keyword:"type",params:{type: "string"}}); }
+if(typeof data.signal !== "string"){
+const err11 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 if(data.timedOut !== undefined){
-if(typeof data.timedOut !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timedOut",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.timedOut !== "boolean"){
+const err12 = {instancePath:instancePath+"/timedOut",schemaPath:"#/properties/timedOut/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 }
 if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/truncated",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.truncated !== "boolean"){
+const err13 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 }
 if(data.aborted !== undefined){
-if(typeof data.aborted !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/aborted",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.aborted !== "boolean"){
+const err14 = {instancePath:instancePath+"/aborted",schemaPath:"#/properties/aborted/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 }
 if(data.skipped !== undefined){
-let data11 = data.skipped;
-if(typeof data11 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/skipped",keyword:"type",params:{type: "string"}}); }
-if(!(((((((((((data11 === "ran") || (data11 === "matcher")) || (data11 === "refused-matcher")) || (data11 === "disabled")) || (data11 === "untrusted")) || (data11 === "duplicate")) || (data11 === "chain-stopped")) || (data11 === "aborted")) || (data11 === "depth")) || (data11 === "invalid")) || (data11 === "not-asked"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/skipped",keyword:"enum",params:{allowedValues: ["ran","matcher","refused-matcher","disabled","untrusted","duplicate","chain-stopped","aborted","depth","invalid","not-asked"]}}); }
+if(!isHookVerdictKind(data.skipped, {instancePath: instancePath+"/skipped"})){
+vErrors = joinErrors(vErrors, isHookVerdictKind.errors);
+errors = vErrors.length;
+}
 }
 if(data.duration !== undefined){
 let data12 = data.duration;
 if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/duration",keyword:"minimum",params:{comparison: ">=", limit: 0}}); }
+if(data12 < 0 || isNaN(data12)){
+const err15 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err15];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/duration",keyword:"type",params:{type: "number"}}); }
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 }
 if(data.error !== undefined){
-if(!(isHookErrorInfo(data.error, instancePath+"/error"))){ errors = (vErrors = joinErrors(vErrors, isHookErrorInfo.errors)).length; }
+if(!isHookErrorInfo(data.error, {instancePath: instancePath+"/error"})){
+vErrors = joinErrors(vErrors, isHookErrorInfo.errors);
+errors = vErrors.length;
+}
 }
 if(data.outputFormat !== undefined){
-let data14 = data.outputFormat;
-if(typeof data14 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/outputFormat",keyword:"type",params:{type: "string"}}); }
-if(!((data14 === "json") || (data14 === "text"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/outputFormat",keyword:"enum",params:{allowedValues: ["json","text"]}}); }
+if(!isHookOutputFormat(data.outputFormat, {instancePath: instancePath+"/outputFormat"})){
+vErrors = joinErrors(vErrors, isHookOutputFormat.errors);
+errors = vErrors.length;
+}
 }
 if(data.warnings !== undefined){
 let data15 = data.warnings;
 if(Array.isArray(data15)){
 const len0 = data15.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data15[i0] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/warnings/" + i0,keyword:"type",params:{type: "string"}}); }
+if(typeof data15[i0] !== "string"){
+const err17 = {instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/warnings",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err18 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
 }
 if(data.stdoutBytes !== undefined){
 let data17 = data.stdoutBytes;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stdoutBytes",keyword:"type",params:{type: "integer"}}); }
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err19 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
 if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stdoutBytes",keyword:"minimum",params:{comparison: ">=", limit: 0}}); }
+if(data17 < 0 || isNaN(data17)){
+const err20 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
 }
 }
 if(data.stderrBytes !== undefined){
 let data18 = data.stderrBytes;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stderrBytes",keyword:"type",params:{type: "integer"}}); }
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err21 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
 if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stderrBytes",keyword:"minimum",params:{comparison: ">=", limit: 0}}); }
+if(data18 < 0 || isNaN(data18)){
+const err22 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
 }
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHookExecutionResult.errors = vErrors;
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/hook-execution-success.schema.json
-function isHookExecutionSuccess(data: unknown, instancePath = ""): boolean{
+export const isHookExecutionSuccess: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"type":{"const":"hook-execution-response"},"correlationId":{"type":"string"},"success":{"const":true},"output":{"fits":"AggregatedHookResult"},"error":{"not":{}}},"required":["type","correlationId","success","output"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"}}); }
-if(data.correlationId === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "correlationId"}}); }
-if(data.success === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "success"}}); }
-if(data.output === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "output"}}); }
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.correlationId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "correlationId"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.success === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.output === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 if(data.type !== undefined){
-if("hook-execution-response" !== data.type){ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "hook-execution-response"}}); }
+if("hook-execution-response" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hook-execution-response"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 }
 if(data.correlationId !== undefined){
-if(typeof data.correlationId !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/correlationId",keyword:"type",params:{type: "string"}}); }
+if(typeof data.correlationId !== "string"){
+const err5 = {instancePath:instancePath+"/correlationId",schemaPath:"#/properties/correlationId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.success !== undefined){
-if(true !== data.success){ errors = (vErrors ??= []).push({instancePath:instancePath+"/success",keyword:"const",params:{allowedValue: true}}); }
+if(true !== data.success){
+const err6 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.output !== undefined){
-if(!(isAggregatedHookResult(data.output, instancePath+"/output"))){ errors = (vErrors = joinErrors(vErrors, isAggregatedHookResult.errors)).length; }
+if(!isAggregatedHookResult(data.output, {instancePath: instancePath+"/output"})){
+vErrors = joinErrors(vErrors, isAggregatedHookResult.errors);
+errors = vErrors.length;
 }
-if(data.error !== undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/error",keyword:"not",params:{}}); }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHookExecutionSuccess.errors = vErrors;
+if(data.error !== undefined){
+const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/base-output.schema.json
-function isHookOutput(data: unknown, instancePath = ""): boolean{
+export const isHookOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object"}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -1626,125 +5357,451 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHookOutput.errors = vErrors;
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/output-format.schema.json
+export const isHookOutputFormat: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["json","text"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "json") || (data === "text"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
 
 // schemas/settings/hook-registry-entry.schema.json
-export function isHookRegistryEntry(data: unknown, instancePath = ""): boolean{
+export const isHookRegistryEntry: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"config":{"type":"object"},"source":{"fits":"ConfigSource"},"eventName":{"type":"string","pattern":"\\S"},"matcher":{"type":"string"},"sequential":{"type":"boolean"},"enabled":{"type":"boolean"}},"required":["config","source","eventName","enabled"]};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.config === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "config"}}); }
-if(data.source === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "source"}}); }
-if(data.eventName === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "eventName"}}); }
-if(data.enabled === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "enabled"}}); }
+if(data.config === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "config"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.source === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.eventName === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventName"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.enabled === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 if(data.config !== undefined){
 let data0 = data.config;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/config",keyword:"type",params:{type: "object"}}); }
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err4 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 }
 if(data.source !== undefined){
-let data1 = data.source;
-if(typeof data1 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}}); }
-if(!(((((data1 === "runtime") || (data1 === "project")) || (data1 === "user")) || (data1 === "system")) || (data1 === "extensions"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: ["runtime","project","user","system","extensions"]}}); }
+if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, isConfigSource.errors);
+errors = vErrors.length;
+}
 }
 if(data.eventName !== undefined){
 let data2 = data.eventName;
 if(typeof data2 === "string"){
-if(!/\S/u.test(data2)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/eventName",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern0.test(data2)){
+const err5 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err5];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/eventName",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.matcher !== undefined){
-if(typeof data.matcher !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/matcher",keyword:"type",params:{type: "string"}}); }
+if(typeof data.matcher !== "string"){
+const err7 = {instancePath:instancePath+"/matcher",schemaPath:"#/properties/matcher/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.sequential !== undefined){
-if(typeof data.sequential !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/sequential",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.sequential !== "boolean"){
+const err8 = {instancePath:instancePath+"/sequential",schemaPath:"#/properties/sequential/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.enabled !== "boolean"){
+const err9 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHookRegistryEntry.errors = vErrors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/settings/settings.schema.json
-export function isHookSettings(data: unknown, instancePath = ""): boolean{
+export const isHookSettings: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"fits":"HooksMap"},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.enableHooks !== undefined){
-if(typeof data.enableHooks !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/enableHooks",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.enableHooks !== "boolean"){
+const err0 = {instancePath:instancePath+"/enableHooks",schemaPath:"#/properties/enableHooks/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.hooks !== undefined){
-if(!(isHooksMap(data.hooks, instancePath+"/hooks"))){ errors = (vErrors = joinErrors(vErrors, isHooksMap.errors)).length; }
+if(!isHooksMap(data.hooks, {instancePath: instancePath+"/hooks"})){
+vErrors = joinErrors(vErrors, isHooksMap.errors);
+errors = vErrors.length;
+}
 }
 if(data.hooksConfig !== undefined){
 let data2 = data.hooksConfig;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.enabled !== undefined){
-if(typeof data2.enabled !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/enabled",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data2.enabled !== "boolean"){
+const err1 = {instancePath:instancePath+"/hooksConfig/enabled",schemaPath:"#/properties/hooksConfig/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data2.disabled !== undefined){
 let data4 = data2.disabled;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/disabled/" + i0,keyword:"type",params:{type: "string"}}); }
+if(typeof data4[i0] !== "string"){
+const err2 = {instancePath:instancePath+"/hooksConfig/disabled/" + i0,schemaPath:"#/properties/hooksConfig/properties/disabled/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/disabled",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err3 = {instancePath:instancePath+"/hooksConfig/disabled",schemaPath:"#/properties/hooksConfig/properties/disabled/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data2.notifications !== undefined){
-if(typeof data2.notifications !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/notifications",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data2.notifications !== "boolean"){
+const err4 = {instancePath:instancePath+"/hooksConfig/notifications",schemaPath:"#/properties/hooksConfig/properties/notifications/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err5 = {instancePath:instancePath+"/hooksConfig",schemaPath:"#/properties/hooksConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHookSettings.errors = vErrors;
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/tool-config.schema.json
-function isHookToolConfig(data: unknown, instancePath = ""): boolean{
+export const isHookToolConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"mode":{"fits":"ToolCallingMode"},"allowedFunctionNames":{"type":"array","items":{"type":"string"}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
-let data0 = data.mode;
-if(typeof data0 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"type",params:{type: "string"}}); }
-if(!(((data0 === "AUTO") || (data0 === "ANY")) || (data0 === "NONE"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/mode",keyword:"enum",params:{allowedValues: ["AUTO","ANY","NONE"]}}); }
+if(!isToolCallingMode(data.mode, {instancePath: instancePath+"/mode"})){
+vErrors = joinErrors(vErrors, isToolCallingMode.errors);
+errors = vErrors.length;
+}
 }
 if(data.allowedFunctionNames !== undefined){
 let data1 = data.allowedFunctionNames;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data1[i0] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/allowedFunctionNames/" + i0,keyword:"type",params:{type: "string"}}); }
+if(typeof data1[i0] !== "string"){
+const err0 = {instancePath:instancePath+"/allowedFunctionNames/" + i0,schemaPath:"#/properties/allowedFunctionNames/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/allowedFunctionNames",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err1 = {instancePath:instancePath+"/allowedFunctionNames",schemaPath:"#/properties/allowedFunctionNames/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHookToolConfig.errors = vErrors;
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/verdict-kind.schema.json
+export const isHookVerdictKind: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["ran","matcher","refused-matcher","disabled","untrusted","duplicate","chain-stopped","aborted","depth","invalid","not-asked"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((((((((data === "ran") || (data === "matcher")) || (data === "refused-matcher")) || (data === "disabled")) || (data === "untrusted")) || (data === "duplicate")) || (data === "chain-stopped")) || (data === "aborted")) || (data === "depth")) || (data === "invalid")) || (data === "not-asked"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
 
 // schemas/settings/hooks-map.schema.json
-export function isHooksMap(data: unknown, instancePath = ""): boolean{
+export const isHooksMap: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}},"additionalProperties":{"type":"array","items":{"fits":"HookDefinition"}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1754,88 +5811,255 @@ let data0 = data[key0];
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isHookDefinition(data0[i0], instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0))){ errors = (vErrors = joinErrors(vErrors, isHookDefinition.errors)).length; }
+if(!isHookDefinition(data0[i0], {instancePath: instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0})){
+vErrors = joinErrors(vErrors, isHookDefinition.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 }
 if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/enabled",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.enabled !== "boolean"){
+const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.disabled !== undefined){
 let data3 = data.disabled;
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data3[i1] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/disabled/" + i1,keyword:"type",params:{type: "string"}}); }
+if(typeof data3[i1] !== "string"){
+const err2 = {instancePath:instancePath+"/disabled/" + i1,schemaPath:"#/properties/disabled/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/disabled",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err3 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.notifications !== undefined){
-if(typeof data.notifications !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/notifications",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.notifications !== "boolean"){
+const err4 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isHooksMap.errors = vErrors;
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-candidate.schema.json
-function isLLMCandidate(data: unknown, instancePath = ""): boolean{
+export const isLLMCandidate: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"content":{"type":"object","properties":{"role":{"const":"model"},"parts":{"type":"array","items":{"type":"string"}}},"required":["role","parts"]},"finishReason":{"fits":"LLMFinishReason"},"index":{"type":"number"},"safetyRatings":{"type":"array","items":{"fits":"LLMSafetyRating"}}},"required":["content"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.content === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "content"}}); }
+if(data.content === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.content !== undefined){
 let data0 = data.content;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.role === undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"required",params:{missingProperty: "role"}}); }
-if(data0.parts === undefined){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"required",params:{missingProperty: "parts"}}); }
+if(data0.role === undefined){
+const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data0.parts === undefined){
+const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: "parts"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 if(data0.role !== undefined){
-if("model" !== data0.role){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content/role",keyword:"const",params:{allowedValue: "model"}}); }
+if("model" !== data0.role){
+const err3 = {instancePath:instancePath+"/content/role",schemaPath:"#/properties/content/properties/role/const",keyword:"const",params:{allowedValue: "model"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data0.parts !== undefined){
 let data2 = data0.parts;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content/parts/" + i0,keyword:"type",params:{type: "string"}}); }
+if(typeof data2[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/content/parts",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err5 = {instancePath:instancePath+"/content/parts",schemaPath:"#/properties/content/properties/parts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err6 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.finishReason !== undefined){
-let data4 = data.finishReason;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/finishReason",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "STOP") || (data4 === "MAX_TOKENS")) || (data4 === "SAFETY")) || (data4 === "RECITATION")) || (data4 === "OTHER"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/finishReason",keyword:"enum",params:{allowedValues: ["STOP","MAX_TOKENS","SAFETY","RECITATION","OTHER"]}}); }
+if(!isLLMFinishReason(data.finishReason, {instancePath: instancePath+"/finishReason"})){
+vErrors = joinErrors(vErrors, isLLMFinishReason.errors);
+errors = vErrors.length;
+}
 }
 if(data.index !== undefined){
 let data5 = data.index;
-if(!((typeof data5 == "number") && (isFinite(data5)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/index",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err7 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.safetyRatings !== undefined){
 let data6 = data.safetyRatings;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!(isLLMSafetyRating(data6[i1], instancePath+"/safetyRatings/" + i1))){ errors = (vErrors = joinErrors(vErrors, isLLMSafetyRating.errors)).length; }
+if(!isLLMSafetyRating(data6[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
+vErrors = joinErrors(vErrors, isLLMSafetyRating.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/safetyRatings",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err8 = {instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMCandidate.errors = vErrors;
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-candidate-patch.schema.json
-function isLLMCandidatePatch(data: unknown, instancePath = ""): boolean{
+export const isLLMCandidatePatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"content":{"type":"object","properties":{"role":{"type":"string"},"parts":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","properties":{"text":{"type":"string"}}}]}}}},"finishReason":{"type":"string"},"index":{"type":"number"},"safetyRatings":{"type":"array","items":{"fits":"LLMSafetyRating"}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1843,7 +6067,16 @@ if(data.content !== undefined){
 let data0 = data.content;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.role !== undefined){
-if(typeof data0.role !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content/role",keyword:"type",params:{type: "string"}}); }
+if(typeof data0.role !== "string"){
+const err0 = {instancePath:instancePath+"/content/role",schemaPath:"#/properties/content/properties/role/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data0.parts !== undefined){
 let data2 = data0.parts;
@@ -1854,21 +6087,57 @@ let data3 = data2[i0];
 const _errs8 = errors;
 let valid4 = false;
 const _errs9 = errors;
-if(typeof data3 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content/parts/" + i0,keyword:"type",params:{type: "string"}}); }
+if(typeof data3 !== "string"){
+const err1 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 var _valid0 = _errs9 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
 const _errs11 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.text !== undefined){
-if(typeof data3.text !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content/parts/" + i0+"/text",keyword:"type",params:{type: "string"}}); }
+if(typeof data3.text !== "string"){
+const err2 = {instancePath:instancePath+"/content/parts/" + i0+"/text",schemaPath:"#/properties/content/properties/parts/items/anyOf/1/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/content/parts/" + i0,keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err3 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 var _valid0 = _errs11 === errors;
 valid4 = valid4 || _valid0;
 }
-if(!valid4){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content/parts/" + i0,keyword:"anyOf",params:{}}); }
+if(!valid4){
+const err4 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 else {
 errors = _errs8;
 if(vErrors !== null){
@@ -1882,129 +6151,427 @@ vErrors = null;
 }
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/content/parts",keyword:"type",params:{type: "array"}}); }
+else {
+const err5 = {instancePath:instancePath+"/content/parts",schemaPath:"#/properties/content/properties/parts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err6 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.finishReason !== undefined){
-if(typeof data.finishReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/finishReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.finishReason !== "string"){
+const err7 = {instancePath:instancePath+"/finishReason",schemaPath:"#/properties/finishReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.index !== undefined){
 let data6 = data.index;
-if(!((typeof data6 == "number") && (isFinite(data6)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/index",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err8 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.safetyRatings !== undefined){
 let data7 = data.safetyRatings;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(isLLMSafetyRating(data7[i1], instancePath+"/safetyRatings/" + i1))){ errors = (vErrors = joinErrors(vErrors, isLLMSafetyRating.errors)).length; }
+if(!isLLMSafetyRating(data7[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
+vErrors = joinErrors(vErrors, isLLMSafetyRating.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/safetyRatings",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err9 = {instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMCandidatePatch.errors = vErrors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-config.schema.json
-function isLLMConfig(data: unknown, instancePath = ""): boolean{
+export const isLLMConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"temperature":{"type":"number"},"maxOutputTokens":{"type":"number"},"topP":{"type":"number"},"topK":{"type":"number"},"stopSequences":{"type":"array","items":{"type":"string"}},"candidateCount":{"type":"number"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"}},"additionalProperties":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.temperature !== undefined){
 let data0 = data.temperature;
-if(!((typeof data0 == "number") && (isFinite(data0)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/temperature",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.maxOutputTokens !== undefined){
 let data1 = data.maxOutputTokens;
-if(!((typeof data1 == "number") && (isFinite(data1)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/maxOutputTokens",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.topP !== undefined){
 let data2 = data.topP;
-if(!((typeof data2 == "number") && (isFinite(data2)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/topP",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.topK !== undefined){
 let data3 = data.topK;
-if(!((typeof data3 == "number") && (isFinite(data3)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/topK",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err3 = {instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.stopSequences !== undefined){
 let data4 = data.stopSequences;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopSequences/" + i0,keyword:"type",params:{type: "string"}}); }
+if(typeof data4[i0] !== "string"){
+const err4 = {instancePath:instancePath+"/stopSequences/" + i0,schemaPath:"#/properties/stopSequences/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/stopSequences",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err5 = {instancePath:instancePath+"/stopSequences",schemaPath:"#/properties/stopSequences/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.candidateCount !== undefined){
 let data6 = data.candidateCount;
-if(!((typeof data6 == "number") && (isFinite(data6)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/candidateCount",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err6 = {instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.presencePenalty !== undefined){
 let data7 = data.presencePenalty;
-if(!((typeof data7 == "number") && (isFinite(data7)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/presencePenalty",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err7 = {instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.frequencyPenalty !== undefined){
 let data8 = data.frequencyPenalty;
-if(!((typeof data8 == "number") && (isFinite(data8)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/frequencyPenalty",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+const err8 = {instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMConfig.errors = vErrors;
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/finish-reason.schema.json
+export const isLLMFinishReason: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","OTHER"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "STOP") || (data === "MAX_TOKENS")) || (data === "SAFETY")) || (data === "RECITATION")) || (data === "OTHER"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-message.schema.json
-function isLLMMessage(data: unknown, instancePath = ""): boolean{
+export const isLLMMessage: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"role":{"fits":"LLMRole"},"content":{"type":"string"}},"required":["role","content"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.role === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "role"}}); }
-if(data.content === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "content"}}); }
+if(data.role === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.role !== undefined){
-let data0 = data.role;
-if(typeof data0 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"type",params:{type: "string"}}); }
-if(!(((data0 === "user") || (data0 === "model")) || (data0 === "system"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"enum",params:{allowedValues: ["user","model","system"]}}); }
+if(!isLLMRole(data.role, {instancePath: instancePath+"/role"})){
+vErrors = joinErrors(vErrors, isLLMRole.errors);
+errors = vErrors.length;
+}
 }
 if(data.content !== undefined){
-if(typeof data.content !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}}); }
+if(typeof data.content !== "string"){
+const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMMessage.errors = vErrors;
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-message-patch.schema.json
-function isLLMMessagePatch(data: unknown, instancePath = ""): boolean{
+export const isLLMMessagePatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"role":{"type":"string"},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{}}]}},"required":["role","content"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.role === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "role"}}); }
-if(data.content === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "content"}}); }
+if(data.role === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.content === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.role !== undefined){
-if(typeof data.role !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/role",keyword:"type",params:{type: "string"}}); }
+if(typeof data.role !== "string"){
+const err2 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.content !== undefined){
 let data1 = data.content;
 const _errs4 = errors;
 let valid1 = false;
 const _errs5 = errors;
-if(typeof data1 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{type: "string"}}); }
+if(typeof data1 !== "string"){
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const _errs7 = errors;
-if(!(Array.isArray(data1))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"type",params:{type: "array"}}); }
+if(!(Array.isArray(data1))){
+const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 var _valid0 = _errs7 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/content",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs4;
 if(vErrors !== null){
@@ -2018,326 +6585,1088 @@ vErrors = null;
 }
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMMessagePatch.errors = vErrors;
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-request.schema.json
-function isLLMRequest(data: unknown, instancePath = ""): boolean{
+export const isLLMRequest: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"fits":"LLMMessage"}},"config":{"fits":"LLMConfig"},"toolConfig":{"fits":"HookToolConfig"}},"required":["model","messages"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "model"}}); }
-if(data.messages === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "messages"}}); }
+if(data.model === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.messages === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.model !== undefined){
-if(typeof data.model !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}}); }
+if(typeof data.model !== "string"){
+const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.messages !== undefined){
 let data1 = data.messages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isLLMMessage(data1[i0], instancePath+"/messages/" + i0))){ errors = (vErrors = joinErrors(vErrors, isLLMMessage.errors)).length; }
+if(!isLLMMessage(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
+vErrors = joinErrors(vErrors, isLLMMessage.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err3 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.config !== undefined){
-if(!(isLLMConfig(data.config, instancePath+"/config"))){ errors = (vErrors = joinErrors(vErrors, isLLMConfig.errors)).length; }
+if(!isLLMConfig(data.config, {instancePath: instancePath+"/config"})){
+vErrors = joinErrors(vErrors, isLLMConfig.errors);
+errors = vErrors.length;
+}
 }
 if(data.toolConfig !== undefined){
-if(!(isHookToolConfig(data.toolConfig, instancePath+"/toolConfig"))){ errors = (vErrors = joinErrors(vErrors, isHookToolConfig.errors)).length; }
+if(!isHookToolConfig(data.toolConfig, {instancePath: instancePath+"/toolConfig"})){
+vErrors = joinErrors(vErrors, isHookToolConfig.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMRequest.errors = vErrors;
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-request-patch.schema.json
-function isLLMRequestPatch(data: unknown, instancePath = ""): boolean{
+export const isLLMRequestPatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"fits":"LLMMessagePatch"}},"config":{"fits":"LLMConfig"},"toolConfig":{"fits":"HookToolConfig"}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.model !== undefined){
-if(typeof data.model !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/model",keyword:"type",params:{type: "string"}}); }
+if(typeof data.model !== "string"){
+const err0 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.messages !== undefined){
 let data1 = data.messages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isLLMMessagePatch(data1[i0], instancePath+"/messages/" + i0))){ errors = (vErrors = joinErrors(vErrors, isLLMMessagePatch.errors)).length; }
+if(!isLLMMessagePatch(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
+vErrors = joinErrors(vErrors, isLLMMessagePatch.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/messages",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err1 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.config !== undefined){
-if(!(isLLMConfig(data.config, instancePath+"/config"))){ errors = (vErrors = joinErrors(vErrors, isLLMConfig.errors)).length; }
+if(!isLLMConfig(data.config, {instancePath: instancePath+"/config"})){
+vErrors = joinErrors(vErrors, isLLMConfig.errors);
+errors = vErrors.length;
+}
 }
 if(data.toolConfig !== undefined){
-if(!(isHookToolConfig(data.toolConfig, instancePath+"/toolConfig"))){ errors = (vErrors = joinErrors(vErrors, isHookToolConfig.errors)).length; }
+if(!isHookToolConfig(data.toolConfig, {instancePath: instancePath+"/toolConfig"})){
+vErrors = joinErrors(vErrors, isHookToolConfig.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMRequestPatch.errors = vErrors;
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-response.schema.json
-function isLLMResponse(data: unknown, instancePath = ""): boolean{
+export const isLLMResponse: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"text":{"type":"string"},"candidates":{"type":"array","items":{"fits":"LLMCandidate"}},"usageMetadata":{"fits":"LLMUsage"}},"required":["candidates"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.candidates === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "candidates"}}); }
+if(data.candidates === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "candidates"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.text !== undefined){
-if(typeof data.text !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"type",params:{type: "string"}}); }
+if(typeof data.text !== "string"){
+const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.candidates !== undefined){
 let data1 = data.candidates;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isLLMCandidate(data1[i0], instancePath+"/candidates/" + i0))){ errors = (vErrors = joinErrors(vErrors, isLLMCandidate.errors)).length; }
+if(!isLLMCandidate(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
+vErrors = joinErrors(vErrors, isLLMCandidate.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/candidates",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err2 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.usageMetadata !== undefined){
-if(!(isLLMUsage(data.usageMetadata, instancePath+"/usageMetadata"))){ errors = (vErrors = joinErrors(vErrors, isLLMUsage.errors)).length; }
+if(!isLLMUsage(data.usageMetadata, {instancePath: instancePath+"/usageMetadata"})){
+vErrors = joinErrors(vErrors, isLLMUsage.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMResponse.errors = vErrors;
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-response-patch.schema.json
-function isLLMResponsePatch(data: unknown, instancePath = ""): boolean{
+export const isLLMResponsePatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"text":{"type":"string"},"candidates":{"type":"array","items":{"fits":"LLMCandidatePatch"}},"usageMetadata":{"fits":"LLMUsage"}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
-if(typeof data.text !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/text",keyword:"type",params:{type: "string"}}); }
+if(typeof data.text !== "string"){
+const err0 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.candidates !== undefined){
 let data1 = data.candidates;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!(isLLMCandidatePatch(data1[i0], instancePath+"/candidates/" + i0))){ errors = (vErrors = joinErrors(vErrors, isLLMCandidatePatch.errors)).length; }
+if(!isLLMCandidatePatch(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
+vErrors = joinErrors(vErrors, isLLMCandidatePatch.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/candidates",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err1 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.usageMetadata !== undefined){
-if(!(isLLMUsage(data.usageMetadata, instancePath+"/usageMetadata"))){ errors = (vErrors = joinErrors(vErrors, isLLMUsage.errors)).length; }
+if(!isLLMUsage(data.usageMetadata, {instancePath: instancePath+"/usageMetadata"})){
+vErrors = joinErrors(vErrors, isLLMUsage.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMResponsePatch.errors = vErrors;
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/llm-role.schema.json
+export const isLLMRole: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["user","model","system"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "user") || (data === "model")) || (data === "system"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-safety-rating.schema.json
-function isLLMSafetyRating(data: unknown, instancePath = ""): boolean{
+export const isLLMSafetyRating: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"category":{"type":"string"},"probability":{"type":"string"}},"required":["category","probability"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.category === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "category"}}); }
-if(data.probability === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "probability"}}); }
+if(data.category === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.probability === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "probability"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 if(data.category !== undefined){
-if(typeof data.category !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/category",keyword:"type",params:{type: "string"}}); }
+if(typeof data.category !== "string"){
+const err2 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.probability !== undefined){
-if(typeof data.probability !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/probability",keyword:"type",params:{type: "string"}}); }
+if(typeof data.probability !== "string"){
+const err3 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMSafetyRating.errors = vErrors;
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/llm-usage.schema.json
-function isLLMUsage(data: unknown, instancePath = ""): boolean{
+export const isLLMUsage: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"promptTokenCount":{"type":"number"},"candidatesTokenCount":{"type":"number"},"totalTokenCount":{"type":"number"}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.promptTokenCount !== undefined){
 let data0 = data.promptTokenCount;
-if(!((typeof data0 == "number") && (isFinite(data0)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/promptTokenCount",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.candidatesTokenCount !== undefined){
 let data1 = data.candidatesTokenCount;
-if(!((typeof data1 == "number") && (isFinite(data1)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/candidatesTokenCount",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.totalTokenCount !== undefined){
 let data2 = data.totalTokenCount;
-if(!((typeof data2 == "number") && (isFinite(data2)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/totalTokenCount",keyword:"type",params:{type: "number"}}); }
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isLLMUsage.errors = vErrors;
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/common/mcp-context.schema.json
-function isMcpContext(data: unknown, instancePath = ""): boolean{
+export const isMcpContext: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"server_name":{"type":"string","pattern":"\\S"},"server_uri":{"type":"string"},"tool_name":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"cwd":{"type":"string"},"url":{"type":"string"},"tcp":{"type":"string"}},"required":["server_name"],"additionalProperties":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.server_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "server_name"}}); }
+if(data.server_name === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "server_name"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.server_name !== undefined){
 let data0 = data.server_name;
 if(typeof data0 === "string"){
-if(!/\S/u.test(data0)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/server_name",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern0.test(data0)){
+const err1 = {instancePath:instancePath+"/server_name",schemaPath:"#/properties/server_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err1];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/server_name",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/server_name",schemaPath:"#/properties/server_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.server_uri !== undefined){
-if(typeof data.server_uri !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/server_uri",keyword:"type",params:{type: "string"}}); }
+if(typeof data.server_uri !== "string"){
+const err3 = {instancePath:instancePath+"/server_uri",schemaPath:"#/properties/server_uri/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.tool_name !== undefined){
-if(typeof data.tool_name !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/tool_name",keyword:"type",params:{type: "string"}}); }
+if(typeof data.tool_name !== "string"){
+const err4 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 }
 if(data.command !== undefined){
-if(typeof data.command !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/command",keyword:"type",params:{type: "string"}}); }
+if(typeof data.command !== "string"){
+const err5 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 }
 if(data.args !== undefined){
 let data4 = data.args;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/args/" + i0,keyword:"type",params:{type: "string"}}); }
+if(typeof data4[i0] !== "string"){
+const err6 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/args",keyword:"type",params:{type: "array"}}); }
+}
+else {
+const err7 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err8 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.url !== undefined){
-if(typeof data.url !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/url",keyword:"type",params:{type: "string"}}); }
+if(typeof data.url !== "string"){
+const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 if(data.tcp !== undefined){
-if(typeof data.tcp !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/tcp",keyword:"type",params:{type: "string"}}); }
+if(typeof data.tcp !== "string"){
+const err10 = {instancePath:instancePath+"/tcp",schemaPath:"#/properties/tcp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isMcpContext.errors = vErrors;
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/notification.input.schema.json
-export function isNotificationHookInput(data: unknown, instancePath = ""): boolean{
+export const isNotificationHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"message":{"type":"string"},"notification_type":{"type":"string"},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.message === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"}}); }
-if(data.notification_type === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "notification_type"}}); }
-if(data.details === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "details"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.message === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.notification_type === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notification_type"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data.details === undefined){
+const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "details"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err8 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("Notification" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "Notification"}}); }
+if("Notification" !== data.hook_event_name){
+const err10 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "Notification"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err11];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err13 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
 }
 if(data.message !== undefined){
-if(typeof data.message !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}); }
+if(typeof data.message !== "string"){
+const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
 }
 if(data.notification_type !== undefined){
-if(typeof data.notification_type !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/notification_type",keyword:"type",params:{type: "string"}}); }
+if(typeof data.notification_type !== "string"){
+const err15 = {instancePath:instancePath+"/notification_type",schemaPath:"#/properties/notification_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
 }
 if(data.details !== undefined){
 let data7 = data.details;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/details",keyword:"type",params:{type: "object"}}); }
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err16 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
 }
 if(data.level !== undefined){
-if(typeof data.level !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/level",keyword:"type",params:{type: "string"}}); }
+if(typeof data.level !== "string"){
+const err17 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isNotificationHookInput.errors = vErrors;
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/notification.input.schema.json
-export function isNotificationInput(data: unknown, instancePath = ""): boolean{
+export const isNotificationInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"message":{"type":"string"},"notification_type":{"type":"string"},"details":{"type":"object"},"level":{"type":"string"}},"required":["message"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "message"}}); }
+if(data.message === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.message !== undefined){
-if(typeof data.message !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/message",keyword:"type",params:{type: "string"}}); }
+if(typeof data.message !== "string"){
+const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.notification_type !== undefined){
-if(typeof data.notification_type !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/notification_type",keyword:"type",params:{type: "string"}}); }
+if(typeof data.notification_type !== "string"){
+const err2 = {instancePath:instancePath+"/notification_type",schemaPath:"#/properties/notification_type/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.details !== undefined){
 let data2 = data.details;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/details",keyword:"type",params:{type: "object"}}); }
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err3 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.level !== undefined){
-if(typeof data.level !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/level",keyword:"type",params:{type: "string"}}); }
+if(typeof data.level !== "string"){
+const err4 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isNotificationInput.errors = vErrors;
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/notification.output.schema.json
-export function isNotificationOutput(data: unknown, instancePath = ""): boolean{
+export const isNotificationOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"Notification"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -2351,152 +7680,497 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("Notification" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "Notification"}}); }
+if("Notification" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "Notification"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isNotificationOutput.errors = vErrors;
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/settings/plugin-hook.schema.json
-export function isPluginHookConfig(data: unknown, instancePath = ""): boolean{
+export const isPluginHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"source":{"fits":"ConfigSource"}},"required":["type"]};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "type"}}); }
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.type !== undefined){
-if("plugin" !== data.type){ errors = (vErrors ??= []).push({instancePath:instancePath+"/type",keyword:"const",params:{allowedValue: "plugin"}}); }
+if("plugin" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "plugin"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.name !== undefined){
 let data1 = data.name;
 if(typeof data1 === "string"){
-if(!/\S/u.test(data1)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"pattern",params:{pattern: "\\S"}}); }
+if(!pattern0.test(data1)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/name",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.description !== undefined){
-if(typeof data.description !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/description",keyword:"type",params:{type: "string"}}); }
+if(typeof data.description !== "string"){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
 }
 if(data.timeout !== undefined){
 let data3 = data.timeout;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timeout",keyword:"type",params:{type: "integer"}}); }
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timeout",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}}); }
-if(data3 < 1 || isNaN(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timeout",keyword:"minimum",params:{comparison: ">=", limit: 1}}); }
+if(data3 > 2147483647 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 }
 if(data.source !== undefined){
-let data4 = data.source;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "runtime") || (data4 === "project")) || (data4 === "user")) || (data4 === "system")) || (data4 === "extensions"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: ["runtime","project","user","system","extensions"]}}); }
+if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, isConfigSource.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isPluginHookConfig.errors = vErrors;
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/pre-compress.input.schema.json
-export function isPreCompressHookInput(data: unknown, instancePath = ""): boolean{
+export const isPreCompressHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"PreCompress"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"trigger":{"fits":"PreCompressTrigger"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.trigger === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "trigger"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.trigger === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trigger"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("PreCompress" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "PreCompress"}}); }
+if("PreCompress" !== data.hook_event_name){
+const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "PreCompress"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 if(data.trigger !== undefined){
-let data5 = data.trigger;
-if(typeof data5 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/trigger",keyword:"type",params:{type: "string"}}); }
-if(!((data5 === "manual") || (data5 === "auto"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/trigger",keyword:"enum",params:{allowedValues: ["manual","auto"]}}); }
+if(!isPreCompressTrigger(data.trigger, {instancePath: instancePath+"/trigger"})){
+vErrors = joinErrors(vErrors, isPreCompressTrigger.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isPreCompressHookInput.errors = vErrors;
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/pre-compress.input.schema.json
-export function isPreCompressInput(data: unknown, instancePath = ""): boolean{
+export const isPreCompressInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"trigger":{"fits":"PreCompressTrigger"}},"required":["trigger"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trigger === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "trigger"}}); }
+if(data.trigger === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trigger"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.trigger !== undefined){
-let data0 = data.trigger;
-if(typeof data0 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/trigger",keyword:"type",params:{type: "string"}}); }
-if(!((data0 === "manual") || (data0 === "auto"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/trigger",keyword:"enum",params:{allowedValues: ["manual","auto"]}}); }
+if(!isPreCompressTrigger(data.trigger, {instancePath: instancePath+"/trigger"})){
+vErrors = joinErrors(vErrors, isPreCompressTrigger.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isPreCompressInput.errors = vErrors;
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/pre-compress.output.schema.json
-export function isPreCompressOutput(data: unknown, instancePath = ""): boolean{
+export const isPreCompressOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"PreCompress"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -2510,114 +8184,404 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("PreCompress" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "PreCompress"}}); }
+if("PreCompress" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "PreCompress"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isPreCompressOutput.errors = vErrors;
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/pre-compress-trigger.schema.json
+export const isPreCompressTrigger: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["manual","auto"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((data === "manual") || (data === "auto"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/session-end.input.schema.json
-export function isSessionEndHookInput(data: unknown, instancePath = ""): boolean{
+export const isSessionEndHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionEnd"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"reason":{"fits":"SessionEndReason"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.reason === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.reason === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("SessionEnd" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "SessionEnd"}}); }
+if("SessionEnd" !== data.hook_event_name){
+const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "SessionEnd"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 if(data.reason !== undefined){
-let data5 = data.reason;
-if(typeof data5 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
-if(!(((((data5 === "exit") || (data5 === "clear")) || (data5 === "logout")) || (data5 === "prompt_input_exit")) || (data5 === "other"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: ["exit","clear","logout","prompt_input_exit","other"]}}); }
+if(!isSessionEndReason(data.reason, {instancePath: instancePath+"/reason"})){
+vErrors = joinErrors(vErrors, isSessionEndReason.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isSessionEndHookInput.errors = vErrors;
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/session-end.input.schema.json
-export function isSessionEndInput(data: unknown, instancePath = ""): boolean{
+export const isSessionEndInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"reason":{"fits":"SessionEndReason"}},"required":["reason"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reason === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "reason"}}); }
+if(data.reason === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.reason !== undefined){
-let data0 = data.reason;
-if(typeof data0 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
-if(!(((((data0 === "exit") || (data0 === "clear")) || (data0 === "logout")) || (data0 === "prompt_input_exit")) || (data0 === "other"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"enum",params:{allowedValues: ["exit","clear","logout","prompt_input_exit","other"]}}); }
+if(!isSessionEndReason(data.reason, {instancePath: instancePath+"/reason"})){
+vErrors = joinErrors(vErrors, isSessionEndReason.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isSessionEndInput.errors = vErrors;
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/session-end.output.schema.json
-export function isSessionEndOutput(data: unknown, instancePath = ""): boolean{
+export const isSessionEndOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"SessionEnd"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -2631,114 +8595,404 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("SessionEnd" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "SessionEnd"}}); }
+if("SessionEnd" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "SessionEnd"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isSessionEndOutput.errors = vErrors;
+}
+else {
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/session-end-reason.schema.json
+export const isSessionEndReason: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["exit","clear","logout","prompt_input_exit","other"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((((data === "exit") || (data === "clear")) || (data === "logout")) || (data === "prompt_input_exit")) || (data === "other"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/session-start.input.schema.json
-export function isSessionStartHookInput(data: unknown, instancePath = ""): boolean{
+export const isSessionStartHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionStart"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"source":{"fits":"SessionStartSource"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "session_id"}}); }
-if(data.cwd === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "cwd"}}); }
-if(data.hook_event_name === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "hook_event_name"}}); }
-if(data.timestamp === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "timestamp"}}); }
-if(data.transcript_path === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "transcript_path"}}); }
-if(data.source === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "source"}}); }
+if(data.session_id === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.hook_event_name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.timestamp === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.transcript_path === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.source === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/session_id",keyword:"type",params:{type: "string"}}); }
+if(typeof data.session_id !== "string"){
+const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/cwd",keyword:"type",params:{type: "string"}}); }
+if(typeof data.cwd !== "string"){
+const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data.hook_event_name !== undefined){
-if("SessionStart" !== data.hook_event_name){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hook_event_name",keyword:"const",params:{allowedValue: "SessionStart"}}); }
+if("SessionStart" !== data.hook_event_name){
+const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "SessionStart"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
-if(!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/u.test(data3)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}}); }
+if(!pattern0.test(data3)){
+const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err9];
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}}); }
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
 }
 if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/transcript_path",keyword:"type",params:{type: "string"}}); }
+if(typeof data.transcript_path !== "string"){
+const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
 }
 if(data.source !== undefined){
-let data5 = data.source;
-if(typeof data5 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}}); }
-if(!((((data5 === "startup") || (data5 === "resume")) || (data5 === "clear")) || (data5 === "compress"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: ["startup","resume","clear","compress"]}}); }
+if(!isSessionStartSource(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, isSessionStartSource.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isSessionStartHookInput.errors = vErrors;
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/session-start.input.schema.json
-export function isSessionStartInput(data: unknown, instancePath = ""): boolean{
+export const isSessionStartInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"source":{"fits":"SessionStartSource"}},"required":["source"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.source === undefined){ errors = (vErrors ??= []).push({instancePath,keyword:"required",params:{missingProperty: "source"}}); }
+if(data.source === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 if(data.source !== undefined){
-let data0 = data.source;
-if(typeof data0 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"type",params:{type: "string"}}); }
-if(!((((data0 === "startup") || (data0 === "resume")) || (data0 === "clear")) || (data0 === "compress"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/source",keyword:"enum",params:{allowedValues: ["startup","resume","clear","compress"]}}); }
+if(!isSessionStartSource(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, isSessionStartSource.errors);
+errors = vErrors.length;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isSessionStartInput.errors = vErrors;
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
 
 // schemas/events/session-start.output.schema.json
-export function isSessionStartOutput(data: unknown, instancePath = ""): boolean{
+export const isSessionStartOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"SessionStart"},"additionalContext":{"type":"string"}}}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/continue",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.continue !== "boolean"){
+const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
 }
 if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/stopReason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.stopReason !== "string"){
+const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
 }
 if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/suppressOutput",keyword:"type",params:{type: "boolean"}}); }
+if(typeof data.suppressOutput !== "boolean"){
+const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
 }
 if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/systemMessage",keyword:"type",params:{type: "string"}}); }
+if(typeof data.systemMessage !== "string"){
+const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "string"}}); }
-if(!(((((data4 === "ask") || (data4 === "block")) || (data4 === "deny")) || (data4 === "approve")) || (data4 === "allow"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"enum",params:{allowedValues: ["ask","block","deny","approve","allow"]}}); }
+if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
+}
 var _valid0 = _errs11 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs14 = errors;
-if(data4 !== null){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"type",params:{type: "null"}}); }
-var _valid0 = _errs14 === errors;
+const _errs12 = errors;
+if(data4 !== null){
+const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs12 === errors;
 valid1 = valid1 || _valid0;
 }
-if(!valid1){ errors = (vErrors ??= []).push({instancePath:instancePath+"/decision",keyword:"anyOf",params:{}}); }
+if(!valid1){
+const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
 else {
 errors = _errs10;
 if(vErrors !== null){
@@ -2752,22 +9006,141 @@ vErrors = null;
 }
 }
 if(data.reason !== undefined){
-if(typeof data.reason !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/reason",keyword:"type",params:{type: "string"}}); }
+if(typeof data.reason !== "string"){
+const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("SessionStart" !== data6.hookEventName){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/hookEventName",keyword:"const",params:{allowedValue: "SessionStart"}}); }
+if("SessionStart" !== data6.hookEventName){
+const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "SessionStart"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
 }
 if(data6.additionalContext !== undefined){
-if(typeof data6.additionalContext !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput/additionalContext",keyword:"type",params:{type: "string"}}); }
+if(typeof data6.additionalContext !== "string"){
+const err8 = {instancePath:instancePath+"/hookSpecificOutput/additionalContext",schemaPath:"#/properties/hookSpecificOutput/properties/additionalContext/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hookSpecificOutput",keyword:"type",params:{type: "object"}}); }
+}
+else {
+const err9 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
 }
 }
-else { errors = (vErrors ??= []).push({instancePath,keyword:"type",params:{type: "object"}}); }
-isSessionStartOutput.errors = vErrors;
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate0.errors = vErrors;
 return errors === 0;
 }
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/session-start-source.schema.json
+export const isSessionStartSource: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["startup","resume","clear","compress"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!((((data === "startup") || (data === "resume")) || (data === "clear")) || (data === "compress"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/tool-calling-mode.schema.json
+export const isToolCallingMode: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"string","enum":["AUTO","ANY","NONE"]};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(!(((data === "AUTO") || (data === "ANY")) || (data === "NONE"))){
+const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });

@@ -1,5 +1,7 @@
 import type { Model } from '../model.js';
 import { constantName, memberName } from '../names.js';
+import { compare } from '../problem.js';
+import type { Target } from '../target.js';
 import { docs, type Files, literal, newSource, print } from './source.js';
 
 interface Enum {
@@ -9,9 +11,9 @@ interface Enum {
 }
 
 /** Const objects with a type and a type-only namespace of the same name, so that `X.A` works as a value and as a type. */
-export function emitEnums(model: Model): Files {
+export function emitEnums(model: Model, target: Target): Files {
   const source = newSource(enumsOf(model).map(declare).join('\n\n'));
-  return new Map([['enums.ts', print(source, [])]]);
+  return new Map([['enums.ts', print(source, target)]]);
 }
 
 function declare({ title, description, members }: Enum): string {
@@ -47,7 +49,7 @@ function enumsOf(model: Model): Enum[] {
     description: 'The messages on the bus.',
     members: model.messages.map(({ type }) => [constantName(type), type]),
   };
-  return [...authored, events, messages].sort((a, b) => (a.title < b.title ? -1 : 1));
+  return [...authored, events, messages].sort((a, b) => compare(a.title, b.title));
 }
 
 export function enumTitles(model: Model): Set<string> {

@@ -1,15 +1,16 @@
 import { type MethodDeclarationStructure, type OptionalKind, Scope } from 'ts-morph';
 import { titleOf } from '../flatten.js';
 import type { EventModel, FieldModel, Model } from '../model.js';
-import { docs, type Files, importNames, importTypes, newSource, print } from './source.js';
+import type { Target } from '../target.js';
+import { docs, type Files, importNames, importTypes, literal, newSource, print, propertyKey } from './source.js';
 
 /** An abstract class with one typed fire method per event. */
-export function emitFire(model: Model): Files {
+export function emitFire(model: Model, target: Target): Files {
   const source = newSource();
   const enums = new Set(model.enums.map(({ title }) => title));
   const used = model.events.flatMap((event) => enumParams(event, enums).map(([, title]) => title));
   source.addStatements([
-    importTypes('../src/contract/index.js', ['EnumValue', 'FireOptions']),
+    importTypes(target.seam, ['EnumValue', 'FireOptions']),
     importNames('./enums.js', ['HookEventName', ...[...new Set(used)].sort().map((title) => `type ${title}`)]),
     importTypes('./types.js', ['HookFireResult', ...model.events.map(({ params }) => params.title)]),
   ]);
@@ -17,7 +18,8 @@ export function emitFire(model: Model): Files {
     name: 'HookEvents',
     isExported: true,
     isAbstract: true,
-    docs: docs('One method for each event. None of them ever rejects.'),
+    docs: docs('One method for each event. `None` is what a method gives when nothing was fired.'),
+    typeParameters: [{ name: 'None', default: 'never' }],
     methods: [
       {
         name: 'fireEvent',
@@ -25,12 +27,12 @@ export function emitFire(model: Model): Files {
         isAbstract: true,
         typeParameters: ['E extends HookEventName'],
         parameters: [{ name: 'eventName', type: 'E' }, { name: 'params', type: 'object' }, optionsParameter],
-        returnType: 'Promise<HookFireResult<E>>',
+        returnType: 'Promise<HookFireResult<E> | None>',
       },
       ...model.events.map((event) => fireMethod(event, enumParams(event, enums))),
     ],
   });
-  return new Map([['fire.ts', print(source, [])]]);
+  return new Map([['fire.ts', print(source, target)]]);
 }
 
 const optionsParameter = { name: 'options', type: 'FireOptions', hasQuestionToken: true };
@@ -44,7 +46,7 @@ function fireMethod(
     name: `fire${name}Event`,
     typeParameters: choices.map(([, title]) => `${title}Value extends string`),
     parameters: [{ name: 'params', type: paramsType(params.title, choices) }, optionsParameter],
-    returnType: `Promise<HookFireResult<HookEventName.${name}>>`,
+    returnType: `Promise<HookFireResult<HookEventName.${name}> | None>`,
     statements: `return this.fireEvent(HookEventName.${name}, params, options);`,
   };
 }
@@ -52,11 +54,12 @@ function fireMethod(
 /** A parameter that is one of an enum takes it by value, so that a host's own string enum fits as well. */
 function paramsType(title: string, choices: [FieldModel, string][]): string {
   if (choices.length === 0) return title;
-  const names = choices.map(([{ param }]) => `'${param}'`).join(' | ');
+  const names = choices.map(([{ param }]) => literal(param)).join(' | ');
   const members = choices.map(([field, enumTitle]) => {
-    const optional = field.schema.default !== undefined;
+    const optional = !field.required || field.schema.default !== undefined;
     const type = `EnumValue<${enumTitle}Value, ${enumTitle}>`;
-    return optional ? `${field.param}?: ${type} | undefined` : `${field.param}: ${type}`;
+    const key = propertyKey(field.param);
+    return optional ? `${key}?: ${type} | undefined` : `${key}: ${type}`;
   });
   return `Omit<${title}, ${names}> & { ${members.join('; ')} }`;
 }

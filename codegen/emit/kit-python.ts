@@ -2,6 +2,7 @@ import { titleOf } from '../flatten.js';
 import type { JsonSchema } from '../json.js';
 import type { Model } from '../model.js';
 import { memberName } from '../names.js';
+import type { Target } from '../target.js';
 import { reachableEnums, scriptTypes } from './reach.js';
 import { type Files, notice } from './source.js';
 
@@ -13,14 +14,14 @@ interface Field {
 }
 
 /** Types for hooks written in Python 3.9 or later, with nothing but the standard library. */
-export function emitKitPython(model: Model): Files {
+export function emitKitPython(model: Model, target: Target): Files {
   const types = scriptTypes(model);
   const names = model.events.map(({ name }) => literal(name));
   const inputs = model.events.map(({ input }) => input.title);
   const outputs = model.events.map(({ output }) => output.title);
   // What is evaluated on import comes after what it names; annotations are not.
   const parts = [
-    head,
+    head(target),
     aliasOf('HookEventName', 'Literal', names, 'The names of the events.'),
     ...reachableEnums(types, model).map(({ title, description, values }) =>
       aliasOf(title, 'Literal', values.map(literal), description),
@@ -33,7 +34,7 @@ export function emitKitPython(model: Model): Files {
   return new Map([['kit/hook_types.py', `${parts.join('\n\n\n')}\n`]]);
 }
 
-const head = `# ${notice([])}
+const head = (target: Target): string => `# ${notice(target)}
 """Types for hooks in Python: what a hook reads on standard input and may print on standard output."""
 
 from __future__ import annotations
@@ -55,9 +56,9 @@ function aliasOf(name: string, form: 'Literal' | 'Union', members: readonly stri
 /** The class of an object, after the classes of the objects inside it. */
 function classesOf(name: string, schema: JsonSchema): string[] {
   const inner: string[] = [];
-  const fields = Object.entries(schema.properties ?? {}).map(([key, property]): Field => {
+  const fields = Object.entries(schema.properties ?? {}).map(([key, property], index): Field => {
     const specific = key === 'hookSpecificOutput';
-    const innerName = specific ? name.replace(/Output$/, 'SpecificOutput') : `${name}${memberName(key)}`;
+    const innerName = specific ? name.replace(/Output$/, 'SpecificOutput') : innerClassName(name, key, index);
     return {
       name: key,
       type: typeOf(property, innerName, inner),
@@ -68,9 +69,15 @@ function classesOf(name: string, schema: JsonSchema): string[] {
   return [...inner, ...classOf(name, schema.description ?? '', fields)];
 }
 
+/** A key that says nothing to Python gives a number in its place. */
+function innerClassName(name: string, key: string, index: number): string {
+  const member = memberName(key);
+  return `${name}${/^\w+$/.test(member) ? member : `Field${index}`}`;
+}
+
 /** NotRequired is newer than Python 3.9: the required fields of a mixed class stand in a base of their own. */
 function classOf(name: string, description: string, fields: readonly Field[]): string[] {
-  const plain = fields.filter((field) => !keywords.has(field.name));
+  const plain = fields.filter((field) => isAttribute(field.name));
   const required = plain.filter((field) => field.required);
   const optional = plain.filter((field) => !field.required);
   const mixed = required.length > 0 && optional.length > 0;
@@ -87,9 +94,9 @@ function classOf(name: string, description: string, fields: readonly Field[]): s
   ];
 }
 
-/** A name that is a keyword of Python, such as `continue`, can only be written in the functional form. */
+/** A name that Python cannot read as one, such as `continue`, can only be written in the functional form. */
 function keywordBase(name: string, all: readonly Field[], required: boolean): { name: string; code: string }[] {
-  const fields = all.filter((field) => keywords.has(field.name) && field.required === required);
+  const fields = all.filter((field) => !isAttribute(field.name) && field.required === required);
   if (fields.length === 0) return [];
   const rows = fields.map(
     (field) => `${comment(field.description, '        ')}        ${literal(field.name)}: ${literal(field.type)},\n`,
@@ -148,11 +155,20 @@ function literal(value: string | boolean): string {
 }
 
 function comment(description: string, indent: string): string {
-  return description === '' ? '' : `${indent}# ${description}\n`;
+  return description === '' ? '' : `${indent}# ${description.replaceAll(control, ' ')}\n`;
 }
 
 function docText(text: string): string {
-  return text.replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" ');
+  return text.replaceAll(control, ' ').replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" ');
+}
+
+// A line end would end the comment, and Python reads no file with other control characters.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const control = /[\u0000-\u001f\u007f]+/g;
+
+/** Two underscores in front would be taken for a name that is private to the class. */
+function isAttribute(name: string): boolean {
+  return /^(?!__)[A-Za-z_]\w*$/.test(name) && !keywords.has(name);
 }
 
 const keywords = new Set(

@@ -2,6 +2,7 @@ import { referenceTo, titleOf } from '../flatten.js';
 import { type Json, type JsonSchema, mapSchema } from '../json.js';
 import type { EventModel, Model } from '../model.js';
 import { compare } from '../problem.js';
+import type { Target } from '../target.js';
 import { reachableEnums, reachableTypes } from './reach.js';
 import { matcherValues, matcherWords } from './reference/words.js';
 import { type Files, notice } from './source.js';
@@ -20,7 +21,7 @@ const definitionTitle = 'HookDefinition';
  * The settings file for editors. Stricter than the contract, which lets unknown keys pass for the sake of later
  * versions: in an editor they are typos. Only the top level stays open, because the file belongs to the host.
  */
-export function emitKitSettings(model: Model): Files {
+export function emitKitSettings(model: Model, target: Target): Files {
   const types = reachableTypes([rootTitle], model);
   const definitions = [
     ...types.map(({ title, schema }): [string, EditorSchema] => [title, forEditors(nameEvents(schema, model))]),
@@ -34,7 +35,7 @@ export function emitKitSettings(model: Model): Files {
   const $schema = { description: 'The schema that an editor reads this file with.', type: 'string' };
   const schema: EditorSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    $comment: notice([]),
+    $comment: notice(target),
     title: rootTitle,
     ...rest,
     properties: { $schema, ...properties },

@@ -1,15 +1,13 @@
 import type { EnumModel, Model } from '../model.js';
+import type { Target } from '../target.js';
+import type { Declarations } from './declarations.js';
 import { reachableEnums, scriptTypes } from './reach.js';
 import { docs, type Files, literal, newSource, print } from './source.js';
-import { declaration } from './types.js';
 
 /** One file of declarations that needs nothing else, for hooks written in TypeScript or in JavaScript with JSDoc. */
-export async function emitKitTypeScript(model: Model): Promise<Files> {
+export function emitKitTypeScript(model: Model, declarations: Declarations, target: Target): Files {
   const types = scriptTypes(model);
-  const declarations: string[] = [];
-  for (const type of types) declarations.push(await declaration(type, model));
-  const source = newSource();
-  source.addStatements(declarations);
+  const source = newSource(types.map(({ title }) => declarations.get(title)).join('\n\n'));
   for (const { title, description, values } of reachableEnums(types, model)) {
     source.addTypeAlias({ name: title, isExported: true, docs: docs(description), type: union(values) });
   }
@@ -44,7 +42,7 @@ export async function emitKitTypeScript(model: Model): Promise<Files> {
     docs: docs('What any hook may print.'),
     type: 'HookOutputs[HookEventName]',
   });
-  return new Map([['kit/hook-types.d.ts', print(source, [])]]);
+  return new Map([['kit/hook-types.d.ts', print(source, target)]]);
 }
 
 function union(values: EnumModel['values']): string {

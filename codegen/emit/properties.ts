@@ -1,8 +1,9 @@
 import type { Model } from '../model.js';
+import type { Target } from '../target.js';
 import { type Files, literal, newSource, print } from './source.js';
 
 /** The names of the properties of everything that a settings file holds, so that a misspelt one can be told. */
-export function emitProperties(model: Model): Files {
+export function emitProperties(model: Model, target: Target): Files {
   const rows = model.types
     .filter(({ source, schema }) => source.startsWith('settings/') && schema.properties !== undefined)
     .map(({ title, schema }) => `  ${title}: ${literal(Object.keys(schema.properties ?? {}))},`);
@@ -10,5 +11,5 @@ export function emitProperties(model: Model): Files {
   source.addStatements([
     `/** The properties that each contract of the settings knows. */\nexport const settingsProperties = {\n${rows.join('\n')}\n} as const;`,
   ]);
-  return new Map([['properties.ts', print(source, [])]]);
+  return new Map([['properties.ts', print(source, target)]]);
 }

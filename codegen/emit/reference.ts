@@ -1,5 +1,6 @@
 import { titleOf } from '../flatten.js';
 import type { EnumModel, Model, TypeModel } from '../model.js';
+import type { Target } from '../target.js';
 import { reachableTypes } from './reach.js';
 import { eventSection } from './reference/event.js';
 import { exampleOf } from './reference/examples.js';
@@ -8,11 +9,11 @@ import { code, fieldTable, linkTo, rowsOf, table, typeWords } from './reference/
 import { type Files, notice } from './source.js';
 
 /** The page for people. A new event only adds lines: no line lists the events, no column is aligned. */
-export function emitReference(model: Model): Files {
+export function emitReference(model: Model, target: Target): Files {
   const groups = groupTypes(model);
   const section = (type: TypeModel): string => [typeSection(type), ...exampleOf(type, model)].join('\n\n');
   const parts = [
-    `<!-- ${notice([])} -->`,
+    `<!-- ${notice(target)} -->`,
     intro,
     exitCodes,
     '## Events',
@@ -25,7 +26,7 @@ export function emitReference(model: Model): Files {
     ...groups.formats.map(section),
     '## Settings',
     'Hooks are declared in the settings file of the host. ' +
-      'Editors complete and check it with the schema `hookwright/settings.schema.json`.',
+      `Editors complete and check it with the schema \`${target.settingsSchema}\`.`,
     ...groups.settings.map(section),
     '## Bus messages',
     'A client fires events over the message bus of the host.',

@@ -1,12 +1,14 @@
+import { escapePointer } from '../json.js';
 import type { EventModel, Model } from '../model.js';
+import type { Target } from '../target.js';
 import { predicateName } from './guards.js';
 import { type Files, importNames, importTypes, literal, newSource, print } from './source.js';
 
 /** The route table: one row per event, and whatever differs between events in its columns. */
-export function emitRoutes(model: Model): Files {
+export function emitRoutes(model: Model, target: Target): Files {
   const source = newSource();
   source.addStatements([
-    importTypes('../src/contract/index.js', ['Route']),
+    importTypes(target.seam, ['Route']),
     importNames('./enums.js', ['HookEventName']),
     importNames(
       './guards.js',
@@ -16,7 +18,7 @@ export function emitRoutes(model: Model): Files {
     `/** The version of the contract, apart from the package's. */\nexport const CONTRACT_VERSION = ${literal(model.version)};`,
     "/** Whether a string is the name of an event. */\nexport function isHookEventName(name: unknown): name is HookEventName {\n  return typeof name === 'string' && Object.hasOwn(routes, name);\n}",
   ]);
-  return new Map([['routes.ts', print(source, [])]]);
+  return new Map([['routes.ts', print(source, target)]]);
 }
 
 function row(event: EventModel): string {
@@ -62,5 +64,8 @@ function unusable({ output, specific }: EventModel): string[] {
     ([, schema]) => schema['x-invalid'] === 'unusable',
   );
   const own = specific.filter(({ schema }) => schema['x-invalid'] === 'unusable');
-  return [...common.map(([name]) => `/${name}`), ...own.map(({ name }) => `/hookSpecificOutput/${name}`)];
+  return [
+    ...common.map(([name]) => `/${escapePointer(name)}`),
+    ...own.map(({ name }) => `/hookSpecificOutput/${escapePointer(name)}`),
+  ];
 }

@@ -1,37 +1,36 @@
 import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile } from 'ts-morph';
+import type { Target } from '../target.js';
 
-/** Every emitter gives files: path inside generated/, and text. */
+/** Every emitter gives files: path inside the output folder, and text. */
 export type Files = Map<string, string>;
 
-/** What the header of every file says, for whatever its comments look like. */
-export function notice(sources: readonly string[]): string {
-  const from = sources.length > 0 ? sources.map((source) => `schemas/${source}`).join(', ') : 'schemas/';
-  return `Made from ${from} by npm run generate. Do not edit.`;
+/** What the first line of every file says, for whatever its comments look like. */
+export function notice({ from, command }: Target): string {
+  return `Made from ${from} by ${command}. Do not edit.`;
 }
 
-export function header(sources: readonly string[]): string {
-  return `// ${notice(sources)}`;
+export function header(target: Target): string {
+  return `// ${notice(target)}`;
 }
 
-/** A fresh in-memory source file; statements are added by the caller. */
+/** An in-memory source file in a project of its own; statements are added by the caller. */
 export function newSource(text = ''): SourceFile {
-  return project.createSourceFile('generated.ts', text, { overwrite: true });
+  const project = new Project({
+    useInMemoryFileSystem: true,
+    skipLoadingLibFiles: true,
+    manipulationSettings: {
+      indentationText: IndentationText.TwoSpaces,
+      quoteKind: QuoteKind.Single,
+      newLineKind: NewLineKind.LineFeed,
+      useTrailingCommas: true,
+    },
+  });
+  return project.createSourceFile('generated.ts', text);
 }
-
-const project = new Project({
-  useInMemoryFileSystem: true,
-  skipLoadingLibFiles: true,
-  manipulationSettings: {
-    indentationText: IndentationText.TwoSpaces,
-    quoteKind: QuoteKind.Single,
-    newLineKind: NewLineKind.LineFeed,
-    useTrailingCommas: true,
-  },
-});
 
 /** The header goes on last: ts-morph puts imports above whatever stands first. */
-export function print(source: SourceFile, sources: readonly string[]): string {
-  return `${header(sources)}\n\n${source.getFullText().trim()}\n`;
+export function print(source: SourceFile, target: Target): string {
+  return `${header(target)}\n\n${source.getFullText().trim()}\n`;
 }
 
 /** A TypeScript literal; JSON needs no more than its own text. */
@@ -39,9 +38,19 @@ export function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
+/** A name as the key of an object or of a type. */
+export function propertyKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
+}
+
 export function docs(...lines: (string | undefined)[]): string[] {
   const text = lines.filter((line) => line !== undefined && line !== '').join('\n');
-  return text === '' ? [] : [text.replaceAll('*/', '* /')];
+  return text === '' ? [] : [commentText(text)];
+}
+
+/** Text that cannot end the comment it stands in. */
+export function commentText(text: string): string {
+  return text.replaceAll('*/', '* /');
 }
 
 /** One name per line, so that a new name is a new line and nothing else. */

@@ -1,96 +1,50 @@
-import { Ajv } from 'ajv';
-import standaloneCode from 'ajv/dist/standalone/index.js';
-import { titleOf } from '../flatten.js';
-import { type JsonSchema, mapSchema } from '../json.js';
-import type { Model } from '../model.js';
+import type { JsonSchema } from '../json.js';
+import type { Model, TypeModel } from '../model.js';
 import { compare } from '../problem.js';
-import { compactValidators } from './compact-validators.js';
+import type { Target } from '../target.js';
 import { referencesOf } from './reach.js';
 import { type Files, header, importNames } from './source.js';
+import { standalone } from './standalone.js';
 
 /** One module, because a process pays for every module it loads; a function for every type, named after it. */
-export function emitValidators(model: Model): Files {
-  const titles = model.contracts.map(({ title }) => title);
-  const reached = reachedSchemas(titles, schemasByTitle(model));
-  const functions = compactValidators(standalone(reached));
-  const exported = new Set(titles.map(validatorName));
-  const needed = withCalled(exported, functions);
-  const code = [...functions]
-    .filter(([name]) => needed.has(name))
-    .sort(([a], [b]) => compare(a, b))
-    .map(([name, text]) => `${sourceComment(name, model)}\n${exported.has(name) ? `export ${text}` : text}`);
-  const imports = importNames('../src/contract/violations.js', ['joinErrors']);
-  return new Map([['validators.ts', `${header([])}\n// @ts-nocheck\n${imports}\n\n${code.join('\n\n')}\n`]]);
+export function emitValidators(model: Model, target: Target): Files {
+  const imports = importNames(target.seam, ['type GeneratedValidator', 'joinErrors']);
+  const functions = neededTypes(model).map(declare);
+  return new Map([['validators.ts', `${header(target)}\n// @ts-nocheck\n${imports}\n\n${functions.join('\n\n')}\n`]]);
 }
 
-function sourceComment(name: string, { types, contracts }: Model): string {
-  const made = [...types, ...contracts].find(({ title }) => validatorName(title) === name);
-  return `// schemas/${made?.source}`;
-}
-
-/** Ajv repeats what is small, so that not every function it prints is called. */
-function withCalled(roots: ReadonlySet<string>, functions: ReadonlyMap<string, string>): Set<string> {
-  const needed = new Set<string>();
-  const need = (name: string): void => {
-    if (needed.has(name)) return;
-    needed.add(name);
-    for (const [, called = ''] of (functions.get(name) ?? '').matchAll(/\((is\w+)\(/g)) need(called);
-  };
-  for (const name of roots) need(name);
-  return needed;
+/** What Ajv prints is a module of its own: inside a function its names meet no others, and a bundler can leave it out. */
+function declare({ title, source, schema }: TypeModel): string {
+  return `// schemas/${source}
+export const ${validatorName(title)}: GeneratedValidator = /* @__PURE__ */ ((module) => {
+${standalone(schema, validatorName).trim()}
+return module.exports;
+})({ exports: {} });`;
 }
 
 export function validatorName(title: string): string {
   return `is${title}`;
 }
 
-/** Everything a reference can point to, enums included. */
-export function schemasByTitle(model: Model): Map<string, JsonSchema> {
-  const enums = model.enums.map(({ title, values }): [string, JsonSchema] => [title, { type: 'string', enum: values }]);
-  const types = [...model.types, ...model.events.map(({ ingress }) => ingress)];
-  return new Map([...enums, ...types.map(({ title, schema }): [string, JsonSchema] => [title, schema])]);
-}
-
-/** The given types and all that they refer to. */
-function reachedSchemas(titles: readonly string[], schemas: ReadonlyMap<string, JsonSchema>): Map<string, JsonSchema> {
-  const reached = new Map<string, JsonSchema>();
-  const reach = (title: string): void => {
-    const schema = schemas.get(title);
-    if (!schema || reached.has(title)) return;
-    reached.set(title, bare(schema));
-    for (const reference of referencesOf(schema)) reach(reference);
+/** The contracts and all that they refer to, enums included; in title order. */
+function neededTypes(model: Model): TypeModel[] {
+  const byTitle = new Map(everyType(model).map((type) => [type.title, type]));
+  const needed = new Set<TypeModel>();
+  const need = (title: string): void => {
+    const type = byTitle.get(title);
+    if (!type || needed.has(type)) return;
+    needed.add(type);
+    for (const reference of referencesOf(type.schema)) need(reference);
   };
-  for (const title of titles) reach(title);
-  return reached;
+  for (const { title } of model.contracts) need(title);
+  return [...needed].sort((a, b) => compare(a.title, b.title));
 }
 
-function standalone(schemas: ReadonlyMap<string, JsonSchema>): string {
-  // Lint has checked the schemas against a stricter meta-schema than Ajv's own.
-  const ajv = new Ajv({
-    validateSchema: false,
-    allErrors: true,
-    messages: false,
-    strict: true,
-    strictTypes: false,
-    inlineRefs: SMALL_ENOUGH_TO_REPEAT,
-    code: { source: true, esm: true, lines: true },
+/** Everything a reference can point to. */
+function everyType(model: Model): TypeModel[] {
+  const enums = model.enums.map(({ title, source, values }) => {
+    const schema: JsonSchema = { type: 'string', enum: values };
+    return { title, source, schema };
   });
-  for (const [title, schema] of schemas) ajv.addSchema(schema, title);
-  // The interop default export of Ajv's CommonJS is a function at run time and a namespace to the type checker.
-  const print = 'default' in standaloneCode ? standaloneCode.default : standaloneCode;
-  const code = print(ajv, Object.fromEntries([...schemas.keys()].map((title) => [validatorName(title), title])));
-  if (code.includes('require(')) throw new Error('a validator needs Ajv at run time: avoid the keyword that causes it');
-  return code;
-}
-
-/** A list of values is checked where it is used; a function of its own would be longer than the check. */
-const SMALL_ENOUGH_TO_REPEAT = 3;
-
-/** Only what decides: no words, no defaults, no x- keys; references by title. */
-function bare(schema: JsonSchema): JsonSchema {
-  return mapSchema(schema, (one) => {
-    const { $schema, title, description, default: fallback, $ref, ...rest } = one;
-    const deciding = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-')));
-    return $ref === undefined ? deciding : { ...deciding, $ref: titleOf($ref) };
-  });
+  return [...enums, ...model.types, ...model.events.map(({ ingress }) => ingress)];
 }

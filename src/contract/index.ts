@@ -1,4 +1,6 @@
+export type { Contract } from './contract.js';
 export type { EnumValue, FireOptions } from './fire-options.js';
+export { type FiringHost, type FiringSystem, fireThrough } from './firing-host.js';
 export type { HookAction } from './hook-action.js';
 export type {
   AfterAgentHookOutputMethods,

@@ -1,10 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../codegen/emit/source.js';
-import { readSources } from '../../codegen/load.js';
+import { readSources, type SourceFile } from '../../codegen/load.js';
 import { buildCli, filesOf, readTree, temporaryDir, writeSchemas } from './generator.js';
-import { repositorySources } from './sources.js';
+import { repositorySources, root } from './sources.js';
+import { tinyContract } from './tiny-contract.js';
 
+const added = join(root, 'test', 'fixtures', 'added-event', 'schemas', 'events');
 const dir = temporaryDir();
 const cli = buildCli();
 let expected: Files;
@@ -38,6 +42,41 @@ describe('the generator gives the same bytes', () => {
     expectSameFiles(await filesOf(sources));
   });
 });
+
+describe('a contract with many events of its own', { timeout: 300_000 }, () => {
+  it.each([1, 50])('is the same twice, whatever was made in between: %d events [GEN-1]', async (count) => {
+    const sources = [...tinyContract({}), ...manyEvents(count)];
+    const once = await filesOf(sources);
+    await filesOf(tinyContract({ input: { odd: { type: 'string' } } }));
+    const twice = await filesOf(shuffled(sources));
+    expect([...twice.keys()]).toEqual([...once.keys()]);
+    for (const [path, text] of once) expect(twice.get(path) === text, path).toBe(true);
+    expect(once.get('enums.ts')?.match(/BeforeCommit[a-z]+: /g)).toHaveLength(count);
+  });
+
+  it('grows by the same for every further event [GEN-1]', async () => {
+    const sizes: number[] = [];
+    for (const count of [0, 10, 20]) {
+      const files = await filesOf([...tinyContract({}), ...manyEvents(count)]);
+      sizes.push([...files.values()].reduce((sum, text) => sum + text.length, 0));
+    }
+    const [none = 0, ten = 0, twenty = 0] = sizes;
+    expect(ten).toBeGreaterThan(none);
+    expect(twenty - ten).toBe(ten - none);
+  });
+});
+
+/** One event under many names of the same length. */
+function manyEvents(count: number): SourceFile[] {
+  return Array.from({ length: count }, (_, index) => {
+    const suffix = String.fromCharCode(97 + Math.floor(index / 26), 97 + (index % 26));
+    return ['input', 'output'].map((side) => {
+      const text = readFileSync(join(added, `before-commit.${side}.schema.json`), 'utf8');
+      const path = `events/before-commit${suffix}.${side}.schema.json`;
+      return { path, text: text.replaceAll('BeforeCommit', `BeforeCommit${suffix}`) };
+    });
+  }).flat();
+}
 
 function expectSameFiles(files: ReadonlyMap<string, string>): void {
   expect([...files.keys()].sort()).toEqual([...expected.keys()].sort());

@@ -55,14 +55,15 @@ export interface CliResult {
 
 export type Cli = (cwd: string, args?: readonly string[], env?: NodeJS.ProcessEnv) => CliResult;
 
-/** Builds the command into a folder of its own, so that tests neither meet a stale build nor each other's. */
-export function buildCli(): Cli {
+/** Builds the command into a package of its own, so that tests neither meet a stale build nor each other's. */
+export function buildCli({ peers = true } = {}): Cli {
   const dir = temporaryDir();
   const options = ['--outDir', join(dir, 'codegen'), '--composite', 'false', '--incremental', 'false', '--noCheck'];
   const built = runNode(root, ['node_modules/typescript/bin/tsc', '-p', 'codegen', ...options]);
   if (built.code !== 0) throw new Error(`${built.stdout}${built.stderr}`);
-  writeFileSync(join(dir, 'package.json'), '{ "type": "module" }');
-  symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
+  writeFileSync(join(dir, 'package.json'), '{ "name": "hookwright", "type": "module" }');
+  symlinkSync(join(root, 'schemas'), join(dir, 'schemas'), 'junction');
+  if (peers) symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
   return (cwd, args = [], env = {}) => runNode(cwd, [join(dir, 'codegen', 'main.js'), ...args], env);
 }
 

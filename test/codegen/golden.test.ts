@@ -117,10 +117,19 @@ it('lets a fire method take an enum by value, so that a host may use its own [GE
   const made = await make(tiny);
   expect(made('fire.ts')).toContain(`\
   firePingEvent<WhyValue extends string>(\
-params: Omit<PingParams, 'why'> & { why: EnumValue<WhyValue, Why> }, options?: FireOptions\
-): Promise<HookFireResult<HookEventName.Ping>> {
+params: Omit<PingParams, "why"> & { why: EnumValue<WhyValue, Why> }, options?: FireOptions\
+): Promise<HookFireResult<HookEventName.Ping> | None> {
     return this.fireEvent(HookEventName.Ping, params, options);
   }`);
+});
+
+it('leaves an optional enum of a fire method optional [GEN-1]', async () => {
+  const tiny: Tiny = {
+    input: { why: { $ref: '../common/why.schema.json' } },
+    files: { 'common/why.schema.json': { title: 'Why', type: 'string', enum: ['auto'] } },
+  };
+  const made = await make(tiny);
+  expect(made('fire.ts')).toContain('& { why?: EnumValue<WhyValue, Why> | undefined }');
 });
 
 it('prints the type that x-ts names and imports it from the seam [GEN-1]', async () => {

@@ -59,8 +59,9 @@ export function linkTo(title: string): string {
   return `[${title}](#${title.toLowerCase()})`;
 }
 
+/** Text as it is; one that holds a backtick stands between two. */
 export function code(text: string): string {
-  return `\`${text}\``;
+  return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }
 
 function presence({ default: fallback }: JsonSchema, required: boolean): string {

@@ -1,0 +1,110 @@
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import { ts } from 'ts-morph';
+import { titleOf } from '../flatten.js';
+import { type JsonSchema, mapSchema } from '../json.js';
+import type { Model, TypeModel } from '../model.js';
+import { compare } from '../problem.js';
+import { commentText, propertyKey } from './source.js';
+
+/** The exported interface or type of every title, in title order. Printing them is the slowest step of a run. */
+export type Declarations = ReadonlyMap<string, string>;
+
+/** References are written by name, so that each schema is compiled on its own. */
+export async function declareTypes(model: Model): Promise<Declarations> {
+  const declarations = new Map<string, string>();
+  for (const type of everyType(model)) declarations.set(type.title, await declare(type, model));
+  return declarations;
+}
+
+function everyType(model: Model): TypeModel[] {
+  const derived = model.events.flatMap(({ ingress, params }) => [...branches(ingress), params]);
+  return [...model.types, ...derived].sort((a, b) => compare(a.title, b.title));
+}
+
+/** A choice between titled branches is a union of named types, each declared on its own. */
+function branches(type: TypeModel): TypeModel[] {
+  const titled = (type.schema.anyOf ?? []).filter(({ title }) => title !== undefined);
+  const named = titled.map((schema) => ({ title: schema.title ?? '', source: type.source, schema }));
+  const anyOf = type.schema.anyOf?.map((branch) => (branch.title ? { 'x-ts': branch.title } : branch));
+  return [{ ...type, schema: anyOf ? { ...type.schema, anyOf } : type.schema }, ...named];
+}
+
+async function declare({ title, schema }: TypeModel, model: Model): Promise<string> {
+  const keys: string[] = [];
+  const prepared = mapSchema(expandKeys(schema, model), (one) => numberProperties(prepare(one), keys));
+  const document: JSONSchema = JSON.parse(JSON.stringify({ ...prepared, title }));
+  const style = { printWidth: 120, singleQuote: true };
+  const text = await compile(document, title, { bannerComment: '', style });
+  return finish(text, keys, schema['x-ts-parameter']).trim();
+}
+
+/**
+ * json-schema-to-typescript takes a property called `hasOwnProperty` for a method of its own: it sees numbers only.
+ * Each number is the place of the name in `keys`.
+ */
+function numberProperties(schema: JsonSchema, keys: string[]): JsonSchema {
+  if (!schema.properties) return schema;
+  const numbers = new Map(
+    Object.keys(schema.properties).map((name) => [name, `${keys.push(name) - 1}`.padStart(4, 'p')]),
+  );
+  const properties = Object.entries(schema.properties).map(([name, child]) => [numbers.get(name), child]);
+  const required = schema.required?.flatMap((name) => numbers.get(name) ?? []);
+  return { ...schema, properties: Object.fromEntries(properties), ...(required ? { required } : {}) };
+}
+
+/** What json-schema-to-typescript shall print for one schema, in its own terms. */
+function prepare(schema: JsonSchema): JsonSchema & { tsType?: string } {
+  const { title: _title, $ref, description, ...rest } = schema;
+  const words = description === undefined ? {} : { description: commentText(description) };
+  if (schema['x-ts']) return { ...words, tsType: schema['x-ts'] };
+  if ($ref) return { ...words, tsType: titleOf($ref) };
+  if (schema.not) return { ...words, tsType: 'undefined' };
+  if (schema.type === undefined && !schema.anyOf && schema.const === undefined) return { ...words, tsType: 'unknown' };
+  if (schema.type !== 'object' || schema.additionalProperties !== undefined) return { ...words, ...rest };
+  if (schema.properties) return { ...words, ...rest, additionalProperties: false };
+  return { ...words, tsType: 'Record<string, unknown>' };
+}
+
+/** A map keyed by event names gets one optional property for each event. */
+export function expandKeys(schema: JsonSchema, model: Model): JsonSchema {
+  const { additionalProperties, ...rest } = schema;
+  if (schema['x-keys'] !== 'events' || typeof additionalProperties !== 'object') return schema;
+  const events = model.events.map(
+    ({ name, summary }) => [name, { ...additionalProperties, description: summary }] as const,
+  );
+  return { ...rest, properties: { ...rest.properties, ...Object.fromEntries(events) } };
+}
+
+interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/**
+ * What json-schema-to-typescript cannot say: the names of the properties, a type parameter, and `undefined` for every
+ * optional property, so that under exactOptionalPropertyTypes a caller may write it for what it does not have.
+ */
+function finish(text: string, keys: readonly string[], parameter: string | undefined): string {
+  const source = ts.createSourceFile('type.ts', text, ts.ScriptTarget.Latest);
+  const edits: Edit[] = [];
+  const insert = (at: number, added: string): number => edits.push({ from: at, to: at, text: added });
+  const visit = (node: ts.Node): void => {
+    if (ts.isInterfaceDeclaration(node) && parameter) insert(node.name.end, `<${parameter}>`);
+    if (ts.isPropertySignature(node)) {
+      const { name, questionToken, type } = node;
+      const key = keys[Number(name.getText(source).replaceAll('p', ''))] ?? '';
+      edits.push({ from: name.getStart(source), to: name.end, text: propertyKey(key) });
+      if (questionToken && type && !coversUndefined(type)) insert(type.end, ' | undefined');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return edits
+    .sort((a, b) => b.from - a.from)
+    .reduce((before, { from, to, text: added }) => before.slice(0, from) + added + before.slice(to), text);
+}
+
+function coversUndefined({ kind }: ts.TypeNode): boolean {
+  return kind === ts.SyntaxKind.UndefinedKeyword || kind === ts.SyntaxKind.UnknownKeyword;
+}

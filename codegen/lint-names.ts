@@ -1,0 +1,75 @@
+import { escapePointer, type JsonSchema, walkSchema } from './json.js';
+import type { Report, SchemaFile } from './lint.js';
+import { camel } from './names.js';
+
+/** Every name becomes a name in code, and must not meet another one there. */
+export function lintNames(schemas: readonly SchemaFile[], report: Report): void {
+  lintTitles(schemas, report);
+  for (const { path, schema } of schemas) {
+    walkSchema(schema, (one, pointer) => lintPrototype(path, pointer, one, report));
+    if (schema['x-event']) lintParameters(path, schema, report);
+  }
+}
+
+/** Titles that the generated code, or what it imports, uses for something else. */
+const reservedTitles = [
+  // made beside the types
+  ...['Contract', 'ContractName', 'HookEventName', 'HookEvents', 'HookOutputClasses', 'HookOutputOf'],
+  ...['EventsOfHost', 'MessageBusMessage', 'MessageBusType'],
+  // made in the kits
+  ...['AnyHookInput', 'AnyHookOutput', 'HookInputs', 'HookOutputs', 'Any', 'Literal', 'TypedDict', 'Union'],
+  // imported from the seam
+  ...['EnumValue', 'FireOptions', 'FiringHost', 'GeneratedValidator', 'HookAction', 'Route', 'Violation'],
+  ...['DefaultHookOutputMethods', 'SdkRequest', 'SdkResponse'],
+  // known to every module
+  ...['Error', 'JSON', 'Object', 'Omit', 'Promise', 'Record', 'RegExp', 'Array'],
+];
+
+/** Every title becomes a type, and so do the forms that are derived from an event. */
+function lintTitles(schemas: readonly SchemaFile[], report: Report): void {
+  const owners = new Map(reservedTitles.map((title) => [title, 'the generator']));
+  const claim = (title: string, owner: string, refuse: (taken: string) => void): void => {
+    const taken = owners.get(title);
+    if (taken === undefined) owners.set(title, owner);
+    else refuse(taken);
+  };
+  // Of two that clash, the host's is the one to change, and a title rather than an event.
+  for (const group of [schemas.filter(({ builtIn }) => builtIn), schemas.filter(({ builtIn }) => !builtIn)]) {
+    for (const { path, schema } of group) {
+      for (const title of derivedTitles(schema)) {
+        const refuse = (taken: string) =>
+          report(path, '/x-event/name', `its form "${title}" is taken by ${taken}`, 'give the event another name');
+        claim(title, `a form derived from ${path}`, refuse);
+      }
+    }
+    for (const { path, schema } of group) {
+      const title = schema.title ?? '';
+      const help = 'every title becomes a type, so it must be unique';
+      claim(title, path, (taken) => report(path, '/title', `the title "${title}" is taken by ${taken}`, help));
+    }
+  }
+}
+
+function derivedTitles({ 'x-event': event }: JsonSchema): string[] {
+  return event ? ['Input', 'InputRaw', 'InputStable', 'Params'].map((form) => `${event.name}${form}`) : [];
+}
+
+/** In JavaScript and in many parsers of JSON this name is no field but the object's prototype. */
+function lintPrototype(path: string, pointer: string, { properties = {} }: JsonSchema, report: Report): void {
+  if (!Object.hasOwn(properties, '__proto__')) return;
+  report(path, `${pointer}/properties/__proto__`, '"__proto__" cannot be a field', 'give it another name');
+}
+
+/** Two fields must not become the same parameter of the fire method. */
+function lintParameters(path: string, { properties = {} }: JsonSchema, report: Report): void {
+  const owners = new Map<string, string>();
+  for (const [name, schema] of Object.entries(properties)) {
+    const parameter = camel(schema['x-translate']?.raw ?? name);
+    const owner = owners.get(parameter);
+    if (owner === undefined) owners.set(parameter, name);
+    else {
+      const text = `"${name}" and "${owner}" are both the parameter ${parameter}`;
+      report(path, `/properties/${escapePointer(name)}`, text, 'change one of them');
+    }
+  }
+}

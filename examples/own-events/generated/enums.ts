@@ -1,0 +1,329 @@
+// Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
+
+/** What went wrong with a request on the bus. */
+export const BusErrorCode = {
+  InvalidRequest: "invalid_request",
+  UnsupportedEvent: "unsupported_event",
+  ValidationFailure: "validation_failure",
+  TranslationFailure: "translation_failure",
+  InternalError: "internal_error",
+} as const;
+
+export type BusErrorCode = (typeof BusErrorCode)[keyof typeof BusErrorCode];
+
+export declare namespace BusErrorCode {
+  type InvalidRequest = "invalid_request";
+  type UnsupportedEvent = "unsupported_event";
+  type ValidationFailure = "validation_failure";
+  type TranslationFailure = "translation_failure";
+  type InternalError = "internal_error";
+}
+
+/** Where a hook comes from, in the order in which hooks run. Of equal hooks the one of the strongest source runs: runtime, system, user, extensions, project. */
+export const ConfigSource = {
+  Runtime: "runtime",
+  Project: "project",
+  User: "user",
+  System: "system",
+  Extensions: "extensions",
+} as const;
+
+export type ConfigSource = (typeof ConfigSource)[keyof typeof ConfigSource];
+
+export declare namespace ConfigSource {
+  type Runtime = "runtime";
+  type Project = "project";
+  type User = "user";
+  type System = "system";
+  type Extensions = "extensions";
+}
+
+/** Where a build can be deployed to. */
+export const Environment = {
+  Staging: "staging",
+  Production: "production",
+} as const;
+
+export type Environment = (typeof Environment)[keyof typeof Environment];
+
+export declare namespace Environment {
+  type Staging = "staging";
+  type Production = "production";
+}
+
+/** What a hook decides. `block` and `deny` refuse; `allow` and `approve` agree; `ask` leaves the choice to the host without blocking. */
+export const HookDecision = {
+  Ask: "ask",
+  Block: "block",
+  Deny: "deny",
+  Approve: "approve",
+  Allow: "allow",
+} as const;
+
+export type HookDecision = (typeof HookDecision)[keyof typeof HookDecision];
+
+export declare namespace HookDecision {
+  type Ask = "ask";
+  type Block = "block";
+  type Deny = "deny";
+  type Approve = "approve";
+  type Allow = "allow";
+}
+
+/** What a failed hook means: `allow` lets the operation go on, `block` refuses it. */
+export const HookErrorPolicy = {
+  Allow: "allow",
+  Block: "block",
+} as const;
+
+export type HookErrorPolicy = (typeof HookErrorPolicy)[keyof typeof HookErrorPolicy];
+
+export declare namespace HookErrorPolicy {
+  type Allow = "allow";
+  type Block = "block";
+}
+
+/** The events. An event exists because its pair of schema files exists. */
+export const HookEventName = {
+  AfterAgent: "AfterAgent",
+  AfterMerge: "AfterMerge",
+  AfterModel: "AfterModel",
+  AfterTool: "AfterTool",
+  BeforeAgent: "BeforeAgent",
+  BeforeDeploy: "BeforeDeploy",
+  BeforeModel: "BeforeModel",
+  BeforeTool: "BeforeTool",
+  BeforeToolSelection: "BeforeToolSelection",
+  Notification: "Notification",
+  PreCompress: "PreCompress",
+  SessionEnd: "SessionEnd",
+  SessionStart: "SessionStart",
+} as const;
+
+export type HookEventName = (typeof HookEventName)[keyof typeof HookEventName];
+
+export declare namespace HookEventName {
+  type AfterAgent = "AfterAgent";
+  type AfterMerge = "AfterMerge";
+  type AfterModel = "AfterModel";
+  type AfterTool = "AfterTool";
+  type BeforeAgent = "BeforeAgent";
+  type BeforeDeploy = "BeforeDeploy";
+  type BeforeModel = "BeforeModel";
+  type BeforeTool = "BeforeTool";
+  type BeforeToolSelection = "BeforeToolSelection";
+  type Notification = "Notification";
+  type PreCompress = "PreCompress";
+  type SessionEnd = "SessionEnd";
+  type SessionStart = "SessionStart";
+}
+
+/** Where in the pipeline a failure happened. */
+export const HookFailureStage = {
+  Envelope: "envelope",
+  Routing: "routing",
+  Validation: "validation",
+  Translation: "translation",
+  Planning: "planning",
+  Execution: "execution",
+  Aggregation: "aggregation",
+  Publication: "publication",
+  Internal: "internal",
+} as const;
+
+export type HookFailureStage = (typeof HookFailureStage)[keyof typeof HookFailureStage];
+
+export declare namespace HookFailureStage {
+  type Envelope = "envelope";
+  type Routing = "routing";
+  type Validation = "validation";
+  type Translation = "translation";
+  type Planning = "planning";
+  type Execution = "execution";
+  type Aggregation = "aggregation";
+  type Publication = "publication";
+  type Internal = "internal";
+}
+
+/** How the standard output of a hook was read. */
+export const HookOutputFormat = {
+  Json: "json",
+  Text: "text",
+} as const;
+
+export type HookOutputFormat = (typeof HookOutputFormat)[keyof typeof HookOutputFormat];
+
+export declare namespace HookOutputFormat {
+  type Json = "json";
+  type Text = "text";
+}
+
+/** The kinds of hook. `plugin` is accepted in settings and never runs; `function` exists only in code. */
+export const HookType = {
+  Command: "command",
+  Function: "function",
+  Plugin: "plugin",
+} as const;
+
+export type HookType = (typeof HookType)[keyof typeof HookType];
+
+export declare namespace HookType {
+  type Command = "command";
+  type Function = "function";
+  type Plugin = "plugin";
+}
+
+/** What became of one configured hook when its event fired: it ran, or the reason why it did not. */
+export const HookVerdictKind = {
+  Ran: "ran",
+  Matcher: "matcher",
+  RefusedMatcher: "refused-matcher",
+  Disabled: "disabled",
+  Untrusted: "untrusted",
+  Duplicate: "duplicate",
+  ChainStopped: "chain-stopped",
+  Aborted: "aborted",
+  Depth: "depth",
+  Invalid: "invalid",
+  NotAsked: "not-asked",
+} as const;
+
+export type HookVerdictKind = (typeof HookVerdictKind)[keyof typeof HookVerdictKind];
+
+export declare namespace HookVerdictKind {
+  type Ran = "ran";
+  type Matcher = "matcher";
+  type RefusedMatcher = "refused-matcher";
+  type Disabled = "disabled";
+  type Untrusted = "untrusted";
+  type Duplicate = "duplicate";
+  type ChainStopped = "chain-stopped";
+  type Aborted = "aborted";
+  type Depth = "depth";
+  type Invalid = "invalid";
+  type NotAsked = "not-asked";
+}
+
+/** Why the model stopped writing. */
+export const LLMFinishReason = {
+  STOP: "STOP",
+  MAX_TOKENS: "MAX_TOKENS",
+  SAFETY: "SAFETY",
+  RECITATION: "RECITATION",
+  OTHER: "OTHER",
+} as const;
+
+export type LLMFinishReason = (typeof LLMFinishReason)[keyof typeof LLMFinishReason];
+
+export declare namespace LLMFinishReason {
+  type STOP = "STOP";
+  type MAX_TOKENS = "MAX_TOKENS";
+  type SAFETY = "SAFETY";
+  type RECITATION = "RECITATION";
+  type OTHER = "OTHER";
+}
+
+/** Who speaks in a message. */
+export const LLMRole = {
+  User: "user",
+  Model: "model",
+  System: "system",
+} as const;
+
+export type LLMRole = (typeof LLMRole)[keyof typeof LLMRole];
+
+export declare namespace LLMRole {
+  type User = "user";
+  type Model = "model";
+  type System = "system";
+}
+
+/** The messages on the bus. */
+export const MessageBusType = {
+  HOOK_EXECUTION_REQUEST: "hook-execution-request",
+  HOOK_EXECUTION_RESPONSE: "hook-execution-response",
+} as const;
+
+export type MessageBusType = (typeof MessageBusType)[keyof typeof MessageBusType];
+
+export declare namespace MessageBusType {
+  type HOOK_EXECUTION_REQUEST = "hook-execution-request";
+  type HOOK_EXECUTION_RESPONSE = "hook-execution-response";
+}
+
+/** The known things that a notification is about. */
+export const NotificationType = {
+  ToolPermission: "ToolPermission",
+  Other: "other",
+} as const;
+
+export type NotificationType = (typeof NotificationType)[keyof typeof NotificationType];
+
+export declare namespace NotificationType {
+  type ToolPermission = "ToolPermission";
+  type Other = "other";
+}
+
+/** Who asked for the conversation to be compressed. */
+export const PreCompressTrigger = {
+  Manual: "manual",
+  Auto: "auto",
+} as const;
+
+export type PreCompressTrigger = (typeof PreCompressTrigger)[keyof typeof PreCompressTrigger];
+
+export declare namespace PreCompressTrigger {
+  type Manual = "manual";
+  type Auto = "auto";
+}
+
+/** Why a session ends. */
+export const SessionEndReason = {
+  Exit: "exit",
+  Clear: "clear",
+  Logout: "logout",
+  PromptInputExit: "prompt_input_exit",
+  Other: "other",
+} as const;
+
+export type SessionEndReason = (typeof SessionEndReason)[keyof typeof SessionEndReason];
+
+export declare namespace SessionEndReason {
+  type Exit = "exit";
+  type Clear = "clear";
+  type Logout = "logout";
+  type PromptInputExit = "prompt_input_exit";
+  type Other = "other";
+}
+
+/** Why a session begins. */
+export const SessionStartSource = {
+  Startup: "startup",
+  Resume: "resume",
+  Clear: "clear",
+  Compress: "compress",
+} as const;
+
+export type SessionStartSource = (typeof SessionStartSource)[keyof typeof SessionStartSource];
+
+export declare namespace SessionStartSource {
+  type Startup = "startup";
+  type Resume = "resume";
+  type Clear = "clear";
+  type Compress = "compress";
+}
+
+/** How the model may call tools: `AUTO` decides itself, `ANY` must call one, `NONE` may call none. */
+export const ToolCallingMode = {
+  AUTO: "AUTO",
+  ANY: "ANY",
+  NONE: "NONE",
+} as const;
+
+export type ToolCallingMode = (typeof ToolCallingMode)[keyof typeof ToolCallingMode];
+
+export declare namespace ToolCallingMode {
+  type AUTO = "AUTO";
+  type ANY = "ANY";
+  type NONE = "NONE";
+}

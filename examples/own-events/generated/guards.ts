@@ -1,0 +1,416 @@
+// Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
+
+import {
+  type GeneratedValidator,
+  type Violation,
+  violationsOf,
+} from 'hookwright/contract';
+import type {
+  AfterAgentHookInput,
+  AfterAgentInput,
+  AfterAgentOutput,
+  AfterMergeHookInput,
+  AfterMergeInput,
+  AfterMergeOutput,
+  AfterModelHookInput,
+  AfterModelInput,
+  AfterModelOutput,
+  AfterToolHookInput,
+  AfterToolInput,
+  AfterToolOutput,
+  BeforeAgentHookInput,
+  BeforeAgentInput,
+  BeforeAgentOutput,
+  BeforeDeployHookInput,
+  BeforeDeployInput,
+  BeforeDeployOutput,
+  BeforeModelHookInput,
+  BeforeModelInput,
+  BeforeModelOutput,
+  BeforeToolHookInput,
+  BeforeToolInput,
+  BeforeToolOutput,
+  BeforeToolSelectionHookInput,
+  BeforeToolSelectionInput,
+  BeforeToolSelectionOutput,
+  CommandHookConfig,
+  FunctionHookConfig,
+  HookConfig,
+  HookDefinition,
+  HookExecutionRequest,
+  HookExecutionResponse,
+  HookRegistryEntry,
+  HookSettings,
+  HooksMap,
+  NotificationHookInput,
+  NotificationInput,
+  NotificationOutput,
+  PluginHookConfig,
+  PreCompressHookInput,
+  PreCompressInput,
+  PreCompressOutput,
+  SessionEndHookInput,
+  SessionEndInput,
+  SessionEndOutput,
+  SessionStartHookInput,
+  SessionStartInput,
+  SessionStartOutput,
+} from './types.js';
+import {
+  isAfterAgentHookInput,
+  isAfterAgentInput,
+  isAfterAgentOutput,
+  isAfterMergeHookInput,
+  isAfterMergeInput,
+  isAfterMergeOutput,
+  isAfterModelHookInput,
+  isAfterModelInput,
+  isAfterModelOutput,
+  isAfterToolHookInput,
+  isAfterToolInput,
+  isAfterToolOutput,
+  isBeforeAgentHookInput,
+  isBeforeAgentInput,
+  isBeforeAgentOutput,
+  isBeforeDeployHookInput,
+  isBeforeDeployInput,
+  isBeforeDeployOutput,
+  isBeforeModelHookInput,
+  isBeforeModelInput,
+  isBeforeModelOutput,
+  isBeforeToolHookInput,
+  isBeforeToolInput,
+  isBeforeToolOutput,
+  isBeforeToolSelectionHookInput,
+  isBeforeToolSelectionInput,
+  isBeforeToolSelectionOutput,
+  isCommandHookConfig,
+  isFunctionHookConfig,
+  isHookConfig,
+  isHookDefinition,
+  isHookExecutionRequest,
+  isHookExecutionResponse,
+  isHookRegistryEntry,
+  isHookSettings,
+  isHooksMap,
+  isNotificationHookInput,
+  isNotificationInput,
+  isNotificationOutput,
+  isPluginHookConfig,
+  isPreCompressHookInput,
+  isPreCompressInput,
+  isPreCompressOutput,
+  isSessionEndHookInput,
+  isSessionEndInput,
+  isSessionEndOutput,
+  isSessionStartHookInput,
+  isSessionStartInput,
+  isSessionStartOutput,
+} from './validators.js';
+
+/** Whether a value is a AfterAgentHookInput. */
+export function validateAfterAgentHookInput(input: unknown): input is AfterAgentHookInput {
+  return isAfterAgentHookInput(input);
+}
+
+/** Whether a value is a AfterAgentInput. */
+export function validateAfterAgentInput(input: unknown): input is AfterAgentInput {
+  return isAfterAgentInput(input);
+}
+
+/** Whether a value is a AfterAgentOutput. */
+export function validateAfterAgentOutput(input: unknown): input is AfterAgentOutput {
+  return isAfterAgentOutput(input);
+}
+
+/** Whether a value is a AfterMergeHookInput. */
+export function validateAfterMergeHookInput(input: unknown): input is AfterMergeHookInput {
+  return isAfterMergeHookInput(input);
+}
+
+/** Whether a value is a AfterMergeInput. */
+export function validateAfterMergeInput(input: unknown): input is AfterMergeInput {
+  return isAfterMergeInput(input);
+}
+
+/** Whether a value is a AfterMergeOutput. */
+export function validateAfterMergeOutput(input: unknown): input is AfterMergeOutput {
+  return isAfterMergeOutput(input);
+}
+
+/** Whether a value is a AfterModelHookInput. */
+export function validateAfterModelHookInput(input: unknown): input is AfterModelHookInput {
+  return isAfterModelHookInput(input);
+}
+
+/** Whether a value is a AfterModelInput. */
+export function validateAfterModelInput(input: unknown): input is AfterModelInput {
+  return isAfterModelInput(input);
+}
+
+/** Whether a value is a AfterModelOutput. */
+export function validateAfterModelOutput(input: unknown): input is AfterModelOutput {
+  return isAfterModelOutput(input);
+}
+
+/** Whether a value is a AfterToolHookInput. */
+export function validateAfterToolHookInput(input: unknown): input is AfterToolHookInput {
+  return isAfterToolHookInput(input);
+}
+
+/** Whether a value is a AfterToolInput. */
+export function validateAfterToolInput(input: unknown): input is AfterToolInput {
+  return isAfterToolInput(input);
+}
+
+/** Whether a value is a AfterToolOutput. */
+export function validateAfterToolOutput(input: unknown): input is AfterToolOutput {
+  return isAfterToolOutput(input);
+}
+
+/** Whether a value is a BeforeAgentHookInput. */
+export function validateBeforeAgentHookInput(input: unknown): input is BeforeAgentHookInput {
+  return isBeforeAgentHookInput(input);
+}
+
+/** Whether a value is a BeforeAgentInput. */
+export function validateBeforeAgentInput(input: unknown): input is BeforeAgentInput {
+  return isBeforeAgentInput(input);
+}
+
+/** Whether a value is a BeforeAgentOutput. */
+export function validateBeforeAgentOutput(input: unknown): input is BeforeAgentOutput {
+  return isBeforeAgentOutput(input);
+}
+
+/** Whether a value is a BeforeDeployHookInput. */
+export function validateBeforeDeployHookInput(input: unknown): input is BeforeDeployHookInput {
+  return isBeforeDeployHookInput(input);
+}
+
+/** Whether a value is a BeforeDeployInput. */
+export function validateBeforeDeployInput(input: unknown): input is BeforeDeployInput {
+  return isBeforeDeployInput(input);
+}
+
+/** Whether a value is a BeforeDeployOutput. */
+export function validateBeforeDeployOutput(input: unknown): input is BeforeDeployOutput {
+  return isBeforeDeployOutput(input);
+}
+
+/** Whether a value is a BeforeModelHookInput. */
+export function validateBeforeModelHookInput(input: unknown): input is BeforeModelHookInput {
+  return isBeforeModelHookInput(input);
+}
+
+/** Whether a value is a BeforeModelInput. */
+export function validateBeforeModelInput(input: unknown): input is BeforeModelInput {
+  return isBeforeModelInput(input);
+}
+
+/** Whether a value is a BeforeModelOutput. */
+export function validateBeforeModelOutput(input: unknown): input is BeforeModelOutput {
+  return isBeforeModelOutput(input);
+}
+
+/** Whether a value is a BeforeToolHookInput. */
+export function validateBeforeToolHookInput(input: unknown): input is BeforeToolHookInput {
+  return isBeforeToolHookInput(input);
+}
+
+/** Whether a value is a BeforeToolInput. */
+export function validateBeforeToolInput(input: unknown): input is BeforeToolInput {
+  return isBeforeToolInput(input);
+}
+
+/** Whether a value is a BeforeToolOutput. */
+export function validateBeforeToolOutput(input: unknown): input is BeforeToolOutput {
+  return isBeforeToolOutput(input);
+}
+
+/** Whether a value is a BeforeToolSelectionHookInput. */
+export function validateBeforeToolSelectionHookInput(input: unknown): input is BeforeToolSelectionHookInput {
+  return isBeforeToolSelectionHookInput(input);
+}
+
+/** Whether a value is a BeforeToolSelectionInput. */
+export function validateBeforeToolSelectionInput(input: unknown): input is BeforeToolSelectionInput {
+  return isBeforeToolSelectionInput(input);
+}
+
+/** Whether a value is a BeforeToolSelectionOutput. */
+export function validateBeforeToolSelectionOutput(input: unknown): input is BeforeToolSelectionOutput {
+  return isBeforeToolSelectionOutput(input);
+}
+
+/** Whether a value is a CommandHookConfig. */
+export function validateCommandHookConfig(input: unknown): input is CommandHookConfig {
+  return isCommandHookConfig(input);
+}
+
+/** Whether a value is a FunctionHookConfig. */
+export function validateFunctionHookConfig(input: unknown): input is FunctionHookConfig {
+  return isFunctionHookConfig(input);
+}
+
+/** Whether a value is a HookConfig. */
+export function validateHookConfig(input: unknown): input is HookConfig {
+  return isHookConfig(input);
+}
+
+/** Whether a value is a HookDefinition. */
+export function validateHookDefinition(input: unknown): input is HookDefinition {
+  return isHookDefinition(input);
+}
+
+/** Whether a value is a HookExecutionRequest. */
+export function validateHookExecutionRequest(input: unknown): input is HookExecutionRequest {
+  return isHookExecutionRequest(input);
+}
+
+/** Whether a value is a HookExecutionResponse. */
+export function validateHookExecutionResponse(input: unknown): input is HookExecutionResponse {
+  return isHookExecutionResponse(input);
+}
+
+/** Whether a value is a HookRegistryEntry. */
+export function validateHookRegistryEntry(input: unknown): input is HookRegistryEntry {
+  return isHookRegistryEntry(input);
+}
+
+/** Whether a value is a HookSettings. */
+export function validateHookSettings(input: unknown): input is HookSettings {
+  return isHookSettings(input);
+}
+
+/** Whether a value is a HooksMap. */
+export function validateHooksMap(input: unknown): input is HooksMap {
+  return isHooksMap(input);
+}
+
+/** Whether a value is a NotificationHookInput. */
+export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
+  return isNotificationHookInput(input);
+}
+
+/** Whether a value is a NotificationInput. */
+export function validateNotificationInput(input: unknown): input is NotificationInput {
+  return isNotificationInput(input);
+}
+
+/** Whether a value is a NotificationOutput. */
+export function validateNotificationOutput(input: unknown): input is NotificationOutput {
+  return isNotificationOutput(input);
+}
+
+/** Whether a value is a PluginHookConfig. */
+export function validatePluginHookConfig(input: unknown): input is PluginHookConfig {
+  return isPluginHookConfig(input);
+}
+
+/** Whether a value is a PreCompressHookInput. */
+export function validatePreCompressHookInput(input: unknown): input is PreCompressHookInput {
+  return isPreCompressHookInput(input);
+}
+
+/** Whether a value is a PreCompressInput. */
+export function validatePreCompressInput(input: unknown): input is PreCompressInput {
+  return isPreCompressInput(input);
+}
+
+/** Whether a value is a PreCompressOutput. */
+export function validatePreCompressOutput(input: unknown): input is PreCompressOutput {
+  return isPreCompressOutput(input);
+}
+
+/** Whether a value is a SessionEndHookInput. */
+export function validateSessionEndHookInput(input: unknown): input is SessionEndHookInput {
+  return isSessionEndHookInput(input);
+}
+
+/** Whether a value is a SessionEndInput. */
+export function validateSessionEndInput(input: unknown): input is SessionEndInput {
+  return isSessionEndInput(input);
+}
+
+/** Whether a value is a SessionEndOutput. */
+export function validateSessionEndOutput(input: unknown): input is SessionEndOutput {
+  return isSessionEndOutput(input);
+}
+
+/** Whether a value is a SessionStartHookInput. */
+export function validateSessionStartHookInput(input: unknown): input is SessionStartHookInput {
+  return isSessionStartHookInput(input);
+}
+
+/** Whether a value is a SessionStartInput. */
+export function validateSessionStartInput(input: unknown): input is SessionStartInput {
+  return isSessionStartInput(input);
+}
+
+/** Whether a value is a SessionStartOutput. */
+export function validateSessionStartOutput(input: unknown): input is SessionStartOutput {
+  return isSessionStartOutput(input);
+}
+const validators = {
+  AfterAgentHookInput: isAfterAgentHookInput,
+  AfterAgentInput: isAfterAgentInput,
+  AfterAgentOutput: isAfterAgentOutput,
+  AfterMergeHookInput: isAfterMergeHookInput,
+  AfterMergeInput: isAfterMergeInput,
+  AfterMergeOutput: isAfterMergeOutput,
+  AfterModelHookInput: isAfterModelHookInput,
+  AfterModelInput: isAfterModelInput,
+  AfterModelOutput: isAfterModelOutput,
+  AfterToolHookInput: isAfterToolHookInput,
+  AfterToolInput: isAfterToolInput,
+  AfterToolOutput: isAfterToolOutput,
+  BeforeAgentHookInput: isBeforeAgentHookInput,
+  BeforeAgentInput: isBeforeAgentInput,
+  BeforeAgentOutput: isBeforeAgentOutput,
+  BeforeDeployHookInput: isBeforeDeployHookInput,
+  BeforeDeployInput: isBeforeDeployInput,
+  BeforeDeployOutput: isBeforeDeployOutput,
+  BeforeModelHookInput: isBeforeModelHookInput,
+  BeforeModelInput: isBeforeModelInput,
+  BeforeModelOutput: isBeforeModelOutput,
+  BeforeToolHookInput: isBeforeToolHookInput,
+  BeforeToolInput: isBeforeToolInput,
+  BeforeToolOutput: isBeforeToolOutput,
+  BeforeToolSelectionHookInput: isBeforeToolSelectionHookInput,
+  BeforeToolSelectionInput: isBeforeToolSelectionInput,
+  BeforeToolSelectionOutput: isBeforeToolSelectionOutput,
+  CommandHookConfig: isCommandHookConfig,
+  FunctionHookConfig: isFunctionHookConfig,
+  HookConfig: isHookConfig,
+  HookDefinition: isHookDefinition,
+  HookExecutionRequest: isHookExecutionRequest,
+  HookExecutionResponse: isHookExecutionResponse,
+  HookRegistryEntry: isHookRegistryEntry,
+  HookSettings: isHookSettings,
+  HooksMap: isHooksMap,
+  NotificationHookInput: isNotificationHookInput,
+  NotificationInput: isNotificationInput,
+  NotificationOutput: isNotificationOutput,
+  PluginHookConfig: isPluginHookConfig,
+  PreCompressHookInput: isPreCompressHookInput,
+  PreCompressInput: isPreCompressInput,
+  PreCompressOutput: isPreCompressOutput,
+  SessionEndHookInput: isSessionEndHookInput,
+  SessionEndInput: isSessionEndInput,
+  SessionEndOutput: isSessionEndOutput,
+  SessionStartHookInput: isSessionStartHookInput,
+  SessionStartInput: isSessionStartInput,
+  SessionStartOutput: isSessionStartOutput,
+} as const satisfies Record<string, GeneratedValidator>;
+/** The names that getViolations knows. */
+export type ContractName = keyof typeof validators;
+/** Whether a string is such a name. */
+export function isContractName(name: unknown): name is ContractName {
+  return typeof name === 'string' && Object.hasOwn(validators, name);
+}
+
+/** Everything that is wrong with a value; empty when it fits the contract. */
+export function getViolations(contract: ContractName, value: unknown): Violation[] {
+  return violationsOf(validators[contract], value);
+}

@@ -1,0 +1,9 @@
+// Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
+
+export * from './contract.js';
+export * from './enums.js';
+export * from './fire.js';
+export * from './guards.js';
+export * from './properties.js';
+export * from './routes.js';
+export type * from './types.js';

@@ -1,0 +1,1122 @@
+# Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
+"""Types for hooks in Python: what a hook reads on standard input and may print on standard output."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict, Union
+
+
+# The names of the events.
+HookEventName = Literal[
+    "AfterAgent",
+    "AfterMerge",
+    "AfterModel",
+    "AfterTool",
+    "BeforeAgent",
+    "BeforeDeploy",
+    "BeforeModel",
+    "BeforeTool",
+    "BeforeToolSelection",
+    "Notification",
+    "PreCompress",
+    "SessionEnd",
+    "SessionStart",
+]
+
+
+# Where a build can be deployed to.
+Environment = Literal[
+    "staging",
+    "production",
+]
+
+
+# What a hook decides. `block` and `deny` refuse; `allow` and `approve` agree; `ask` leaves the choice to the host without blocking.
+HookDecision = Literal[
+    "ask",
+    "block",
+    "deny",
+    "approve",
+    "allow",
+]
+
+
+# Why the model stopped writing.
+LLMFinishReason = Literal[
+    "STOP",
+    "MAX_TOKENS",
+    "SAFETY",
+    "RECITATION",
+    "OTHER",
+]
+
+
+# Who speaks in a message.
+LLMRole = Literal[
+    "user",
+    "model",
+    "system",
+]
+
+
+# The known things that a notification is about.
+NotificationType = Literal[
+    "ToolPermission",
+    "other",
+]
+
+
+# Who asked for the conversation to be compressed.
+PreCompressTrigger = Literal[
+    "manual",
+    "auto",
+]
+
+
+# Why a session ends.
+SessionEndReason = Literal[
+    "exit",
+    "clear",
+    "logout",
+    "prompt_input_exit",
+    "other",
+]
+
+
+# Why a session begins.
+SessionStartSource = Literal[
+    "startup",
+    "resume",
+    "clear",
+    "compress",
+]
+
+
+# How the model may call tools: `AUTO` decides itself, `ANY` must call one, `NONE` may call none.
+ToolCallingMode = Literal[
+    "AUTO",
+    "ANY",
+    "NONE",
+]
+
+
+class AfterAgentHookInput(TypedDict):
+    """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
+
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["AfterAgent"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # What the user asked.
+    prompt: str
+    # What the agent answered.
+    prompt_response: str
+    # True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+    stop_hook_active: bool
+
+
+class AfterAgentSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["AfterAgent"]
+    # True asks the host to forget the conversation so far.
+    clearContext: bool
+    # Text that is added for the model to read.
+    additionalContext: str
+
+
+_AfterAgentOutputOptionalKeywords = TypedDict(
+    "_AfterAgentOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
+    """Let the answer stand, or block: the reason becomes the next prompt."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: AfterAgentSpecificOutput
+
+
+class _AfterMergeHookInputRequired(TypedDict):
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["AfterMerge"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # The branch that was merged.
+    branch: str
+
+
+class AfterMergeHookInput(_AfterMergeHookInputRequired, total=False):
+    """A branch was merged. The hook may take note of it."""
+
+    # Who merged it, when that is known.
+    merged_by: str
+
+
+class AfterMergeSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["AfterMerge"]
+
+
+_AfterMergeOutputOptionalKeywords = TypedDict(
+    "_AfterMergeOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class AfterMergeOutput(_AfterMergeOutputOptionalKeywords, total=False):
+    """Tell the model something. Nothing can be refused any more."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: AfterMergeSpecificOutput
+
+
+class AfterModelHookInput(TypedDict):
+    """The model has answered. The hook may edit or replace the answer."""
+
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["AfterModel"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # The request that was sent.
+    llm_request: LLMRequest
+    # The answer of the model.
+    llm_response: LLMResponse
+
+
+class AfterModelSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["AfterModel"]
+    # The answer as it shall be.
+    llm_response: LLMResponsePatch
+
+
+_AfterModelOutputOptionalKeywords = TypedDict(
+    "_AfterModelOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
+    """Edit or replace the answer, hide it from the display, or stop the agent."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: AfterModelSpecificOutput
+
+
+class _AfterToolHookInputRequired(TypedDict):
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["AfterTool"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # The name of the tool.
+    tool_name: str
+    # The arguments of the tool call.
+    tool_input: dict[str, Any]
+    # What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+    tool_response: Any
+
+
+class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
+    """A tool has run. The hook may add to what the model reads, or hide the result from the display."""
+
+    # Where the tool comes from, when it belongs to an MCP server.
+    mcp_context: McpContext
+    # The name the model asked for, when the host resolved it to another tool.
+    original_request_name: str
+
+
+class AfterToolSpecificOutputTailToolCallRequest(TypedDict):
+    """A tool call the host may make right after this one."""
+
+    # The name of the tool.
+    name: str
+    # Its arguments.
+    args: dict[str, Any]
+
+
+class AfterToolSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["AfterTool"]
+    # Text that is added for the model to read.
+    additionalContext: str
+    # A tool call the host may make right after this one.
+    tailToolCallRequest: AfterToolSpecificOutputTailToolCallRequest
+
+
+_AfterToolOutputOptionalKeywords = TypedDict(
+    "_AfterToolOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
+    """Add context to the tool result, hide it from the display, or stop the agent."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: AfterToolSpecificOutput
+
+
+class BeforeAgentHookInput(TypedDict):
+    """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
+
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["BeforeAgent"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # What the user asked.
+    prompt: str
+
+
+class BeforeAgentSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["BeforeAgent"]
+    # Text that is added for the model to read.
+    additionalContext: str
+
+
+_BeforeAgentOutputOptionalKeywords = TypedDict(
+    "_BeforeAgentOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
+    """Refuse the turn, add context to the prompt, or stop the agent."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: BeforeAgentSpecificOutput
+
+
+class BeforeDeployHookInput(TypedDict):
+    """A build is about to be deployed. The hook may refuse it."""
+
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["BeforeDeploy"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # Where it is deployed to.
+    environment: Environment
+    # The commit that was built.
+    commit: str
+    # What is deployed; empty means everything.
+    services: list[str]
+
+
+class BeforeDeploySpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["BeforeDeploy"]
+    # Who has to be told, one name on a line.
+    tell: str
+
+
+_BeforeDeployOutputOptionalKeywords = TypedDict(
+    "_BeforeDeployOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class BeforeDeployOutput(_BeforeDeployOutputOptionalKeywords, total=False):
+    """Refuse the deployment, or say who has to be told about it."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: BeforeDeploySpecificOutput
+
+
+class BeforeModelHookInput(TypedDict):
+    """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
+
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["BeforeModel"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # The request to the model.
+    llm_request: LLMRequest
+
+
+class BeforeModelSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["BeforeModel"]
+    # Changes to the request.
+    llm_request: LLMRequestPatch
+    # An answer in place of the model's; used when the request is blocked or stopped.
+    llm_response: LLMResponsePatch
+
+
+_BeforeModelOutputOptionalKeywords = TypedDict(
+    "_BeforeModelOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class BeforeModelOutput(_BeforeModelOutputOptionalKeywords, total=False):
+    """Change the request, refuse it, or answer in the model's place."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: BeforeModelSpecificOutput
+
+
+class _BeforeToolHookInputRequired(TypedDict):
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["BeforeTool"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # The name of the tool.
+    tool_name: str
+    # The arguments of the tool call.
+    tool_input: dict[str, Any]
+
+
+class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
+    """A tool is about to run. The hook may refuse the call or change its arguments."""
+
+    # Where the tool comes from, when it belongs to an MCP server.
+    mcp_context: McpContext
+    # The name the model asked for, when the host resolved it to another tool.
+    original_request_name: str
+
+
+class BeforeToolSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["BeforeTool"]
+    # Arguments to change; the others stay as they were.
+    tool_input: dict[str, Any]
+    # Another way to say `decision`; `block` and `deny` refuse the call.
+    permissionDecision: HookDecision
+    # Why; takes the place of `reason`.
+    permissionDecisionReason: str
+
+
+_BeforeToolOutputOptionalKeywords = TypedDict(
+    "_BeforeToolOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
+    """Refuse the tool call, change its arguments, or stop the agent."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: BeforeToolSpecificOutput
+
+
+class BeforeToolSelectionHookInput(TypedDict):
+    """The model is about to be offered tools. The hook may restrict which ones."""
+
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["BeforeToolSelection"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # The request to the model.
+    llm_request: LLMRequest
+    # The tools on offer.
+    available_tools: list[Any]
+
+
+class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["BeforeToolSelection"]
+    # Which tools may be called. Lists of several hooks are united; `NONE` wins over everything.
+    toolConfig: HookToolConfig
+
+
+_BeforeToolSelectionOutputOptionalKeywords = TypedDict(
+    "_BeforeToolSelectionOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, total=False):
+    """Restrict the tools, or stop the agent."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: BeforeToolSelectionSpecificOutput
+
+
+class HookInput(TypedDict):
+    """What every hook reads on standard input, whatever the event."""
+
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event that fired.
+    hook_event_name: HookEventName
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+
+
+_HookOutputOptionalKeywords = TypedDict(
+    "_HookOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class HookOutput(_HookOutputOptionalKeywords, total=False):
+    """What any hook may print on standard output, as one JSON object. Every field is optional; nothing printed means: go on."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: dict[str, Any]
+
+
+class HookToolConfig(TypedDict, total=False):
+    """Which tools the model may call."""
+
+    # How the model may call tools.
+    mode: ToolCallingMode
+    # The names of the tools that may be called.
+    allowedFunctionNames: list[str]
+
+
+class LLMCandidateContent(TypedDict):
+    """The answer."""
+
+    # Always `model`.
+    role: Literal["model"]
+    # The texts of the answer.
+    parts: list[str]
+
+
+class _LLMCandidateRequired(TypedDict):
+    # The answer.
+    content: LLMCandidateContent
+
+
+class LLMCandidate(_LLMCandidateRequired, total=False):
+    """One answer of the model."""
+
+    # Why the model stopped.
+    finishReason: LLMFinishReason
+    # The number of this answer.
+    index: float
+    # The ratings of this answer.
+    safetyRatings: list[LLMSafetyRating]
+
+
+class LLMCandidatePatchContentPartsItem(TypedDict, total=False):
+    # The text.
+    text: str
+
+
+class LLMCandidatePatchContent(TypedDict, total=False):
+    """The answer."""
+
+    # Taken as `model`, whatever it says.
+    role: str
+    # The texts of the answer, as strings or as objects with `text`. An empty list empties the answer.
+    parts: list[Union[str, LLMCandidatePatchContentPartsItem]]
+
+
+class LLMCandidatePatch(TypedDict, total=False):
+    """One answer as a hook may write it."""
+
+    # The answer.
+    content: LLMCandidatePatchContent
+    # Why the model stopped. A word that is not known counts as `OTHER`.
+    finishReason: str
+    # The number of this answer.
+    index: float
+    # The ratings of this answer.
+    safetyRatings: list[LLMSafetyRating]
+
+
+class LLMConfig(TypedDict, total=False):
+    """The settings of a model call that hooks can read and change. Other keys are passed through."""
+
+    # How freely the model chooses its words.
+    temperature: float
+    # The most tokens the answer may have.
+    maxOutputTokens: float
+    # The share of probability the model samples from.
+    topP: float
+    # The number of candidates the model samples from.
+    topK: float
+    # Texts that end the answer.
+    stopSequences: list[str]
+    # How many answers are asked for.
+    candidateCount: float
+    # How much a word that was used already is avoided.
+    presencePenalty: float
+    # How much a frequent word is avoided.
+    frequencyPenalty: float
+
+
+class LLMMessage(TypedDict):
+    """One message of a conversation, as text."""
+
+    # Who speaks.
+    role: LLMRole
+    # The text of the message.
+    content: str
+
+
+class LLMMessagePatch(TypedDict):
+    """A message as a hook may write it."""
+
+    # Who speaks: `user`, `model` or `system`. `assistant` is taken as `model`, anything else as `user`.
+    role: str
+    # The text; of a list, the texts are joined.
+    content: Union[str, list[Any]]
+
+
+class _LLMRequestRequired(TypedDict):
+    # The name of the model.
+    model: str
+    # The conversation, oldest message first. Messages without text are left out.
+    messages: list[LLMMessage]
+
+
+class LLMRequest(_LLMRequestRequired, total=False):
+    """A request to the model in a form that does not change with the model SDK. It holds text only."""
+
+    # The settings of the call.
+    config: LLMConfig
+    # Which tools the model may call.
+    toolConfig: HookToolConfig
+
+
+class LLMRequestPatch(TypedDict, total=False):
+    """Changes to a request: what is missing stays as it was. `messages`, when given, is the whole conversation; images, tool calls and other parts that are no text stay with their message."""
+
+    # Another model.
+    model: str
+    # The whole conversation as it shall be.
+    messages: list[LLMMessagePatch]
+    # Settings to change; the others stay.
+    config: LLMConfig
+    # Another choice of tools.
+    toolConfig: HookToolConfig
+
+
+class _LLMResponseRequired(TypedDict):
+    # All answers.
+    candidates: list[LLMCandidate]
+
+
+class LLMResponse(_LLMResponseRequired, total=False):
+    """An answer of the model in a form that does not change with the model SDK. It holds text only."""
+
+    # The text of the first answer.
+    text: str
+    # How many tokens the call used.
+    usageMetadata: LLMUsage
+
+
+class LLMResponsePatch(TypedDict, total=False):
+    """An answer that a hook puts in place of the model's. `{ "text": "..." }` is enough."""
+
+    # The text of the answer, when there are no candidates.
+    text: str
+    # The answers.
+    candidates: list[LLMCandidatePatch]
+    # How many tokens the call used.
+    usageMetadata: LLMUsage
+
+
+class LLMSafetyRating(TypedDict):
+    """How the model service rated an answer."""
+
+    # The kind of harm.
+    category: str
+    # How likely it is.
+    probability: str
+
+
+class LLMUsage(TypedDict, total=False):
+    """How many tokens a call used."""
+
+    # Tokens of the request.
+    promptTokenCount: float
+    # Tokens of the answer.
+    candidatesTokenCount: float
+    # Both together.
+    totalTokenCount: float
+
+
+class _McpContextRequired(TypedDict):
+    # The name of the MCP server.
+    server_name: str
+
+
+class McpContext(_McpContextRequired, total=False):
+    """Where a tool of an MCP server comes from."""
+
+    # The address of the server.
+    server_uri: str
+    # The name of the tool on that server.
+    tool_name: str
+    # The command that started the server.
+    command: str
+    # The arguments of that command.
+    args: list[str]
+    # The directory the server runs in.
+    cwd: str
+    # The URL of a server reached over HTTP.
+    url: str
+    # The address of a server reached over TCP.
+    tcp: str
+
+
+class _NotificationHookInputRequired(TypedDict):
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["Notification"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # What the user is told. Any text.
+    message: str
+    # What it is about: a known type, or a word of the host's own.
+    notification_type: str
+    # More about it, depending on the type.
+    details: dict[str, Any]
+
+
+class NotificationHookInput(_NotificationHookInputRequired, total=False):
+    """The agent tells the user something. The hook may pass it on."""
+
+    # How important it is, in the host's own words.
+    level: str
+
+
+class NotificationSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["Notification"]
+
+
+_NotificationOutputOptionalKeywords = TypedDict(
+    "_NotificationOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
+    """Nothing to decide: block and stop are ignored."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: NotificationSpecificOutput
+
+
+class PreCompressHookInput(TypedDict):
+    """The conversation is about to be compressed. The hook may save what it wants to keep."""
+
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["PreCompress"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # Who asked for it.
+    trigger: PreCompressTrigger
+
+
+class PreCompressSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["PreCompress"]
+
+
+_PreCompressOutputOptionalKeywords = TypedDict(
+    "_PreCompressOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
+    """Nothing to decide: block and stop are ignored."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: PreCompressSpecificOutput
+
+
+class SessionEndHookInput(TypedDict):
+    """A session ends. The hook may tidy up or write a record."""
+
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["SessionEnd"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # Why the session ends.
+    reason: SessionEndReason
+
+
+class SessionEndSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["SessionEnd"]
+
+
+_SessionEndOutputOptionalKeywords = TypedDict(
+    "_SessionEndOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
+    """Nothing to decide: block and stop are ignored."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: SessionEndSpecificOutput
+
+
+class SessionStartHookInput(TypedDict):
+    """A session begins. The hook may give the agent context to start from."""
+
+    # The session the event belongs to.
+    session_id: str
+    # The working directory of the agent; the hook runs in it.
+    cwd: str
+    # The name of the event.
+    hook_event_name: Literal["SessionStart"]
+    # When the event fired, in ISO-8601.
+    timestamp: str
+    # The file that holds the conversation so far; empty when there is none.
+    transcript_path: str
+    # Why the session begins.
+    source: SessionStartSource
+
+
+class SessionStartSpecificOutput(TypedDict, total=False):
+    """What only this event understands."""
+
+    # The name of the event; may be left out.
+    hookEventName: Literal["SessionStart"]
+    # Text that is added for the model to read.
+    additionalContext: str
+
+
+_SessionStartOutputOptionalKeywords = TypedDict(
+    "_SessionStartOutputOptionalKeywords",
+    {
+        # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+        "continue": "bool",
+    },
+    total=False,
+)
+
+
+class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
+    """Give the agent context. Block and stop are ignored."""
+
+    # Why the agent is stopped; shown when `continue` is false.
+    stopReason: str
+    # `true` keeps the result of the operation off the display. The model still sees it.
+    suppressOutput: bool
+    # A message for the model. It is never shown to the user on its own.
+    systemMessage: str
+    # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+    decision: Union[HookDecision, None]
+    # Why it was decided so. The model reads it when the operation is refused.
+    reason: str
+    # What only this event understands.
+    hookSpecificOutput: SessionStartSpecificOutput
+
+
+# What any hook reads. `hook_event_name` tells which event it is.
+AnyHookInput = Union[
+    AfterAgentHookInput,
+    AfterMergeHookInput,
+    AfterModelHookInput,
+    AfterToolHookInput,
+    BeforeAgentHookInput,
+    BeforeDeployHookInput,
+    BeforeModelHookInput,
+    BeforeToolHookInput,
+    BeforeToolSelectionHookInput,
+    NotificationHookInput,
+    PreCompressHookInput,
+    SessionEndHookInput,
+    SessionStartHookInput,
+]
+
+
+# What any hook may print.
+AnyHookOutput = Union[
+    AfterAgentOutput,
+    AfterMergeOutput,
+    AfterModelOutput,
+    AfterToolOutput,
+    BeforeAgentOutput,
+    BeforeDeployOutput,
+    BeforeModelOutput,
+    BeforeToolOutput,
+    BeforeToolSelectionOutput,
+    NotificationOutput,
+    PreCompressOutput,
+    SessionEndOutput,
+    SessionStartOutput,
+]

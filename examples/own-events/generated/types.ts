@@ -1,0 +1,2653 @@
+// Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
+
+import type {
+  AfterAgentHookOutputMethods,
+  AfterModelHookOutputMethods,
+  AfterToolHookOutputMethods,
+  BeforeAgentHookOutputMethods,
+  BeforeModelHookOutputMethods,
+  BeforeToolHookOutputMethods,
+  BeforeToolSelectionHookOutputMethods,
+  DefaultHookOutputMethods,
+  HookAction,
+  SdkRequest,
+  SdkResponse,
+  SessionEndHookOutputMethods,
+  SessionStartHookOutputMethods,
+} from 'hookwright/contract';
+import type {
+  BusErrorCode,
+  ConfigSource,
+  Environment,
+  HookDecision,
+  HookErrorPolicy,
+  HookEventName,
+  HookFailureStage,
+  HookOutputFormat,
+  HookType,
+  HookVerdictKind,
+  LLMFinishReason,
+  LLMRole,
+  NotificationType,
+  PreCompressTrigger,
+  SessionEndReason,
+  SessionStartSource,
+  ToolCallingMode,
+} from './enums.js';
+/**
+ * A turn of the agent has ended with an answer. The hook may send the agent back to work.
+ */
+export interface AfterAgentHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'AfterAgent';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * What the user asked.
+   */
+  prompt: string;
+  /**
+   * What the agent answered.
+   */
+  prompt_response: string;
+  /**
+   * True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+   */
+  stop_hook_active: boolean;
+}
+
+/**
+ * The input of AfterAgent as a bus client gives it. A turn of the agent has ended with an answer. The hook may send the agent back to work.
+ */
+export interface AfterAgentInput {
+  /**
+   * What the user asked.
+   */
+  prompt: string;
+  /**
+   * What the agent answered.
+   */
+  prompt_response: string;
+  /**
+   * True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+   */
+  stop_hook_active?: boolean | undefined;
+}
+
+/**
+ * Let the answer stand, or block: the reason becomes the next prompt.
+ */
+export interface AfterAgentOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'AfterAgent' | undefined;
+    /**
+     * True asks the host to forget the conversation so far.
+     */
+    clearContext?: boolean | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireAfterAgentEvent takes.
+ */
+export interface AfterAgentParams {
+  /**
+   * What the user asked.
+   */
+  prompt: string;
+  /**
+   * What the agent answered.
+   */
+  promptResponse: string;
+  /**
+   * True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+   */
+  stopHookActive?: boolean | undefined;
+}
+
+/**
+ * A branch was merged. The hook may take note of it.
+ */
+export interface AfterMergeHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'AfterMerge';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * The branch that was merged.
+   */
+  branch: string;
+  /**
+   * Who merged it, when that is known.
+   */
+  merged_by?: string | undefined;
+}
+
+/**
+ * The input of AfterMerge as a bus client gives it. A branch was merged. The hook may take note of it.
+ */
+export interface AfterMergeInput {
+  /**
+   * The branch that was merged.
+   */
+  branch: string;
+  /**
+   * Who merged it, when that is known.
+   */
+  merged_by?: string | undefined;
+}
+
+/**
+ * Tell the model something. Nothing can be refused any more.
+ */
+export interface AfterMergeOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'AfterMerge' | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireAfterMergeEvent takes.
+ */
+export interface AfterMergeParams {
+  /**
+   * The branch that was merged.
+   */
+  branch: string;
+  /**
+   * Who merged it, when that is known.
+   */
+  mergedBy?: string | undefined;
+}
+
+/**
+ * The model has answered. The hook may edit or replace the answer.
+ */
+export interface AfterModelHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'AfterModel';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * The request that was sent.
+   */
+  llm_request: LLMRequest;
+  /**
+   * The answer of the model.
+   */
+  llm_response: LLMResponse;
+}
+
+/**
+ * The input of AfterModel as a bus client gives it. The model has answered. The hook may edit or replace the answer.
+ */
+export type AfterModelInput = AfterModelInputRaw | AfterModelInputStable;
+
+/**
+ * In the shape of the model SDK.
+ */
+export interface AfterModelInputRaw {
+  /**
+   * The request that was sent. In the shape of the model SDK.
+   */
+  model_request: object;
+  /**
+   * Ignored when model_request is given.
+   */
+  llm_request?: unknown;
+  /**
+   * The answer of the model. In the shape of the model SDK.
+   */
+  model_response: object;
+  /**
+   * Ignored when model_response is given.
+   */
+  llm_response?: unknown;
+}
+
+/**
+ * In the stable shape.
+ */
+export interface AfterModelInputStable {
+  /**
+   * Not given.
+   */
+  model_request?: undefined;
+  /**
+   * The request that was sent.
+   */
+  llm_request: LLMRequest;
+  /**
+   * Not given.
+   */
+  model_response?: undefined;
+  /**
+   * The answer of the model.
+   */
+  llm_response: LLMResponse;
+}
+
+/**
+ * Edit or replace the answer, hide it from the display, or stop the agent.
+ */
+export interface AfterModelOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'AfterModel' | undefined;
+    /**
+     * The answer as it shall be.
+     */
+    llm_response?: LLMResponsePatch | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireAfterModelEvent takes.
+ */
+export interface AfterModelParams {
+  /**
+   * The request that was sent. In the shape of the model SDK.
+   */
+  modelRequest: SdkRequest;
+  /**
+   * The answer of the model. In the shape of the model SDK.
+   */
+  modelResponse: SdkResponse;
+}
+
+/**
+ * A tool has run. The hook may add to what the model reads, or hide the result from the display.
+ */
+export interface AfterToolHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'AfterTool';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * The name of the tool.
+   */
+  tool_name: string;
+  /**
+   * The arguments of the tool call.
+   */
+  tool_input: Record<string, unknown>;
+  /**
+   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+   */
+  tool_response: unknown;
+  /**
+   * Where the tool comes from, when it belongs to an MCP server.
+   */
+  mcp_context?: McpContext | undefined;
+  /**
+   * The name the model asked for, when the host resolved it to another tool.
+   */
+  original_request_name?: string | undefined;
+}
+
+/**
+ * The input of AfterTool as a bus client gives it. A tool has run. The hook may add to what the model reads, or hide the result from the display.
+ */
+export interface AfterToolInput {
+  /**
+   * The name of the tool.
+   */
+  tool_name: string;
+  /**
+   * The arguments of the tool call.
+   */
+  tool_input: Record<string, unknown>;
+  /**
+   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+   */
+  tool_response: unknown;
+  /**
+   * Where the tool comes from, when it belongs to an MCP server.
+   */
+  mcp_context?: McpContext | undefined;
+  /**
+   * The name the model asked for, when the host resolved it to another tool.
+   */
+  original_request_name?: string | undefined;
+}
+
+/**
+ * Add context to the tool result, hide it from the display, or stop the agent.
+ */
+export interface AfterToolOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'AfterTool' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+    /**
+     * A tool call the host may make right after this one.
+     */
+    tailToolCallRequest?: {
+      /**
+       * The name of the tool.
+       */
+      name: string;
+      /**
+       * Its arguments.
+       */
+      args: Record<string, unknown>;
+    } | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireAfterToolEvent takes.
+ */
+export interface AfterToolParams {
+  /**
+   * The name of the tool.
+   */
+  toolName: string;
+  /**
+   * The arguments of the tool call.
+   */
+  toolInput: Record<string, unknown>;
+  /**
+   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+   */
+  toolResponse: unknown;
+  /**
+   * Where the tool comes from, when it belongs to an MCP server.
+   */
+  mcpContext?: McpContext | undefined;
+  /**
+   * The name the model asked for, when the host resolved it to another tool.
+   */
+  originalRequestName?: string | undefined;
+}
+
+/**
+ * The answers of all hooks of one event, merged into one.
+ */
+export interface AggregatedHookResult {
+  /**
+   * Whether every hook ran healthily. It says nothing about the decision.
+   */
+  success: boolean;
+  /**
+   * The answers of all hooks, merged; absent when no hook answered.
+   */
+  finalOutput?: HookOutput & DefaultHookOutputMethods | undefined;
+  /**
+   * The answer of each hook, in order.
+   */
+  allOutputs: HookOutput[];
+  /**
+   * What went wrong.
+   */
+  errors: Error[];
+  /**
+   * The durations of all hooks together, in milliseconds.
+   */
+  totalDuration: number;
+  /**
+   * How each hook ran.
+   */
+  hookResults?: HookExecutionResult[] | undefined;
+}
+
+/**
+ * A turn of the agent begins with a prompt. The hook may refuse it or add context.
+ */
+export interface BeforeAgentHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'BeforeAgent';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * What the user asked.
+   */
+  prompt: string;
+}
+
+/**
+ * The input of BeforeAgent as a bus client gives it. A turn of the agent begins with a prompt. The hook may refuse it or add context.
+ */
+export interface BeforeAgentInput {
+  /**
+   * What the user asked.
+   */
+  prompt: string;
+}
+
+/**
+ * Refuse the turn, add context to the prompt, or stop the agent.
+ */
+export interface BeforeAgentOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'BeforeAgent' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireBeforeAgentEvent takes.
+ */
+export interface BeforeAgentParams {
+  /**
+   * What the user asked.
+   */
+  prompt: string;
+}
+
+/**
+ * A build is about to be deployed. The hook may refuse it.
+ */
+export interface BeforeDeployHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'BeforeDeploy';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * Where it is deployed to.
+   */
+  environment: Environment;
+  /**
+   * The commit that was built.
+   */
+  commit: string;
+  /**
+   * What is deployed; empty means everything.
+   */
+  services: string[];
+}
+
+/**
+ * The input of BeforeDeploy as a bus client gives it. A build is about to be deployed. The hook may refuse it.
+ */
+export interface BeforeDeployInput {
+  /**
+   * Where it is deployed to.
+   */
+  environment: Environment;
+  /**
+   * The commit that was built.
+   */
+  commit: string;
+  /**
+   * What is deployed; empty means everything.
+   */
+  services?: string[] | undefined;
+}
+
+/**
+ * Refuse the deployment, or say who has to be told about it.
+ */
+export interface BeforeDeployOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'BeforeDeploy' | undefined;
+    /**
+     * Who has to be told, one name on a line.
+     */
+    tell?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireBeforeDeployEvent takes.
+ */
+export interface BeforeDeployParams {
+  /**
+   * Where it is deployed to.
+   */
+  environment: Environment;
+  /**
+   * The commit that was built.
+   */
+  commit: string;
+  /**
+   * What is deployed; empty means everything.
+   */
+  services?: string[] | undefined;
+}
+
+/**
+ * A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.
+ */
+export interface BeforeModelHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'BeforeModel';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * The request to the model.
+   */
+  llm_request: LLMRequest;
+}
+
+/**
+ * The input of BeforeModel as a bus client gives it. A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.
+ */
+export type BeforeModelInput = BeforeModelInputRaw | BeforeModelInputStable;
+
+/**
+ * In the shape of the model SDK.
+ */
+export interface BeforeModelInputRaw {
+  /**
+   * The request to the model. In the shape of the model SDK.
+   */
+  model_request: object;
+  /**
+   * Ignored when model_request is given.
+   */
+  llm_request?: unknown;
+}
+
+/**
+ * In the stable shape.
+ */
+export interface BeforeModelInputStable {
+  /**
+   * Not given.
+   */
+  model_request?: undefined;
+  /**
+   * The request to the model.
+   */
+  llm_request: LLMRequest;
+}
+
+/**
+ * Change the request, refuse it, or answer in the model's place.
+ */
+export interface BeforeModelOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'BeforeModel' | undefined;
+    /**
+     * Changes to the request.
+     */
+    llm_request?: LLMRequestPatch | undefined;
+    /**
+     * An answer in place of the model's; used when the request is blocked or stopped.
+     */
+    llm_response?: LLMResponsePatch | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireBeforeModelEvent takes.
+ */
+export interface BeforeModelParams {
+  /**
+   * The request to the model. In the shape of the model SDK.
+   */
+  modelRequest: SdkRequest;
+}
+
+/**
+ * A tool is about to run. The hook may refuse the call or change its arguments.
+ */
+export interface BeforeToolHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'BeforeTool';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * The name of the tool.
+   */
+  tool_name: string;
+  /**
+   * The arguments of the tool call.
+   */
+  tool_input: Record<string, unknown>;
+  /**
+   * Where the tool comes from, when it belongs to an MCP server.
+   */
+  mcp_context?: McpContext | undefined;
+  /**
+   * The name the model asked for, when the host resolved it to another tool.
+   */
+  original_request_name?: string | undefined;
+}
+
+/**
+ * The input of BeforeTool as a bus client gives it. A tool is about to run. The hook may refuse the call or change its arguments.
+ */
+export interface BeforeToolInput {
+  /**
+   * The name of the tool.
+   */
+  tool_name: string;
+  /**
+   * The arguments of the tool call.
+   */
+  tool_input: Record<string, unknown>;
+  /**
+   * Where the tool comes from, when it belongs to an MCP server.
+   */
+  mcp_context?: McpContext | undefined;
+  /**
+   * The name the model asked for, when the host resolved it to another tool.
+   */
+  original_request_name?: string | undefined;
+}
+
+/**
+ * Refuse the tool call, change its arguments, or stop the agent.
+ */
+export interface BeforeToolOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'BeforeTool' | undefined;
+    /**
+     * Arguments to change; the others stay as they were.
+     */
+    tool_input?: Record<string, unknown> | undefined;
+    /**
+     * Another way to say `decision`; `block` and `deny` refuse the call.
+     */
+    permissionDecision?: HookDecision | undefined;
+    /**
+     * Why; takes the place of `reason`.
+     */
+    permissionDecisionReason?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireBeforeToolEvent takes.
+ */
+export interface BeforeToolParams {
+  /**
+   * The name of the tool.
+   */
+  toolName: string;
+  /**
+   * The arguments of the tool call.
+   */
+  toolInput: Record<string, unknown>;
+  /**
+   * Where the tool comes from, when it belongs to an MCP server.
+   */
+  mcpContext?: McpContext | undefined;
+  /**
+   * The name the model asked for, when the host resolved it to another tool.
+   */
+  originalRequestName?: string | undefined;
+}
+
+/**
+ * The model is about to be offered tools. The hook may restrict which ones.
+ */
+export interface BeforeToolSelectionHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'BeforeToolSelection';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * The request to the model.
+   */
+  llm_request: LLMRequest;
+  /**
+   * The tools on offer.
+   */
+  available_tools: unknown[];
+}
+
+/**
+ * The input of BeforeToolSelection as a bus client gives it. The model is about to be offered tools. The hook may restrict which ones.
+ */
+export type BeforeToolSelectionInput = BeforeToolSelectionInputRaw | BeforeToolSelectionInputStable;
+
+/**
+ * In the shape of the model SDK.
+ */
+export interface BeforeToolSelectionInputRaw {
+  /**
+   * The request to the model. In the shape of the model SDK.
+   */
+  model_request: object;
+  /**
+   * Ignored when model_request is given.
+   */
+  llm_request?: unknown;
+  /**
+   * The tools on offer.
+   */
+  available_tools: unknown[];
+}
+
+/**
+ * In the stable shape.
+ */
+export interface BeforeToolSelectionInputStable {
+  /**
+   * Not given.
+   */
+  model_request?: undefined;
+  /**
+   * The request to the model.
+   */
+  llm_request: LLMRequest;
+  /**
+   * The tools on offer.
+   */
+  available_tools: unknown[];
+}
+
+/**
+ * Restrict the tools, or stop the agent.
+ */
+export interface BeforeToolSelectionOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'BeforeToolSelection' | undefined;
+    /**
+     * Which tools may be called. Lists of several hooks are united; `NONE` wins over everything.
+     */
+    toolConfig?: HookToolConfig | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireBeforeToolSelectionEvent takes.
+ */
+export interface BeforeToolSelectionParams {
+  /**
+   * The request to the model. In the shape of the model SDK.
+   */
+  modelRequest: SdkRequest;
+  /**
+   * The tools on offer.
+   */
+  availableTools?: unknown[] | undefined;
+}
+
+/**
+ * A hook that is a command. Without `args` it is shell text; with `args` it is a program that is started without a shell.
+ */
+export interface CommandHookConfig {
+  /**
+   * The kind of hook.
+   */
+  type: 'command';
+  /**
+   * Shell text or, when `args` is given, the path or name of a program.
+   */
+  command: string;
+  /**
+   * The arguments of the program. When given, no shell is involved.
+   */
+  args?: string[] | undefined;
+  /**
+   * A name to show and to enable or disable the hook by.
+   */
+  name?: string | undefined;
+  /**
+   * What the hook is for.
+   */
+  description?: string | undefined;
+  /**
+   * How long the hook may run, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * Environment variables for this hook alone.
+   */
+  env?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * What it means when the hook crashes, times out or prints something unusable.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * Where the hook comes from; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * A hook that is a function of the host. It exists only in code: settings cannot declare one.
+ */
+export interface FunctionHookConfig {
+  /**
+   * The kind of hook.
+   */
+  type: 'function';
+  /**
+   * A name to show and to enable or disable the hook by.
+   */
+  name: string;
+  /**
+   * The function. It gets its own copy of the input and may answer like a script does.
+   */
+  action: HookAction<HookInput, HookOutput>;
+  /**
+   * What the hook is for.
+   */
+  description?: string | undefined;
+  /**
+   * How long the hook may run, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * What it means when the function throws, times out or answers something unusable.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * Where the hook comes from; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * A hook of any kind.
+ */
+export type HookConfig = CommandHookConfig | FunctionHookConfig | PluginHookConfig;
+
+/**
+ * One or more hooks with a condition.
+ */
+export interface HookDefinition {
+  /**
+   * When the hooks apply: a regular expression on the tool name, or on the whole trigger of a session, notification or compression. Missing, empty and `*` mean always.
+   */
+  matcher?: string | undefined;
+  /**
+   * Run the hooks of this event one after another, each seeing what the one before changed.
+   */
+  sequential?: boolean | undefined;
+  /**
+   * The hooks.
+   */
+  hooks: (CommandHookConfig | PluginHookConfig)[];
+}
+
+/**
+ * An error, as far as it can be written as JSON.
+ */
+export interface HookErrorInfo {
+  /**
+   * The class of the error.
+   */
+  name?: string | undefined;
+  /**
+   * What went wrong.
+   */
+  message: string;
+  [k: string]: unknown;
+}
+
+/**
+ * The event could not be fired.
+ */
+export interface HookExecutionFailure {
+  /**
+   * The kind of message.
+   */
+  type: 'hook-execution-response';
+  /**
+   * The id of the request.
+   */
+  correlationId: string;
+  /**
+   * A stage failed.
+   */
+  success: false;
+  /**
+   * Never there.
+   */
+  output?: undefined;
+  /**
+   * What went wrong.
+   */
+  error: {
+    /**
+     * The kind of failure.
+     */
+    code?: BusErrorCode | undefined;
+    /**
+     * What went wrong, for a person.
+     */
+    message: string;
+    /**
+     * More about it, for example the stage and the places in the input.
+     */
+    details?: unknown;
+  };
+}
+
+/**
+ * Asks for an event to be fired. Exactly one response follows.
+ */
+export interface HookExecutionRequest {
+  /**
+   * The kind of message.
+   */
+  type: 'hook-execution-request';
+  /**
+   * The event to fire. A name that does not exist is answered with `unsupported_event`.
+   */
+  eventName: HookEventName;
+  /**
+   * The input of the event, without the base fields: session, directory and event name are not the client's to choose.
+   */
+  input: Record<string, unknown>;
+  /**
+   * Returned unchanged in the response. One is made when it is missing or empty.
+   */
+  correlationId?: string | undefined;
+}
+
+/**
+ * Answers a request to fire an event.
+ */
+export type HookExecutionResponse = HookExecutionSuccess | HookExecutionFailure;
+
+/**
+ * How one hook ran.
+ */
+export interface HookExecutionResult {
+  /**
+   * The hook.
+   */
+  hookConfig: HookConfig;
+  /**
+   * The event it ran for.
+   */
+  eventName: HookEventName;
+  /**
+   * Whether the hook ran healthily. It says nothing about the decision: an intentional block is not healthy in this sense.
+   */
+  success: boolean;
+  /**
+   * What the hook answered.
+   */
+  output?: HookOutput | undefined;
+  /**
+   * Its standard output.
+   */
+  stdout?: string | undefined;
+  /**
+   * Its standard error.
+   */
+  stderr?: string | undefined;
+  /**
+   * Its exit code; absent when a signal ended it.
+   */
+  exitCode?: number | undefined;
+  /**
+   * The signal that ended it.
+   */
+  signal?: string | undefined;
+  /**
+   * It was ended by its timeout.
+   */
+  timedOut?: boolean | undefined;
+  /**
+   * It wrote more than is kept.
+   */
+  truncated?: boolean | undefined;
+  /**
+   * It was ended because the caller aborted.
+   */
+  aborted?: boolean | undefined;
+  /**
+   * Why it was not started at all.
+   */
+  skipped?: HookVerdictKind | undefined;
+  /**
+   * How long it took, in milliseconds.
+   */
+  duration: number;
+  /**
+   * What went wrong.
+   */
+  error?: Error | undefined;
+  /**
+   * How its output was read.
+   */
+  outputFormat?: HookOutputFormat | undefined;
+  /**
+   * What was odd about its output.
+   */
+  warnings?: string[] | undefined;
+  /**
+   * How much it wrote on standard output.
+   */
+  stdoutBytes?: number | undefined;
+  /**
+   * How much it wrote on standard error.
+   */
+  stderrBytes?: number | undefined;
+}
+
+/**
+ * The event was fired. What the hooks decided, also a block, is in the output.
+ */
+export interface HookExecutionSuccess {
+  /**
+   * The kind of message.
+   */
+  type: 'hook-execution-response';
+  /**
+   * The id of the request.
+   */
+  correlationId: string;
+  /**
+   * The pipeline completed.
+   */
+  success: true;
+  /**
+   * The merged answers of the hooks.
+   */
+  output: AggregatedHookResult;
+  /**
+   * Never there.
+   */
+  error?: undefined;
+}
+
+/**
+ * What firing an event gives back: the merged answers and what they mean.
+ */
+export interface HookFireResult<E extends HookEventName = HookEventName> {
+  /**
+   * Whether every hook ran healthily. It says nothing about the decision.
+   */
+  success: boolean;
+  /**
+   * The answers of all hooks, merged; absent when no hook answered.
+   */
+  finalOutput?: HookOutputOf<E> | undefined;
+  /**
+   * The answer of each hook, in order.
+   */
+  allOutputs: HookOutput[];
+  /**
+   * What went wrong.
+   */
+  errors: Error[];
+  /**
+   * The durations of all hooks together, in milliseconds.
+   */
+  totalDuration: number;
+  /**
+   * How each hook ran.
+   */
+  hookResults?: HookExecutionResult[] | undefined;
+  /**
+   * The merged answers.
+   */
+  aggregated: AggregatedHookResult;
+  /**
+   * Whether a hook asked the agent to stop.
+   */
+  shouldStop: boolean;
+  /**
+   * Why; absent when the agent goes on.
+   */
+  stopReason?: string | undefined;
+  /**
+   * The message for the model.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Whether the result is kept off the display.
+   */
+  suppressOutput: boolean;
+  /**
+   * Which hooks ran, which did not, and why.
+   */
+  trace: HookTrace;
+}
+
+/**
+ * What every hook reads on standard input, whatever the event.
+ */
+export interface HookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event that fired.
+   */
+  hook_event_name: HookEventName;
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+}
+
+/**
+ * What any hook may print on standard output, as one JSON object. Every field is optional; nothing printed means: go on.
+ */
+export interface HookOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: Record<string, unknown> | undefined;
+}
+
+/**
+ * One hook as the registry knows it.
+ */
+export interface HookRegistryEntry {
+  /**
+   * The hook.
+   */
+  config: HookConfig;
+  /**
+   * Where it comes from.
+   */
+  source: ConfigSource;
+  /**
+   * The event it belongs to.
+   */
+  eventName: HookEventName;
+  /**
+   * When it applies.
+   */
+  matcher?: string | undefined;
+  /**
+   * Whether it asks for one hook after another.
+   */
+  sequential?: boolean | undefined;
+  /**
+   * Whether it may run.
+   */
+  enabled: boolean;
+}
+
+/**
+ * The part of a settings file that hookwright reads.
+ */
+export interface HookSettings {
+  /**
+   * Whether hooks run at all.
+   */
+  enableHooks?: boolean | undefined;
+  /**
+   * The hooks, by event.
+   */
+  hooks?: HooksMap | undefined;
+  /**
+   * Settings about hooks.
+   */
+  hooksConfig?: {
+    /**
+     * False switches all hooks off.
+     */
+    enabled?: boolean | undefined;
+    /**
+     * Hooks that shall not run, by name or command.
+     */
+    disabled?: string[] | undefined;
+    /**
+     * Whether the host tells the user about hooks.
+     */
+    notifications?: boolean | undefined;
+  } | undefined;
+}
+
+/**
+ * Which tools the model may call.
+ */
+export interface HookToolConfig {
+  /**
+   * How the model may call tools.
+   */
+  mode?: ToolCallingMode | undefined;
+  /**
+   * The names of the tools that may be called.
+   */
+  allowedFunctionNames?: string[] | undefined;
+}
+
+/**
+ * The record of one fired event: every hook configured for it, and what became of each.
+ */
+export interface HookTrace {
+  /**
+   * The event; of a refused request, the name that was asked for.
+   */
+  eventName: string;
+  /**
+   * The id of the request on the bus.
+   */
+  correlationId?: string | undefined;
+  /**
+   * The value that matchers were tested against.
+   */
+  matched?: string | undefined;
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  startedAt: string;
+  /**
+   * How long the event took from start to end, in milliseconds.
+   */
+  duration: number;
+  /**
+   * Whether the hooks ran one after another.
+   */
+  sequential?: boolean | undefined;
+  /**
+   * Whether every hook ran healthily.
+   */
+  success?: boolean | undefined;
+  /**
+   * What went wrong outside of any hook.
+   */
+  error?: string | undefined;
+  /**
+   * Where it went wrong.
+   */
+  stage?: HookFailureStage | undefined;
+  /**
+   * What became of a hook's wish to ask a person: `confirmed` or `declined` by one, `refused` or `allowed` because nobody could be asked.
+   */
+  ask?: 'confirmed' | 'declined' | 'refused' | 'allowed' | undefined;
+  /**
+   * What was odd about the answers together, for example two hooks that wrote the same field.
+   */
+  warnings?: string[] | undefined;
+  /**
+   * Every hook configured for the event, in order.
+   */
+  hooks: HookVerdict[];
+}
+
+/**
+ * What became of one configured hook when its event fired.
+ */
+export interface HookVerdict {
+  /**
+   * The name of the hook, else its command.
+   */
+  name: string;
+  /**
+   * Its kind.
+   */
+  type: HookType;
+  /**
+   * Where it comes from.
+   */
+  source: ConfigSource;
+  /**
+   * Its matcher, when it has one.
+   */
+  matcher?: string | undefined;
+  /**
+   * Whether it ran, else why not.
+   */
+  verdict: HookVerdictKind;
+  /**
+   * The reason in words, for a person.
+   */
+  why?: string | undefined;
+  /**
+   * How long it took, in milliseconds.
+   */
+  duration?: number | undefined;
+  /**
+   * Whether it ran healthily.
+   */
+  success?: boolean | undefined;
+  /**
+   * Its exit code.
+   */
+  exitCode?: number | undefined;
+  /**
+   * The signal that ended it.
+   */
+  signal?: string | undefined;
+  /**
+   * It was ended by its timeout.
+   */
+  timedOut?: boolean | undefined;
+  /**
+   * What it decided.
+   */
+  decision?: HookDecision | undefined;
+  /**
+   * Why it decided so.
+   */
+  reason?: string | undefined;
+  /**
+   * It asked the agent to stop.
+   */
+  stop?: boolean | undefined;
+  /**
+   * How much it wrote on standard output.
+   */
+  stdoutBytes?: number | undefined;
+  /**
+   * How much it wrote on standard error.
+   */
+  stderrBytes?: number | undefined;
+  /**
+   * It wrote more than is kept.
+   */
+  truncated?: boolean | undefined;
+  /**
+   * What was odd about its output.
+   */
+  warnings?: string[] | undefined;
+  /**
+   * What went wrong.
+   */
+  error?: string | undefined;
+}
+
+/**
+ * Hooks by event.
+ */
+export interface HooksMap {
+  /**
+   * An older place for `hooksConfig.enabled`.
+   */
+  enabled?: boolean | undefined;
+  /**
+   * An older place for `hooksConfig.disabled`.
+   */
+  disabled?: string[] | undefined;
+  /**
+   * An older place for `hooksConfig.notifications`.
+   */
+  notifications?: boolean | undefined;
+  /**
+   * A turn of the agent has ended with an answer. The hook may send the agent back to work.
+   */
+  AfterAgent?: HookDefinition[] | undefined;
+  /**
+   * A branch was merged. The hook may take note of it.
+   */
+  AfterMerge?: HookDefinition[] | undefined;
+  /**
+   * The model has answered. The hook may edit or replace the answer.
+   */
+  AfterModel?: HookDefinition[] | undefined;
+  /**
+   * A tool has run. The hook may add to what the model reads, or hide the result from the display.
+   */
+  AfterTool?: HookDefinition[] | undefined;
+  /**
+   * A turn of the agent begins with a prompt. The hook may refuse it or add context.
+   */
+  BeforeAgent?: HookDefinition[] | undefined;
+  /**
+   * A build is about to be deployed. The hook may refuse it.
+   */
+  BeforeDeploy?: HookDefinition[] | undefined;
+  /**
+   * A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place.
+   */
+  BeforeModel?: HookDefinition[] | undefined;
+  /**
+   * A tool is about to run. The hook may refuse the call or change its arguments.
+   */
+  BeforeTool?: HookDefinition[] | undefined;
+  /**
+   * The model is about to be offered tools. The hook may restrict which ones.
+   */
+  BeforeToolSelection?: HookDefinition[] | undefined;
+  /**
+   * The agent tells the user something. The hook may pass it on.
+   */
+  Notification?: HookDefinition[] | undefined;
+  /**
+   * The conversation is about to be compressed. The hook may save what it wants to keep.
+   */
+  PreCompress?: HookDefinition[] | undefined;
+  /**
+   * A session ends. The hook may tidy up or write a record.
+   */
+  SessionEnd?: HookDefinition[] | undefined;
+  /**
+   * A session begins. The hook may give the agent context to start from.
+   */
+  SessionStart?: HookDefinition[] | undefined;
+}
+
+/**
+ * One answer of the model.
+ */
+export interface LLMCandidate {
+  /**
+   * The answer.
+   */
+  content: {
+    /**
+     * Always `model`.
+     */
+    role: 'model';
+    /**
+     * The texts of the answer.
+     */
+    parts: string[];
+  };
+  /**
+   * Why the model stopped.
+   */
+  finishReason?: LLMFinishReason | undefined;
+  /**
+   * The number of this answer.
+   */
+  index?: number | undefined;
+  /**
+   * The ratings of this answer.
+   */
+  safetyRatings?: LLMSafetyRating[] | undefined;
+}
+
+/**
+ * One answer as a hook may write it.
+ */
+export interface LLMCandidatePatch {
+  /**
+   * The answer.
+   */
+  content?: {
+    /**
+     * Taken as `model`, whatever it says.
+     */
+    role?: string | undefined;
+    /**
+     * The texts of the answer, as strings or as objects with `text`. An empty list empties the answer.
+     */
+    parts?: (
+      | string
+      | {
+          /**
+           * The text.
+           */
+          text?: string | undefined;
+        }
+    )[] | undefined;
+  } | undefined;
+  /**
+   * Why the model stopped. A word that is not known counts as `OTHER`.
+   */
+  finishReason?: string | undefined;
+  /**
+   * The number of this answer.
+   */
+  index?: number | undefined;
+  /**
+   * The ratings of this answer.
+   */
+  safetyRatings?: LLMSafetyRating[] | undefined;
+}
+
+/**
+ * The settings of a model call that hooks can read and change. Other keys are passed through.
+ */
+export interface LLMConfig {
+  /**
+   * How freely the model chooses its words.
+   */
+  temperature?: number | undefined;
+  /**
+   * The most tokens the answer may have.
+   */
+  maxOutputTokens?: number | undefined;
+  /**
+   * The share of probability the model samples from.
+   */
+  topP?: number | undefined;
+  /**
+   * The number of candidates the model samples from.
+   */
+  topK?: number | undefined;
+  /**
+   * Texts that end the answer.
+   */
+  stopSequences?: string[] | undefined;
+  /**
+   * How many answers are asked for.
+   */
+  candidateCount?: number | undefined;
+  /**
+   * How much a word that was used already is avoided.
+   */
+  presencePenalty?: number | undefined;
+  /**
+   * How much a frequent word is avoided.
+   */
+  frequencyPenalty?: number | undefined;
+  [k: string]: unknown;
+}
+
+/**
+ * One message of a conversation, as text.
+ */
+export interface LLMMessage {
+  /**
+   * Who speaks.
+   */
+  role: LLMRole;
+  /**
+   * The text of the message.
+   */
+  content: string;
+}
+
+/**
+ * A message as a hook may write it.
+ */
+export interface LLMMessagePatch {
+  /**
+   * Who speaks: `user`, `model` or `system`. `assistant` is taken as `model`, anything else as `user`.
+   */
+  role: string;
+  /**
+   * The text; of a list, the texts are joined.
+   */
+  content: string | unknown[];
+}
+
+/**
+ * A request to the model in a form that does not change with the model SDK. It holds text only.
+ */
+export interface LLMRequest {
+  /**
+   * The name of the model.
+   */
+  model: string;
+  /**
+   * The conversation, oldest message first. Messages without text are left out.
+   */
+  messages: LLMMessage[];
+  /**
+   * The settings of the call.
+   */
+  config?: LLMConfig | undefined;
+  /**
+   * Which tools the model may call.
+   */
+  toolConfig?: HookToolConfig | undefined;
+}
+
+/**
+ * Changes to a request: what is missing stays as it was. `messages`, when given, is the whole conversation; images, tool calls and other parts that are no text stay with their message.
+ */
+export interface LLMRequestPatch {
+  /**
+   * Another model.
+   */
+  model?: string | undefined;
+  /**
+   * The whole conversation as it shall be.
+   */
+  messages?: LLMMessagePatch[] | undefined;
+  /**
+   * Settings to change; the others stay.
+   */
+  config?: LLMConfig | undefined;
+  /**
+   * Another choice of tools.
+   */
+  toolConfig?: HookToolConfig | undefined;
+}
+
+/**
+ * An answer of the model in a form that does not change with the model SDK. It holds text only.
+ */
+export interface LLMResponse {
+  /**
+   * The text of the first answer.
+   */
+  text?: string | undefined;
+  /**
+   * All answers.
+   */
+  candidates: LLMCandidate[];
+  /**
+   * How many tokens the call used.
+   */
+  usageMetadata?: LLMUsage | undefined;
+}
+
+/**
+ * An answer that a hook puts in place of the model's. `{ "text": "..." }` is enough.
+ */
+export interface LLMResponsePatch {
+  /**
+   * The text of the answer, when there are no candidates.
+   */
+  text?: string | undefined;
+  /**
+   * The answers.
+   */
+  candidates?: LLMCandidatePatch[] | undefined;
+  /**
+   * How many tokens the call used.
+   */
+  usageMetadata?: LLMUsage | undefined;
+}
+
+/**
+ * How the model service rated an answer.
+ */
+export interface LLMSafetyRating {
+  /**
+   * The kind of harm.
+   */
+  category: string;
+  /**
+   * How likely it is.
+   */
+  probability: string;
+}
+
+/**
+ * How many tokens a call used.
+ */
+export interface LLMUsage {
+  /**
+   * Tokens of the request.
+   */
+  promptTokenCount?: number | undefined;
+  /**
+   * Tokens of the answer.
+   */
+  candidatesTokenCount?: number | undefined;
+  /**
+   * Both together.
+   */
+  totalTokenCount?: number | undefined;
+}
+
+/**
+ * Where a tool of an MCP server comes from.
+ */
+export interface McpContext {
+  /**
+   * The name of the MCP server.
+   */
+  server_name: string;
+  /**
+   * The address of the server.
+   */
+  server_uri?: string | undefined;
+  /**
+   * The name of the tool on that server.
+   */
+  tool_name?: string | undefined;
+  /**
+   * The command that started the server.
+   */
+  command?: string | undefined;
+  /**
+   * The arguments of that command.
+   */
+  args?: string[] | undefined;
+  /**
+   * The directory the server runs in.
+   */
+  cwd?: string | undefined;
+  /**
+   * The URL of a server reached over HTTP.
+   */
+  url?: string | undefined;
+  /**
+   * The address of a server reached over TCP.
+   */
+  tcp?: string | undefined;
+  [k: string]: unknown;
+}
+
+/**
+ * The agent tells the user something. The hook may pass it on.
+ */
+export interface NotificationHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'Notification';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * What the user is told. Any text.
+   */
+  message: string;
+  /**
+   * What it is about: a known type, or a word of the host's own.
+   */
+  notification_type: NotificationType | (string & {});
+  /**
+   * More about it, depending on the type.
+   */
+  details: Record<string, unknown>;
+  /**
+   * How important it is, in the host's own words.
+   */
+  level?: string | undefined;
+}
+
+/**
+ * The input of Notification as a bus client gives it. The agent tells the user something. The hook may pass it on.
+ */
+export interface NotificationInput {
+  /**
+   * What the user is told. Any text.
+   */
+  message: string;
+  /**
+   * What it is about: a known type, or a word of the host's own.
+   */
+  notification_type?: NotificationType | (string & {}) | undefined;
+  /**
+   * More about it, depending on the type.
+   */
+  details?: Record<string, unknown> | undefined;
+  /**
+   * How important it is, in the host's own words.
+   */
+  level?: string | undefined;
+}
+
+/**
+ * Nothing to decide: block and stop are ignored.
+ */
+export interface NotificationOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'Notification' | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireNotificationEvent takes.
+ */
+export interface NotificationParams {
+  /**
+   * What the user is told. Any text.
+   */
+  message: string;
+  /**
+   * What it is about: a known type, or a word of the host's own.
+   */
+  notificationType?: NotificationType | (string & {}) | undefined;
+  /**
+   * More about it, depending on the type.
+   */
+  details?: Record<string, unknown> | undefined;
+  /**
+   * How important it is, in the host's own words.
+   */
+  level?: string | undefined;
+}
+
+/**
+ * Reserved. It is accepted in settings and never runs.
+ */
+export interface PluginHookConfig {
+  /**
+   * The kind of hook.
+   */
+  type: 'plugin';
+  /**
+   * A name to show.
+   */
+  name?: string | undefined;
+  /**
+   * What the hook is for.
+   */
+  description?: string | undefined;
+  /**
+   * How long the hook may run, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * Where the hook comes from; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * The conversation is about to be compressed. The hook may save what it wants to keep.
+ */
+export interface PreCompressHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'PreCompress';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * Who asked for it.
+   */
+  trigger: PreCompressTrigger;
+}
+
+/**
+ * The input of PreCompress as a bus client gives it. The conversation is about to be compressed. The hook may save what it wants to keep.
+ */
+export interface PreCompressInput {
+  /**
+   * Who asked for it.
+   */
+  trigger: PreCompressTrigger;
+}
+
+/**
+ * Nothing to decide: block and stop are ignored.
+ */
+export interface PreCompressOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'PreCompress' | undefined;
+  } | undefined;
+}
+
+/**
+ * What firePreCompressEvent takes.
+ */
+export interface PreCompressParams {
+  /**
+   * Who asked for it.
+   */
+  trigger: PreCompressTrigger;
+}
+
+/**
+ * What the answers mean for the caller: stop, message, display.
+ */
+export interface ProcessedHookResult {
+  /**
+   * The merged answers.
+   */
+  aggregated: AggregatedHookResult;
+  /**
+   * Whether a hook asked the agent to stop.
+   */
+  shouldStop: boolean;
+  /**
+   * Why; absent when the agent goes on.
+   */
+  stopReason?: string | undefined;
+  /**
+   * The message for the model.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * Whether the result is kept off the display.
+   */
+  suppressOutput: boolean;
+}
+
+/**
+ * A session ends. The hook may tidy up or write a record.
+ */
+export interface SessionEndHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'SessionEnd';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * Why the session ends.
+   */
+  reason: SessionEndReason;
+}
+
+/**
+ * The input of SessionEnd as a bus client gives it. A session ends. The hook may tidy up or write a record.
+ */
+export interface SessionEndInput {
+  /**
+   * Why the session ends.
+   */
+  reason: SessionEndReason;
+}
+
+/**
+ * Nothing to decide: block and stop are ignored.
+ */
+export interface SessionEndOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'SessionEnd' | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireSessionEndEvent takes.
+ */
+export interface SessionEndParams {
+  /**
+   * Why the session ends.
+   */
+  reason: SessionEndReason;
+}
+
+/**
+ * A session begins. The hook may give the agent context to start from.
+ */
+export interface SessionStartHookInput {
+  /**
+   * The session the event belongs to.
+   */
+  session_id: string;
+  /**
+   * The working directory of the agent; the hook runs in it.
+   */
+  cwd: string;
+  /**
+   * The name of the event.
+   */
+  hook_event_name: 'SessionStart';
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  timestamp: string;
+  /**
+   * The file that holds the conversation so far; empty when there is none.
+   */
+  transcript_path: string;
+  /**
+   * Why the session begins.
+   */
+  source: SessionStartSource;
+}
+
+/**
+ * The input of SessionStart as a bus client gives it. A session begins. The hook may give the agent context to start from.
+ */
+export interface SessionStartInput {
+  /**
+   * Why the session begins.
+   */
+  source: SessionStartSource;
+}
+
+/**
+ * Give the agent context. Block and stop are ignored.
+ */
+export interface SessionStartOutput {
+  /**
+   * `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+   */
+  continue?: boolean | undefined;
+  /**
+   * Why the agent is stopped; shown when `continue` is false.
+   */
+  stopReason?: string | undefined;
+  /**
+   * `true` keeps the result of the operation off the display. The model still sees it.
+   */
+  suppressOutput?: boolean | undefined;
+  /**
+   * A message for the model. It is never shown to the user on its own.
+   */
+  systemMessage?: string | undefined;
+  /**
+   * The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+   */
+  decision?: HookDecision | null | undefined;
+  /**
+   * Why it was decided so. The model reads it when the operation is refused.
+   */
+  reason?: string | undefined;
+  /**
+   * What only this event understands.
+   */
+  hookSpecificOutput?: {
+    /**
+     * The name of the event; may be left out.
+     */
+    hookEventName?: 'SessionStart' | undefined;
+    /**
+     * Text that is added for the model to read.
+     */
+    additionalContext?: string | undefined;
+  } | undefined;
+}
+
+/**
+ * What fireSessionStartEvent takes.
+ */
+export interface SessionStartParams {
+  /**
+   * Why the session begins.
+   */
+  source: SessionStartSource;
+}
+
+/** The class of the merged output, by event. */
+export interface HookOutputClasses {
+  AfterAgent: HookOutput & AfterAgentHookOutputMethods;
+  AfterMerge: HookOutput & DefaultHookOutputMethods;
+  AfterModel: HookOutput & AfterModelHookOutputMethods;
+  AfterTool: HookOutput & AfterToolHookOutputMethods;
+  BeforeAgent: HookOutput & BeforeAgentHookOutputMethods;
+  BeforeDeploy: HookOutput & DefaultHookOutputMethods;
+  BeforeModel: HookOutput & BeforeModelHookOutputMethods;
+  BeforeTool: HookOutput & BeforeToolHookOutputMethods;
+  BeforeToolSelection: HookOutput & BeforeToolSelectionHookOutputMethods;
+  Notification: HookOutput & DefaultHookOutputMethods;
+  PreCompress: HookOutput & DefaultHookOutputMethods;
+  SessionEnd: HookOutput & SessionEndHookOutputMethods;
+  SessionStart: HookOutput & SessionStartHookOutputMethods;
+}
+
+/** What a hook reads, by event. */
+export interface HookInputs {
+  AfterAgent: AfterAgentHookInput;
+  AfterMerge: AfterMergeHookInput;
+  AfterModel: AfterModelHookInput;
+  AfterTool: AfterToolHookInput;
+  BeforeAgent: BeforeAgentHookInput;
+  BeforeDeploy: BeforeDeployHookInput;
+  BeforeModel: BeforeModelHookInput;
+  BeforeTool: BeforeToolHookInput;
+  BeforeToolSelection: BeforeToolSelectionHookInput;
+  Notification: NotificationHookInput;
+  PreCompress: PreCompressHookInput;
+  SessionEnd: SessionEndHookInput;
+  SessionStart: SessionStartHookInput;
+}
+
+/** What a hook may answer, by event. */
+export interface HookOutputs {
+  AfterAgent: AfterAgentOutput;
+  AfterMerge: AfterMergeOutput;
+  AfterModel: AfterModelOutput;
+  AfterTool: AfterToolOutput;
+  BeforeAgent: BeforeAgentOutput;
+  BeforeDeploy: BeforeDeployOutput;
+  BeforeModel: BeforeModelOutput;
+  BeforeTool: BeforeToolOutput;
+  BeforeToolSelection: BeforeToolSelectionOutput;
+  Notification: NotificationOutput;
+  PreCompress: PreCompressOutput;
+  SessionEnd: SessionEndOutput;
+  SessionStart: SessionStartOutput;
+}
+
+/** The merged output of one event. */
+export type HookOutputOf<E extends HookEventName> = HookOutputClasses[E];
+/** Any message on the bus. */
+export type MessageBusMessage = HookExecutionRequest | HookExecutionResponse;

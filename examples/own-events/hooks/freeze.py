@@ -1,0 +1,22 @@
+#!/usr/bin/env python3
+"""Refuses to deploy to production while the file FREEZE is in the project."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hook_types import BeforeDeployHookInput, BeforeDeployOutput
+
+deploy: BeforeDeployHookInput = json.load(sys.stdin)
+freeze = Path(deploy["cwd"]) / "FREEZE"
+if freeze.exists():
+    answer: BeforeDeployOutput = {
+        "decision": "deny",
+        "reason": f"{deploy['environment']} is frozen: {freeze.read_text().strip()}",
+        "hookSpecificOutput": {"hookEventName": "BeforeDeploy", "tell": "the release manager"},
+    }
+    print(json.dumps(answer))
