@@ -1,0 +1,231 @@
+import { realpathSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, delimiter, isAbsolute, relative, resolve, sep } from 'node:path';
+import type { HookConfig } from '../../generated/index.js';
+import { isShellWord } from '../engine/run/plain-command.js';
+import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
+import { hiddenCode, innerShellText, isAssignment, programOf } from './hidden-code.js';
+import { readShellText, type ShellCommandWords, type Variables } from './shell-words.js';
+
+/** Where a hook is at home: names are resolved from where it runs, and shown from its project. */
+export interface Place {
+  /** The real path of the project. */
+  readonly project: string;
+  readonly workingDir: string;
+}
+
+/** Which files the words of a hook lead to at this moment. */
+export interface Coverage {
+  readonly seals: readonly FileSeal[];
+  /** Programs of the system: they count by where they are. */
+  readonly programs: readonly Program[];
+  /** Names that lead nowhere yet: a file that appears there is a change. */
+  readonly absent: readonly string[];
+  /** What runs unseen. */
+  readonly hidden: readonly string[];
+}
+
+interface Program {
+  readonly name: string;
+  readonly path: string | undefined;
+  readonly search: string;
+}
+
+/** Reads each file once for all hooks, and again only when it moved. */
+export class FileSeals {
+  readonly #seals = new Map<string, FileSeal>();
+
+  get(path: string): FileSeal | undefined {
+    const known = this.#seals.get(path);
+    if (known !== undefined && looksSame(known)) return known;
+    const stats = statFile(path);
+    if (stats === undefined) {
+      this.#seals.delete(path);
+      return undefined;
+    }
+    const seal = sealFile(path, stats);
+    this.#seals.set(path, seal);
+    return seal;
+  }
+}
+
+export function coverageOf(config: HookConfig, place: Place, seals: FileSeals): Coverage {
+  return new CoverageFinder(config, place, seals).coverage();
+}
+
+/** Whether a hook still leads to the same files with the same signs. */
+export function stillCovers({ seals, programs, absent }: Coverage, workingDir: string): boolean {
+  return (
+    seals.every(looksSame) &&
+    absent.every((path) => statFile(path) === undefined) &&
+    programs.every(({ name, path, search }) => findProgram(name, search, workingDir) === path)
+  );
+}
+
+/** A path as people write it: from the project where it is inside, else whole. */
+export function shownPath(path: string, project: string): string {
+  const inside = relative(project, path);
+  if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) return path;
+  return inside.replaceAll(sep, '/');
+}
+
+const DEEPEST = 5;
+const LONGEST_PATH = 4096;
+const PROJECT_VARIABLES = /^(?:(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR|GEMINI_CWD|PWD)$/;
+/** What an interpreter tries when there is no file of the very name. */
+const ENDINGS = ['.js', '.mjs', '.cjs', '.ts', '.json', '.node'];
+const INTERPRETERS = /^(?:node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php)$/;
+
+class CoverageFinder {
+  readonly #config: HookConfig;
+  readonly #place: Place;
+  readonly #seals: FileSeals;
+  readonly #files = new Map<string, FileSeal>();
+  readonly #programs = new Map<string, Program>();
+  readonly #absent = new Set<string>();
+  readonly #hidden = new Set<string>();
+  readonly #search: string;
+  /** Where relative names may start: a command that changes its directory has several such places. */
+  readonly #bases: string[];
+
+  constructor(config: HookConfig, place: Place, seals: FileSeals) {
+    this.#config = config;
+    this.#place = place;
+    this.#seals = seals;
+    this.#bases = [place.workingDir];
+    this.#search = this.#ownVariable('PATH') ?? process.env['PATH'] ?? '';
+  }
+
+  coverage(): Coverage {
+    const config = this.#config;
+    if ('command' in config && typeof config.command === 'string') {
+      if (config.args === undefined) this.#shellText(config.command, 0);
+      else this.#command([config.command, ...config.args], false, 0);
+      this.#environment();
+    }
+    return {
+      seals: [...this.#files.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+      programs: [...this.#programs.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+      absent: [...this.#absent],
+      hidden: [...this.#hidden],
+    };
+  }
+
+  #ownVariable(name: string): string | undefined {
+    const env = 'env' in this.#config ? this.#config.env : undefined;
+    return env !== undefined && Object.hasOwn(env, name) ? env[name] : undefined;
+  }
+
+  readonly #variables: Variables = (name) => {
+    const own = this.#ownVariable(name);
+    if (own !== undefined) return own;
+    if (PROJECT_VARIABLES.test(name)) return this.#place.workingDir;
+    return name === 'HOME' ? (process.env['HOME'] ?? homedir()) : undefined;
+  };
+
+  #shellText(text: string, depth: number): void {
+    const { commands, hidden } = readShellText(text, this.#variables);
+    for (const reason of hidden) this.#hidden.add(reason);
+    for (const command of commands) this.#command(readWords(command), command.piped, depth);
+  }
+
+  #command(words: readonly string[], piped: boolean, depth: number): void {
+    const inner = innerShellText(words);
+    if (inner !== undefined && depth < DEEPEST) this.#shellText(inner, depth + 1);
+    for (const reason of hiddenCode(words, piped)) this.#hidden.add(reason);
+    const command = programOf(words);
+    if (command !== undefined) this.#program(command.program);
+    if (command?.program === 'cd' || command?.program === 'pushd') this.#changeDirectory(command.args);
+    for (const word of words) if (word !== command?.program) this.#word(word);
+    if (command !== undefined && INTERPRETERS.test(basename(command.program))) this.#script(command.args);
+  }
+
+  #changeDirectory(args: readonly string[]): void {
+    this.#hidden.add('cd');
+    const target = args.find((arg) => !arg.startsWith('-'));
+    if (target !== undefined) this.#bases.push(resolve(this.#bases.at(-1) ?? this.#place.workingDir, target));
+  }
+
+  #program(name: string): void {
+    if (name.includes('/')) this.#word(name);
+    if (name === '' || name.includes('/') || isShellWord(name)) return;
+    const path = findProgram(name, this.#search, this.#place.workingDir);
+    this.#programs.set(name, { name, path, search: this.#search });
+    // A folder of the project may be on the path: what is in there came with the project.
+    const seal = path === undefined ? undefined : this.#insideProject(path);
+    if (seal !== undefined) this.#files.set(seal.path, seal);
+  }
+
+  #insideProject(path: string): FileSeal | undefined {
+    const { project, workingDir } = this.#place;
+    const inside = isInside(path, workingDir) || isInside(path, project) || isInside(realPath(path), project);
+    return inside ? this.#seals.get(path) : undefined;
+  }
+
+  /** A word may be a file, or end in one: `--config=hooks/a.json`. */
+  #word(word: string): void {
+    const equals = word.indexOf('=');
+    const names = equals < 0 ? [word] : [word, word.slice(equals + 1)];
+    for (const name of names) this.#name(name);
+  }
+
+  #name(name: string): boolean {
+    if (name === '' || name.startsWith('-') || name.length > LONGEST_PATH || /[\0\n]/.test(name)) return false;
+    const found = [...new Set(this.#bases.map((base) => resolve(base, name)))].map((path) => this.#file(path));
+    return found.includes(true);
+  }
+
+  #file(path: string): boolean {
+    const seal = this.#seals.get(path);
+    if (seal === undefined) this.#absent.add(path);
+    else this.#files.set(path, seal);
+    return seal !== undefined;
+  }
+
+  /** `node hooks/guard` runs hooks/guard.js, and a folder runs a file inside it. */
+  #script(args: readonly string[]): void {
+    const script = args.find((arg) => !arg.startsWith('-'));
+    if (script === undefined || script === '' || this.#name(script)) return;
+    for (const ending of ENDINGS) this.#name(script + ending);
+    for (const inner of ['index.js', '__main__.py', 'package.json']) {
+      if (this.#name(`${script}/${inner}`)) this.#hidden.add(`the folder ${script}`);
+    }
+  }
+
+  /** Variables make programs load files: NODE_OPTIONS, BASH_ENV, PYTHONSTARTUP and others. */
+  #environment(): void {
+    const env = 'env' in this.#config ? (this.#config.env ?? {}) : {};
+    for (const value of Object.values(env)) {
+      for (const word of value.split(/\s+/)) this.#word(word);
+      for (const part of value.split(delimiter)) this.#name(part);
+    }
+  }
+}
+
+/** The words that name what a command runs or reads. */
+function readWords({ words }: ShellCommandWords): string[] {
+  return words.flatMap(({ text, written, known }) => (written || (!known && !isAssignment(text)) ? [] : [text]));
+}
+
+/** Where a shell finds a program. */
+function findProgram(name: string, search: string, workingDir: string): string | undefined {
+  for (const directory of search.split(delimiter)) {
+    const path = resolve(workingDir, directory, name);
+    const stats = statFile(path);
+    if (stats !== undefined && (stats.mode & 0o111n) !== 0n) return path;
+  }
+  return undefined;
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    // It vanished: then it is not inside anything.
+    return path;
+  }
+}
+
+function isInside(path: string, folder: string): boolean {
+  return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}

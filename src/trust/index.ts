@@ -1,0 +1,9 @@
+export type { JudgedEntry } from './fingerprint.js';
+export { definitionKey } from './fingerprint.js';
+export {
+  type PendingHook,
+  ProjectTrust,
+  type ProjectTrustOptions,
+  type Trust,
+  type TrustChange,
+} from './project-trust.js';
