@@ -9,6 +9,7 @@ import { emitKitSettings } from './emit/kit-settings.js';
 import { emitKitTypeScript } from './emit/kit-typescript.js';
 import { emitReference } from './emit/reference.js';
 import { emitRoutes } from './emit/routes.js';
+import { emitSettingsFields } from './emit/settings-fields.js';
 import type { Files } from './emit/source.js';
 import { emitTypes } from './emit/types.js';
 import { emitValidators } from './emit/validators.js';
@@ -41,6 +42,7 @@ export async function generate(sources: readonly SourceFile[]): Promise<Generate
     await emitKitTypeScript(model),
     emitReference(model),
     emitRoutes(model),
+    emitSettingsFields(model),
     await emitTypes(model),
     emitValidators(model),
   ];

@@ -1689,24 +1689,115 @@ if(typeof data.enableHooks !== "boolean"){ errors = (vErrors ??= []).push({insta
 if(data.hooks !== undefined){
 if(!(isHooksMap(data.hooks, instancePath+"/hooks"))){ errors = (vErrors = joinErrors(vErrors, isHooksMap.errors)).length; }
 }
-if(data.hooksConfig !== undefined){
-let data2 = data.hooksConfig;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.enabled !== undefined){
-if(typeof data2.enabled !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/enabled",keyword:"type",params:{type: "boolean"}}); }
-}
-if(data2.disabled !== undefined){
-let data4 = data2.disabled;
-if(Array.isArray(data4)){
-const len0 = data4.length;
+if(data.disabledHooks !== undefined){
+let data2 = data.disabledHooks;
+if(Array.isArray(data2)){
+const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/disabled/" + i0,keyword:"type",params:{type: "string"}}); }
+if(typeof data2[i0] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/disabledHooks/" + i0,keyword:"type",params:{type: "string"}}); }
+}
+}
+else { errors = (vErrors ??= []).push({instancePath:instancePath+"/disabledHooks",keyword:"type",params:{type: "array"}}); }
+}
+if(data.projectHooks !== undefined){
+let data4 = data.projectHooks;
+if(typeof data4 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/projectHooks",keyword:"type",params:{type: "string"}}); }
+if(!((data4 === "never") || (data4 === "trusted"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/projectHooks",keyword:"enum",params:{allowedValues: ["never","trusted"]}}); }
+}
+if(data.onError !== undefined){
+let data5 = data.onError;
+if(typeof data5 !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/onError",keyword:"type",params:{type: "string"}}); }
+if(!((data5 === "allow") || (data5 === "block"))){ errors = (vErrors ??= []).push({instancePath:instancePath+"/onError",keyword:"enum",params:{allowedValues: ["allow","block"]}}); }
+}
+if(data.sanitization !== undefined){
+let data6 = data.sanitization;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.enableEnvironmentVariableRedaction !== undefined){
+if(typeof data6.enableEnvironmentVariableRedaction !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/sanitization/enableEnvironmentVariableRedaction",keyword:"type",params:{type: "boolean"}}); }
+}
+if(data6.allowedEnvironmentVariables !== undefined){
+let data8 = data6.allowedEnvironmentVariables;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data8[i1] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/sanitization/allowedEnvironmentVariables/" + i1,keyword:"type",params:{type: "string"}}); }
+}
+}
+else { errors = (vErrors ??= []).push({instancePath:instancePath+"/sanitization/allowedEnvironmentVariables",keyword:"type",params:{type: "array"}}); }
+}
+if(data6.blockedEnvironmentVariables !== undefined){
+let data10 = data6.blockedEnvironmentVariables;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data10[i2] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/sanitization/blockedEnvironmentVariables/" + i2,keyword:"type",params:{type: "string"}}); }
+}
+}
+else { errors = (vErrors ??= []).push({instancePath:instancePath+"/sanitization/blockedEnvironmentVariables",keyword:"type",params:{type: "array"}}); }
+}
+}
+else { errors = (vErrors ??= []).push({instancePath:instancePath+"/sanitization",keyword:"type",params:{type: "object"}}); }
+}
+if(data.locked !== undefined){
+if(typeof data.locked !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/locked",keyword:"type",params:{type: "boolean"}}); }
+}
+if(data.trace !== undefined){
+let data13 = data.trace;
+const _errs28 = errors;
+let valid9 = false;
+const _errs29 = errors;
+if(typeof data13 !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/trace",keyword:"type",params:{type: "boolean"}}); }
+var _valid0 = _errs29 === errors;
+valid9 = valid9 || _valid0;
+if(!valid9){
+const _errs31 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.file !== undefined){
+let data14 = data13.file;
+if(typeof data14 === "string"){
+if(!/\S/u.test(data14)){ errors = (vErrors ??= []).push({instancePath:instancePath+"/trace/file",keyword:"pattern",params:{pattern: "\\S"}}); }
+}
+else { errors = (vErrors ??= []).push({instancePath:instancePath+"/trace/file",keyword:"type",params:{type: "string"}}); }
+}
+if(data13.inputs !== undefined){
+if(typeof data13.inputs !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/trace/inputs",keyword:"type",params:{type: "boolean"}}); }
+}
+}
+else { errors = (vErrors ??= []).push({instancePath:instancePath+"/trace",keyword:"type",params:{type: "object"}}); }
+var _valid0 = _errs31 === errors;
+valid9 = valid9 || _valid0;
+}
+if(!valid9){ errors = (vErrors ??= []).push({instancePath:instancePath+"/trace",keyword:"anyOf",params:{}}); }
+else {
+errors = _errs28;
+if(vErrors !== null){
+if(_errs28){
+vErrors.length = _errs28;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.hooksConfig !== undefined){
+let data16 = data.hooksConfig;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.enabled !== undefined){
+if(typeof data16.enabled !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/enabled",keyword:"type",params:{type: "boolean"}}); }
+}
+if(data16.disabled !== undefined){
+let data18 = data16.disabled;
+if(Array.isArray(data18)){
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data18[i3] !== "string"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/disabled/" + i3,keyword:"type",params:{type: "string"}}); }
 }
 }
 else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/disabled",keyword:"type",params:{type: "array"}}); }
 }
-if(data2.notifications !== undefined){
-if(typeof data2.notifications !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/notifications",keyword:"type",params:{type: "boolean"}}); }
+if(data16.notifications !== undefined){
+if(typeof data16.notifications !== "boolean"){ errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig/notifications",keyword:"type",params:{type: "boolean"}}); }
 }
 }
 else { errors = (vErrors ??= []).push({instancePath:instancePath+"/hooksConfig",keyword:"type",params:{type: "object"}}); }
