@@ -116,12 +116,7 @@ class CoverageFinder {
     return env !== undefined && Object.hasOwn(env, name) ? env[name] : undefined;
   }
 
-  readonly #variables: Variables = (name) => {
-    const own = this.#ownVariable(name);
-    if (own !== undefined) return own;
-    if (PROJECT_VARIABLES.test(name)) return this.#place.workingDir;
-    return name === 'HOME' ? (process.env['HOME'] ?? homedir()) : undefined;
-  };
+  readonly #variables: Variables = (name) => this.#ownVariable(name) ?? knownVariable(name, this.#place.workingDir);
 
   #shellText(text: string, depth: number): void {
     const { commands, hidden } = readShellText(text, this.#variables);
@@ -200,6 +195,33 @@ class CoverageFinder {
       for (const part of value.split(delimiter)) this.#name(part);
     }
   }
+}
+
+/** The variables whose value is certain before the hook runs. */
+function knownVariable(name: string, workingDir: string): string | undefined {
+  if (PROJECT_VARIABLES.test(name)) return workingDir;
+  return name === 'HOME' ? (process.env['HOME'] ?? homedir()) : undefined;
+}
+
+/** The words of each command in a shell text; commands with words that are not known are left out. */
+export function readHookText(text: string, env: Readonly<Record<string, unknown>>, workingDir: string): string[][] {
+  const variables: Variables = (name) => {
+    const own = Object.hasOwn(env, name) ? env[name] : undefined;
+    return typeof own === 'string' ? own : knownVariable(name, workingDir);
+  };
+  const { commands } = readShellText(text, variables);
+  return commands.filter(({ words }) => words.every(({ known }) => known)).map(readWords);
+}
+
+export function isInterpreter(program: string): boolean {
+  return INTERPRETERS.test(basename(program)) || /^(?:ba|da|z|k)?sh$/.test(basename(program));
+}
+
+/** Whether a command could start a file. */
+export function fileState(path: string): 'absent' | 'not executable' | 'executable' {
+  const stats = statFile(path);
+  if (stats === undefined) return 'absent';
+  return (stats.mode & 0o111n) === 0n ? 'not executable' : 'executable';
 }
 
 /** The words that name what a command runs or reads. */

@@ -37,6 +37,8 @@ export interface ProjectTrustOptions extends Place {
   isLocked: () => boolean;
   /** The hooks of the project as they stand. */
   entries: () => readonly JudgedEntry[];
+  /** Nobody is asked about a hook that would not run anyway. */
+  isWanted?: ((entry: JudgedEntry) => boolean) | undefined;
   /** Where trust is kept; the state folder of the user. */
   storeFolder?: string | undefined;
   /** Called when trust was given or taken, so that it counts for the next event. */
@@ -73,7 +75,9 @@ export class ProjectTrust {
   /** The hooks that wait for a person. */
   async pending(): Promise<PendingHook[]> {
     const state = this.#state();
+    const { isWanted = () => true } = this.#options;
     return this.#entries().flatMap(({ entry, fingerprint }) => {
+      if (!isWanted(entry)) return [];
       const why = whyUntrusted(fingerprint, state, this.#options.isLocked());
       if (why === undefined) return [];
       const { id, name, event, files, programs, hidden } = fingerprint;
@@ -123,6 +127,12 @@ export class ProjectTrust {
       new Map(trusted.map(({ fingerprint }) => [fingerprint.id, recordOf(fingerprint)])).values(),
     );
     await this.#options.onChange?.();
+  }
+
+  /** Another text as soon as another set of hooks is trusted, by whichever process. */
+  signature(): string {
+    const state = this.#state();
+    return 'unreadable' in state ? state.unreadable : [...state.records.keys()].sort().join();
   }
 
   #state(): StoreState {
