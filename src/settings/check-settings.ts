@@ -161,19 +161,10 @@ function checkMatcher(
     return;
   }
   const { mode, warning } = compileMatcher(matcher, rule.kind);
-  const severity = mode === 'refused' ? 'error' : 'warning';
+  if (warning === undefined) return;
+  const severity = mode === 'refused' || mode === 'equality' ? 'error' : 'warning';
   const help = mode === 'refused' ? 'until it is mended its hooks are listed, but not run' : 'its hooks stay active';
-  if (warning !== undefined) report({ ...place, severity, message: warning, help });
-  else if (looksLikeGlob(matcher)) {
-    const message = `${describe(matcher)} looks like a file pattern, but matchers are regular expressions`;
-    const meant = matcher.replaceAll(/(?<![.)\]\\}])\*/g, '.*');
-    report({ ...place, severity: 'warning', message, help: `did you mean ${JSON.stringify(meant)}?` });
-  }
-}
-
-/** A star after a letter or a separator repeats that one character, which is rarely meant. */
-function looksLikeGlob(matcher: string): boolean {
-  return /(?:^|[\w-])\*/.test(matcher);
+  report({ ...place, severity, message: warning, help });
 }
 
 function checkHook(hook: unknown, path: readonly string[], { valid, workingDir }: Given, report: Report): void {
