@@ -9,6 +9,7 @@ import { findPlaces, type Places } from './places.js';
 import { SettingsFiles } from './settings-files.js';
 import { describeProblem, type SettingsProblem } from './settings-problem.js';
 import { layerEntries } from './settings-state.js';
+import { SettingsUnreadableError } from './settings-unreadable.js';
 
 export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
   /** The settings of the system, in another place than /etc/hookwright/settings.json. */
@@ -43,11 +44,6 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   const places = findPlaces(options.workingDir, systemSettings);
   const files = await SettingsFiles.read(places, options.workingDir, options.enableHooks === true);
   return new SettingsConfig(base, options, files, places).config;
-}
-
-/** Settings files that a system or user wrote and nobody can read: no hook can be known, and every event says so. */
-export class SettingsUnreadableError extends Error {
-  override readonly name = 'SettingsUnreadableError';
 }
 
 type Layers = readonly HookLayer<HooksMap, ConfigSource>[];

@@ -129,9 +129,10 @@ class CoverageFinder {
     if (inner !== undefined && depth < DEEPEST) this.#shellText(inner, depth + 1);
     for (const reason of hiddenCode(words, piped)) this.#hidden.add(reason);
     const command = programOf(words);
-    if (command !== undefined) this.#program(command.program);
+    for (const name of [...(command?.prefixes ?? []), command?.program ?? '']) this.#program(name);
     if (command?.program === 'cd' || command?.program === 'pushd') this.#changeDirectory(command.args);
-    for (const word of words) if (word !== command?.program) this.#word(word);
+    // The program itself is no file of this folder, unless it says so; another word of the same text may be one.
+    for (const [index, word] of words.entries()) if (index !== command?.index) this.#word(word);
     if (command !== undefined && INTERPRETERS.test(basename(command.program))) this.#script(command.args);
   }
 
@@ -143,7 +144,7 @@ class CoverageFinder {
 
   #program(name: string): void {
     if (name.includes('/')) this.#word(name);
-    if (name === '' || name.includes('/') || isShellWord(name)) return;
+    if (name === '' || name.includes('/') || isShellWord(name) || /^[!{]$/.test(name)) return;
     const path = findProgram(name, this.#search, this.#place.workingDir);
     this.#programs.set(name, { name, path, search: this.#search });
     // A folder of the project may be on the path: what is in there came with the project.
@@ -157,11 +158,10 @@ class CoverageFinder {
     return inside ? this.#seals.get(path) : undefined;
   }
 
-  /** A word may be a file, or end in one: `--config=hooks/a.json`. */
+  /** A word may be a file, or hold one: `--config=a.json`, `-r./a.js`, `@a.txt`, `-javaagent:a.jar`. */
   #word(word: string): void {
-    const equals = word.indexOf('=');
-    const names = equals < 0 ? [word] : [word, word.slice(equals + 1)];
-    for (const name of names) this.#name(name);
+    const option = /^-[A-Za-z](.+)$/.exec(word)?.[1];
+    for (const name of [word, ...(option === undefined ? [] : [option]), ...word.split(/[=:@,]/)]) this.#name(name);
   }
 
   #name(name: string): boolean {

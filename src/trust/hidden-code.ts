@@ -23,8 +23,17 @@ const RUNNER_WORDS: readonly (readonly [program: RegExp, word: RegExp])[] = [
 
 const SHELLS = /^(?:ba|da|z|k|a|fi)?sh$/;
 
+export interface ProgramWords {
+  readonly program: string;
+  readonly args: readonly string[];
+  /** `env`, `sudo` and the like, which start it. */
+  readonly prefixes: readonly string[];
+  /** Where among the words it stands. */
+  readonly index: number;
+}
+
 /** The program of a command and its arguments, past what stands before it. */
-export function programOf(words: readonly string[]): { program: string; args: readonly string[] } | undefined {
+export function programOf(words: readonly string[]): ProgramWords | undefined {
   let index = 0;
   for (; index < words.length; index += 1) {
     const word = words[index] ?? '';
@@ -33,7 +42,9 @@ export function programOf(words: readonly string[]): { program: string; args: re
     if (!isPrefix && !belongsToPrefix && !isAssignment(word)) break;
   }
   const program = words[index];
-  return program === undefined ? undefined : { program, args: words.slice(index + 1) };
+  if (program === undefined) return undefined;
+  const prefixes = words.slice(0, index).filter((word) => PREFIXES.has(basename(word)));
+  return { program, args: words.slice(index + 1), prefixes, index };
 }
 
 export function isAssignment(word: string): boolean {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { hook, makeFolder, trustOf, write } from './project.js';
 
-const FILES = ['guard.sh', 'hooks/guard.js', 'hooks/lib.py', 'conf.json', 'log.txt', 'with space.sh'];
+const FILES = ['guard.sh', 'hooks/guard.js', 'hooks/lib.py', 'conf.json', 'log.txt', 'with space.sh', 'bash'];
 
 /** What trusting a command in a project with these files would mean. */
 async function covered(command: string, more: Parameters<typeof hook>[1] = {}) {
@@ -38,6 +38,9 @@ describe('the files that a hook is trusted with', () => {
     ['cat log.txt > log.txt', ['log.txt']],
     ['tool --config=conf.json', ['conf.json']],
     ['CONF=conf.json tool', ['conf.json']],
+    ['node -r./hooks/guard.js -e 0', ['hooks/guard.js']],
+    ['curl -d @conf.json http://localhost', ['conf.json']],
+    ['bash bash', ['bash']],
     ['bash -c "./guard.sh conf.json"', ['conf.json', 'guard.sh']],
     ["sh -c 'node hooks/guard.js'", ['hooks/guard.js']],
     ['cd hooks && node guard.js', ['hooks/guard.js']],
@@ -66,6 +69,7 @@ describe('the files that a hook is trusted with', () => {
     expect(files).toEqual(['conf.json']);
     expect(Object.keys(programs)).toEqual(['cat']);
     expect(programs['cat']).toMatch(/^\/.*\/cat$/);
+    expect(Object.keys((await covered('env A=1 nice -n 5 cat x')).programs)).toEqual(['cat', 'env', 'nice']);
   });
 
   it('include a program of the project that is on the path [SEC-3]', async () => {
