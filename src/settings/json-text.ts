@@ -13,32 +13,19 @@ const SLASH = 0x2f;
 const STAR = 0x2a;
 const COLON = 0x3a;
 const BACKSLASH = 0x5c;
-const CLOSING = new Set([0x5d, 0x7d]);
+const BRACKET = 0x5d;
+const BRACE = 0x7d;
 const SPACE = 0x20;
 const MARK = 0xfeff;
 
 /** One pass over the text; what is inside of strings is left alone. */
 export function plainJson(source: string): PlainJson {
-  const parts: string[] = [];
-  let copied = 0;
+  const blanks: [from: number, to: number][] = [];
   let members = 0;
   let comma = -1;
-  const blank = (from: number, to: number): void => {
-    parts.push(source.slice(copied, from), source.slice(from, to).replaceAll(/[^\n\r]/g, ' '));
-    copied = to;
-  };
-  /** What stands between a comma and the next thing is blank or comment. */
-  const blankSince = (from: number, to: number, trailing: boolean): void => {
-    if (trailing) blank(from, to);
-    else if (to - from > 1) blank(from + 1, to);
-  };
-  const finish = (openComment?: number): PlainJson => {
-    parts.push(source.slice(copied));
-    return { text: parts.join(''), members, openComment };
-  };
   let at = 0;
   if (source.charCodeAt(0) === MARK) {
-    blank(0, 1);
+    blanks.push([0, 1]);
     at = 1;
   }
   for (; at < source.length; at += 1) {
@@ -46,24 +33,32 @@ export function plainJson(source: string): PlainJson {
     if (code <= SPACE) continue;
     if (code === SLASH) {
       const end = endOfComment(source, at);
-      if (end === undefined) return finish(at);
+      if (end === undefined) return { text: source, members, openComment: at };
       if (end > at) {
-        // The comma before a comment may turn out to be a trailing one, so comments are blanked when it is decided.
-        if (comma < 0) blank(at, end);
+        blanks.push([at, end]);
         at = end - 1;
         continue;
       }
     }
-    if (comma >= 0) {
-      blankSince(comma, at, CLOSING.has(code));
-      comma = -1;
-    }
+    if (comma >= 0 && (code === BRACKET || code === BRACE)) blanks.push([comma, comma + 1]);
+    comma = code === COMMA ? at : -1;
     if (code === QUOTE) at = endOfString(source, at);
     else if (code === COLON) members += 1;
-    else if (code === COMMA) comma = at;
   }
-  if (comma >= 0) blankSince(comma, source.length, false);
-  return finish();
+  return { text: blanked(source, blanks), members, openComment: undefined };
+}
+
+/** Line breaks stay, so that lines keep their numbers. */
+function blanked(source: string, blanks: [from: number, to: number][]): string {
+  if (blanks.length === 0) return source;
+  const parts: string[] = [];
+  let copied = 0;
+  // A trailing comma is found after the comments that follow it.
+  for (const [from, to] of blanks.sort(([a], [b]) => a - b)) {
+    parts.push(source.slice(copied, from), source.slice(from, to).replaceAll(/[^\n\r]/g, ' '));
+    copied = to;
+  }
+  return parts.join('') + source.slice(copied);
 }
 
 /** The offset after a comment; the same offset when there is none; undefined when it never ends. */

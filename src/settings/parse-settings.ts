@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { isRecord } from '../translate/json.js';
 import { plainJson } from './json-text.js';
 import { jsonTree } from './json-tree.js';
@@ -15,7 +16,7 @@ const LEFT_OUT = 'the whole file is left out until it is mended';
 
 /** JSON with comments and trailing commas, as people write it. Never throws. */
 export function parseSettings(file: string, bytes: Uint8Array): ParsedSettings {
-  const source = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const broken = (offset: number, message: string): ParsedSettings => ({
     broken: problemAt(file, source, offset, { severity: 'error', message, help: LEFT_OUT }),
   });
@@ -49,25 +50,14 @@ function placed(file: string, text: string, findings: readonly Finding[]): Setti
   return findings.map((finding) => problemAt(file, text, offsetOf(root, finding), finding));
 }
 
-function isUtf8(bytes: Uint8Array): boolean {
-  try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Of a key that stands twice, JSON.parse keeps one: then there are fewer members than colons. */
 function countMembers(value: unknown): number {
   let count = 0;
-  const waiting: unknown[] = [value];
-  while (waiting.length > 0) {
-    const next = waiting.pop();
-    if (typeof next !== 'object' || next === null) continue;
-    const inner: unknown[] = Object.values(next);
-    if (!Array.isArray(next)) count += inner.length;
-    for (const child of inner) waiting.push(child);
+  const waiting: object[] = typeof value === 'object' && value !== null ? [value] : [];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const inner: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
+    if (inner !== next) count += inner.length;
+    for (const child of inner) if (typeof child === 'object' && child !== null) waiting.push(child);
   }
   return count;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { ConfigSource } from '../../generated/index.js';
+import { checkFiles } from './check-files.js';
 import { checkSettings } from './check-settings.js';
 import { parseSettings } from './parse-settings.js';
 import { isInside, type SettingsPlace } from './places.js';
@@ -42,9 +43,10 @@ export async function readSettingsFile(place: SettingsPlace, options: ReadOption
   const parsed = parseSettings(file, bytes);
   if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
   const ofProject = source === ConfigSource.Project;
-  const findings = checkSettings(parsed.settings, { ofProject, workingDir: options.workingDir });
+  const { settings, place: positions } = parsed;
+  const findings = [...checkSettings(settings, ofProject), ...checkFiles(settings, options.workingDir)];
   const digest = createHash('sha256').update(bytes).digest('hex');
-  return { kind: 'good', settings: parsed.settings, problems: parsed.place(findings), digest };
+  return { kind: 'good', settings, problems: positions(findings), digest };
 }
 
 function refused(file: string, message: string): FileContent {

@@ -20,7 +20,23 @@ export interface Finding extends Pick<SettingsProblem, 'severity' | 'message' | 
   readonly at: 'key' | 'value';
 }
 
-export type Report = (finding: Finding) => void;
+/** The way to a value: a chain, because one is made for every hook and read only for a problem. */
+export interface Path {
+  readonly up: Path | undefined;
+  readonly name: string;
+}
+
+export type Report = (path: Path | undefined, finding: Omit<Finding, 'path'>) => void;
+
+export function namesOf(path: Path | undefined): string[] {
+  const names: string[] = [];
+  for (let at = path; at !== undefined; at = at.up) names.unshift(at.name);
+  return names;
+}
+
+export function below(up: Path | undefined, ...names: readonly (string | number)[]): Path | undefined {
+  return names.reduce<Path | undefined>((path, name) => ({ up: path, name: String(name) }), up);
+}
 
 export function problemAt(
   file: string,

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, delimiter, isAbsolute, relative, resolve, sep } from 'node:path';
 import type { HookConfig } from '../../generated/index.js';
@@ -28,7 +28,8 @@ export interface Coverage {
 interface Program {
   readonly name: string;
   readonly path: string | undefined;
-  readonly search: string;
+  /** Where a shell looks for it, in order. */
+  readonly candidates: readonly string[];
 }
 
 /** Reads each file once for all hooks, and again only when it moved. */
@@ -54,11 +55,11 @@ export function coverageOf(config: HookConfig, place: Place, seals: FileSeals): 
 }
 
 /** Whether a hook still leads to the same files with the same signs. */
-export function stillCovers({ seals, programs, absent }: Coverage, workingDir: string): boolean {
+export function stillCovers({ seals, programs, absent }: Coverage): boolean {
   return (
     seals.every(looksSame) &&
     absent.every((path) => statFile(path) === undefined) &&
-    programs.every(({ name, path, search }) => findProgram(name, search, workingDir) === path)
+    programs.every(({ path, candidates }) => candidates.find(isProgram) === path)
   );
 }
 
@@ -145,8 +146,10 @@ class CoverageFinder {
   #program(name: string): void {
     if (name.includes('/')) this.#word(name);
     if (name === '' || name.includes('/') || isShellWord(name) || /^[!{]$/.test(name)) return;
-    const path = findProgram(name, this.#search, this.#place.workingDir);
-    this.#programs.set(name, { name, path, search: this.#search });
+    const folders = this.#search.split(delimiter);
+    const candidates = folders.map((folder) => resolve(this.#place.workingDir, folder, name));
+    const path = candidates.find(isProgram);
+    this.#programs.set(name, { name, path, candidates });
     // A folder of the project may be on the path: what is in there came with the project.
     const seal = path === undefined ? undefined : this.#insideProject(path);
     if (seal !== undefined) this.#files.set(seal.path, seal);
@@ -203,8 +206,12 @@ function knownVariable(name: string, workingDir: string): string | undefined {
   return name === 'HOME' ? (process.env['HOME'] ?? homedir()) : undefined;
 }
 
+/** Text in which nothing means anything to a shell. */
+const PLAIN_WORDS = /^[\w./+ -]+$/;
+
 /** The words of each command in a shell text; commands with words that are not known are left out. */
 export function readHookText(text: string, env: Readonly<Record<string, unknown>>, workingDir: string): string[][] {
+  if (PLAIN_WORDS.test(text)) return [text.trim().split(/ +/)];
   const variables: Variables = (name) => {
     const own = Object.hasOwn(env, name) ? env[name] : undefined;
     return typeof own === 'string' ? own : knownVariable(name, workingDir);
@@ -229,14 +236,14 @@ function readWords({ words }: ShellCommandWords): string[] {
   return words.flatMap(({ text, written, known }) => (written || (!known && !isAssignment(text)) ? [] : [text]));
 }
 
-/** Where a shell finds a program. */
-function findProgram(name: string, search: string, workingDir: string): string | undefined {
-  for (const directory of search.split(delimiter)) {
-    const path = resolve(workingDir, directory, name);
-    const stats = statFile(path);
-    if (stats !== undefined && (stats.mode & 0o111n) !== 0n) return path;
+function isProgram(path: string): boolean {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    return stats?.isFile() === true && (stats.mode & 0o111) !== 0;
+  } catch {
+    // What cannot be looked at is passed by, as a shell does.
+    return false;
   }
-  return undefined;
 }
 
 function realPath(path: string): string {

@@ -152,8 +152,7 @@ export class ProjectTrust {
 
   #fingerprint(entry: JudgedEntry): Fingerprint {
     const known = this.#known.get(entry.config);
-    const { workingDir } = this.#options;
-    if (known !== undefined && isSameEntry(known.entry, entry) && stillCovers(known.fingerprint.coverage, workingDir)) {
+    if (known !== undefined && isSameEntry(known.entry, entry) && stillCovers(known.fingerprint.coverage)) {
       return known.fingerprint;
     }
     const fingerprint = fingerprintOf(entry, this.#options, this.#seals);
