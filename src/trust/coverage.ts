@@ -4,7 +4,7 @@ import { basename, delimiter, isAbsolute, relative, resolve, sep } from 'node:pa
 import type { HookConfig } from '../../generated/index.js';
 import { isShellWord } from '../engine/run/plain-command.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
-import { hiddenCode, innerShellText, isAssignment, programOf } from './hidden-code.js';
+import { hiddenCode, innerShellText, isAssignment, mayRunWords, programOf } from './hidden-code.js';
 import { readShellText, type ShellCommandWords, type Variables } from './shell-words.js';
 
 /** Where a hook is at home: names are resolved from where it runs, and shown from its project. */
@@ -72,6 +72,9 @@ export function shownPath(path: string, project: string): string {
 
 const DEEPEST = 5;
 const LONGEST_PATH = 4096;
+/** A project must not be able to hold up a host with names to look for. */
+const MOST_NAMES = 1000;
+const MOST_FOLDERS = 8;
 const PROJECT_VARIABLES = /^(?:(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR|GEMINI_CWD|PWD)$/;
 /** What an interpreter tries when there is no file of the very name. */
 const ENDINGS = ['.js', '.mjs', '.cjs', '.ts', '.json', '.node'];
@@ -85,6 +88,7 @@ class CoverageFinder {
   readonly #programs = new Map<string, Program>();
   readonly #absent = new Set<string>();
   readonly #hidden = new Set<string>();
+  readonly #tried = new Map<string, boolean>();
   readonly #search: string;
   /** Where relative names may start: a command that changes its directory has several such places. */
   readonly #bases: string[];
@@ -122,7 +126,12 @@ class CoverageFinder {
   #shellText(text: string, depth: number): void {
     const { commands, hidden } = readShellText(text, this.#variables);
     for (const reason of hidden) this.#hidden.add(reason);
-    for (const command of commands) this.#command(readWords(command), command.piped, depth);
+    for (const command of commands) {
+      const words = readWords(command);
+      this.#command(words, command.piped, depth);
+      const doubts = command.words.flatMap(({ doubt, written }) => (doubt === undefined || written ? [] : [doubt]));
+      if (mayRunWords(words)) for (const doubt of doubts) this.#hidden.add(doubt);
+    }
   }
 
   #command(words: readonly string[], piped: boolean, depth: number): void {
@@ -140,7 +149,8 @@ class CoverageFinder {
   #changeDirectory(args: readonly string[]): void {
     this.#hidden.add('cd');
     const target = args.find((arg) => !arg.startsWith('-'));
-    if (target !== undefined) this.#bases.push(resolve(this.#bases.at(-1) ?? this.#place.workingDir, target));
+    if (target !== undefined && this.#bases.length < MOST_FOLDERS)
+      this.#bases.push(resolve(this.#bases.at(-1) ?? this.#place.workingDir, target));
   }
 
   #program(name: string): void {
@@ -169,8 +179,17 @@ class CoverageFinder {
 
   #name(name: string): boolean {
     if (name === '' || name.startsWith('-') || name.length > LONGEST_PATH || /[\0\n]/.test(name)) return false;
-    const found = [...new Set(this.#bases.map((base) => resolve(base, name)))].map((path) => this.#file(path));
-    return found.includes(true);
+    if (this.#files.size + this.#absent.size > MOST_NAMES) {
+      this.#hidden.add('more names than are looked for');
+      return false;
+    }
+    const key = `${this.#bases.length}:${name}`;
+    const known = this.#tried.get(key);
+    if (known !== undefined) return known;
+    const paths = new Set(this.#bases.map((base) => resolve(base, name)));
+    const found = [...paths].map((path) => this.#file(path)).includes(true);
+    this.#tried.set(key, found);
+    return found;
   }
 
   #file(path: string): boolean {

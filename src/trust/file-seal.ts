@@ -19,6 +19,8 @@ type Signs = Pick<BigIntStats, 'dev' | 'ino' | 'size' | 'mtimeNs' | 'ctimeNs'>;
 /** Coarser than the clock of any file system. */
 const TICK_NS = 2_000_000_000n;
 const CHUNK = 1 << 18;
+/** Reading holds up the host. */
+const LARGEST = 1n << 28n;
 
 /** The file at a path, links followed; undefined when there is no regular one. */
 export function statFile(path: string): BigIntStats | undefined {
@@ -40,6 +42,7 @@ export function looksSame(seal: FileSeal): boolean {
 
 /** Reads a file. One that changes meanwhile is read again, so that signs and contents belong together. */
 export function sealFile(path: string, signs: Signs): FileSeal {
+  if (signs.size > LARGEST) return unreadable(path, signs, `it is larger than ${LARGEST >> 20n} MiB`);
   try {
     const real = realpathSync.native(path);
     for (let attempt = 0; attempt < 5; attempt += 1) {

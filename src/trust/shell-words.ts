@@ -5,6 +5,8 @@ export interface ShellWord {
   readonly written: boolean;
   /** False when a part of it is decided when the command runs. */
   readonly known: boolean;
+  /** The part of it that is no code in itself, but could make up a name: `$?`, `$HOOKWRIGHT_EVENT`. */
+  readonly doubt: string | undefined;
 }
 
 export interface ShellCommandWords {
@@ -22,31 +24,41 @@ export interface ShellText {
 /** The value of a variable, or undefined when it is known only at run time. */
 export type Variables = (name: string) => string | undefined;
 
+/** A project must not be able to hold up a host with a text that takes long to read. */
+const LONGEST_TEXT = 1 << 16;
+const DEEPEST = 16;
+const NEARBY = 200;
+
 /** Splits shell text into commands and words. It errs towards too many words: each is only tried as the name of a file. */
-export function readShellText(text: string, variables: Variables): ShellText {
-  return new ShellReader(text, variables).read();
+export function readShellText(text: string, variables: Variables, depth = 0): ShellText {
+  if (text.length > LONGEST_TEXT || depth > DEEPEST) return { commands: [], hidden: ['a text too long to be read'] };
+  return new ShellReader(text, variables, depth).read();
 }
 
 const SEPARATORS = /[|&;()\n]/;
 const NAME = /^(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
 /** What a shell says about itself, and what the runner says about the event: none of it is code. */
-const HARMLESS = /^(?:\{?[?$#!@*0-9-]\}?|\{?(?:HOOKWRIGHT|GEMINI|LLXPRT|CLAUDE)_\w+\}?)/;
+const HARMLESS = /^(?:\{?[?$#!]\}?|\{?(?:HOOKWRIGHT|GEMINI|LLXPRT|CLAUDE)_\w+\}?)/;
+const ANSI_QUOTED = /^'[^'\\]*(?:\\[\s\S][^'\\]*)*'?/;
 
 class ShellReader {
   readonly #text: string;
   readonly #variables: Variables;
+  readonly #depth: number;
   readonly #commands: ShellCommandWords[] = [];
   readonly #hidden = new Set<string>();
   #at = 0;
   #words: ShellWord[] = [];
   #word: string | undefined;
   #known = true;
+  #doubt: string | undefined;
   #written = false;
   #piped = false;
 
-  constructor(text: string, variables: Variables) {
+  constructor(text: string, variables: Variables, depth: number) {
     this.#text = text;
     this.#variables = variables;
+    this.#depth = depth;
   }
 
   read(): ShellText {
@@ -69,12 +81,17 @@ class ShellReader {
     this.#at += 1;
     if (SEPARATORS.test(char)) this.#separator(char);
     else if (/\s/.test(char)) this.#endWord();
-    else if (char === '~' && this.#word === undefined && /^(?:\/|\s|$)/.test(this.#rest())) {
-      this.#append(this.#variables('HOME') ?? '~');
-    } else {
+    else if (char === '~' && this.#word === undefined) this.#tilde();
+    else {
       if (/[*?[{]/.test(char)) this.#pattern(char);
       this.#append(char);
     }
+  }
+
+  /** Another name than one's own is looked up when the command runs. */
+  #tilde(): void {
+    if (/^(?:\/|\s|$)/.test(this.#rest())) this.#append(this.#variables('HOME') ?? '~');
+    else this.#unknown('~');
   }
 
   #rest(): string {
@@ -131,38 +148,49 @@ class ShellReader {
     this.#at += name[0].length;
     const value = this.#variables(name[1] ?? name[2] ?? '');
     if (value !== undefined) this.#append(value);
-    else this.#unknown(HARMLESS.test(name[0]) ? undefined : `$${name[1] ?? name[2]}`);
+    else if (HARMLESS.test(name[0])) this.#doubtful(`$${name[1] ?? name[2]}`);
+    else this.#unknown(`$${name[1] ?? name[2]}`);
   }
 
-  /** `$'...'` is a quoted text, `$?` a number, and `${...}` with anything but a name is known only when it runs. */
+  /** `$'...'` is a text with escapes, `$?` a number, and any other expansion is known only when it runs. */
   #otherDollar(): void {
     const rest = this.#rest();
-    if (/^['"]/.test(rest)) return;
-    const braces = /^\{[^}]*\}?/.exec(rest)?.[0];
+    const quoted = ANSI_QUOTED.exec(rest)?.[0];
     const harmless = HARMLESS.exec(rest)?.[0];
-    if (harmless === undefined && braces === undefined) this.#append('$');
-    else this.#unknown(harmless === undefined ? `$${braces}` : undefined);
-    this.#at += (harmless ?? braces ?? '').length;
+    const other = /^(?:\{[^}]*\}?|[@*0-9-])/.exec(rest)?.[0];
+    if (quoted !== undefined && !quoted.includes('\\')) return;
+    if (quoted !== undefined) this.#unknown("$'...'");
+    else if (harmless !== undefined) this.#doubtful(`$${harmless}`);
+    else if (other !== undefined) this.#unknown(`$${other}`);
+    else if (!rest.startsWith('"')) this.#append('$');
+    this.#at += (quoted ?? harmless ?? other ?? '').length;
+  }
+
+  #doubtful(what: string): void {
+    this.#append('');
+    this.#known = false;
+    this.#doubt = what;
   }
 
   #substitution(start: number, end: number): void {
     const stop = end < 0 ? this.#text.length : end;
-    const inner = readShellText(this.#text.slice(start, stop), this.#variables);
+    const inner = readShellText(this.#text.slice(start, stop), this.#variables, this.#depth + 1);
     this.#commands.push(...inner.commands);
     this.#unknown('$(...)');
     for (const reason of inner.hidden) this.#hidden.add(reason);
     this.#at = stop + 1;
   }
 
-  #unknown(reason: string | undefined): void {
+  #unknown(reason: string): void {
     this.#append('');
     this.#known = false;
-    if (reason !== undefined) this.#hidden.add(reason);
+    this.#hidden.add(reason);
   }
 
   #pattern(char: string): void {
-    const braces = char === '{' && !/^[^\s}]*,[^\s]*\}/.test(this.#rest());
-    const test = char === '[' && /^\[?(?:\s|$)/.test(this.#rest());
+    const next = this.#text.slice(this.#at, this.#at + NEARBY);
+    const braces = char === '{' && /^(?:[\s;]|$|[^\s,}.]*\})/.test(next);
+    const test = char === '[' && /^\[?(?:\s|$)/.test(next);
     if (braces || test) return;
     this.#unknown(`the pattern ${char}`);
   }
@@ -193,9 +221,10 @@ class ShellReader {
 
   #endWord(): void {
     if (this.#word === undefined) return;
-    this.#words.push({ text: this.#word, written: this.#written, known: this.#known });
+    this.#words.push({ text: this.#word, written: this.#written, known: this.#known, doubt: this.#doubt });
     this.#word = undefined;
     this.#known = true;
+    this.#doubt = undefined;
     this.#written = false;
   }
 

@@ -108,6 +108,18 @@ describe('a hook that runs code nobody sees', () => {
     'find . -name x -exec ls {} ;',
     "bash -c 'npm test'",
     'cd hooks && node guard.js',
+    "bash $'\\x67uard.sh'",
+    'bash guard$?.sh',
+    'bash $HOOKWRIGHT_EVENT.sh',
+    '$HOOKWRIGHT_SESSION_ID',
+    'bash {gu,a}rd.sh',
+    'bash ~root/guard.sh',
+    'set -- gu ard.sh; bash "$1$2"',
+    "python3 -c 'import guard'",
+    'node -e "require(\'./guard\')"',
+    "env -S 'bash guard.sh'",
+    "trap 'bash x.sh' EXIT",
+    'su -c ./guard.sh',
   ])('is not fully covered: %s [SEC-3]', async (command) => {
     const { fullyCovered, hidden } = await covered(command);
     expect(fullyCovered).toBe(false);
@@ -122,6 +134,9 @@ describe('a hook that runs code nobody sees', () => {
     'echo "$HOOKWRIGHT_EVENT" >> log.txt',
     '[ -f conf.json ] && ./guard.sh',
     "python3 -c 'print(1)'",
+    "bash $'guard.sh'",
+    'test "$?" = 0 || echo "failed with $? in $HOOKWRIGHT_SESSION_ID"',
+    './guard.sh > "$HOOKWRIGHT_PROJECT_DIR/$HOOKWRIGHT_EVENT.log"',
   ])('is told apart from one that is covered: %s [SEC-3]', async (command) => {
     expect((await covered(command)).hidden).toEqual([]);
   });
@@ -149,4 +164,18 @@ it('passes by what is no file: a loop of links, a folder, a pipe [SEC-3]', async
   const { trust } = trustOf({ project, entries: [hook('./guard.sh ./loop pipe . /dev/null')] });
   const [pending] = await trust.pending();
   expect(pending?.files).toEqual(['guard.sh']);
+});
+
+it.each([
+  ['long', 'x '.repeat(100_000)],
+  ['deep', '$('.repeat(20_000)],
+  ['full of braces', '{'.repeat(60_000)],
+  ['full of names', Array.from({ length: 10_000 }, (_, index) => `a${index}`).join(' ')],
+  ['one long quote', `$'${'x'.repeat(60_000)}`],
+  ['many folders', 'cd a; b c d e f g;'.repeat(3000)],
+])('does not hold up the host with a text that is %s, and is not fully covered [SEC-3]', async (_, command) => {
+  const { trust } = trustOf({ entries: [hook(command)] });
+  const [pending] = await trust.pending();
+  expect(pending?.files).toEqual([]);
+  if (!command.startsWith("$'")) expect(pending?.fullyCovered).toBe(false);
 });
