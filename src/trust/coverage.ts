@@ -1,11 +1,11 @@
-import { realpathSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { basename, delimiter, isAbsolute, relative, resolve, sep } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import type { HookConfig } from '../../generated/index.js';
 import { isShellWord } from '../engine/run/plain-command.js';
+import { isInside, isProgram, realPath } from './file-paths.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
-import { hiddenCode, innerShellText, isAssignment, mayRunWords, programOf } from './hidden-code.js';
-import { readShellText, type ShellCommandWords, type Variables } from './shell-words.js';
+import { hiddenCode, innerShellText, mayRunWords, programOf } from './hidden-code.js';
+import { isInterpreter, knownVariable, readWords } from './hook-text.js';
+import { readShellText, type Variables } from './shell-words.js';
 
 /** Where a hook is at home: names are resolved from where it runs, and shown from its project. */
 export interface Place {
@@ -63,22 +63,13 @@ export function stillCovers({ seals, programs, absent }: Coverage): boolean {
   );
 }
 
-/** A path as people write it: from the project where it is inside, else whole. */
-export function shownPath(path: string, project: string): string {
-  const inside = relative(project, path);
-  if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) return path;
-  return inside.replaceAll(sep, '/');
-}
-
 const DEEPEST = 5;
 const LONGEST_PATH = 4096;
 /** A project must not be able to hold up a host with names to look for. */
 const MOST_NAMES = 1000;
 const MOST_FOLDERS = 8;
-const PROJECT_VARIABLES = /^(?:(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR|GEMINI_CWD|PWD)$/;
 /** What an interpreter tries when there is no file of the very name. */
 const ENDINGS = ['.js', '.mjs', '.cjs', '.ts', '.json', '.node'];
-const INTERPRETERS = /^(?:node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php)$/;
 
 class CoverageFinder {
   readonly #config: HookConfig;
@@ -143,7 +134,7 @@ class CoverageFinder {
     if (command?.program === 'cd' || command?.program === 'pushd') this.#changeDirectory(command.args);
     // The program itself is no file of this folder, unless it says so; another word of the same text may be one.
     for (const [index, word] of words.entries()) if (index !== command?.index) this.#word(word);
-    if (command !== undefined && INTERPRETERS.test(basename(command.program))) this.#script(command.args);
+    if (command !== undefined && isInterpreter(command.program)) this.#script(command.args);
   }
 
   #changeDirectory(args: readonly string[]): void {
@@ -217,63 +208,4 @@ class CoverageFinder {
       for (const part of value.split(delimiter)) this.#name(part);
     }
   }
-}
-
-/** The variables whose value is certain before the hook runs. */
-function knownVariable(name: string, workingDir: string): string | undefined {
-  if (PROJECT_VARIABLES.test(name)) return workingDir;
-  return name === 'HOME' ? (process.env['HOME'] ?? homedir()) : undefined;
-}
-
-/** Text in which nothing means anything to a shell. */
-const PLAIN_WORDS = /^[\w./+ -]+$/;
-
-/** The words of each command in a shell text; commands with words that are not known are left out. */
-export function readHookText(text: string, env: Readonly<Record<string, unknown>>, workingDir: string): string[][] {
-  if (PLAIN_WORDS.test(text)) return [text.trim().split(/ +/)];
-  const variables: Variables = (name) => {
-    const own = Object.hasOwn(env, name) ? env[name] : undefined;
-    return typeof own === 'string' ? own : knownVariable(name, workingDir);
-  };
-  const { commands } = readShellText(text, variables);
-  return commands.filter(({ words }) => words.every(({ known }) => known)).map(readWords);
-}
-
-export function isInterpreter(program: string): boolean {
-  return INTERPRETERS.test(basename(program)) || /^(?:ba|da|z|k)?sh$/.test(basename(program));
-}
-
-/** Whether a command could start a file. */
-export function fileState(path: string): 'absent' | 'not executable' | 'executable' {
-  const stats = statFile(path);
-  if (stats === undefined) return 'absent';
-  return (stats.mode & 0o111n) === 0n ? 'not executable' : 'executable';
-}
-
-/** The words that name what a command runs or reads. */
-function readWords({ words }: ShellCommandWords): string[] {
-  return words.flatMap(({ text, written, known }) => (written || (!known && !isAssignment(text)) ? [] : [text]));
-}
-
-function isProgram(path: string): boolean {
-  try {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    return stats?.isFile() === true && (stats.mode & 0o111) !== 0;
-  } catch {
-    // What cannot be looked at is passed by, as a shell does.
-    return false;
-  }
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    // It vanished: then it is not inside anything.
-    return path;
-  }
-}
-
-function isInside(path: string, folder: string): boolean {
-  return path.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

@@ -1,7 +1,8 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
 import { canonicalJson, sha256 } from './canonical-json.js';
-import { type Coverage, coverageOf, type FileSeals, type Place, shownPath } from './coverage.js';
+import { type Coverage, coverageOf, type FileSeals, type Place } from './coverage.js';
+import { shownPath } from './file-paths.js';
 
 /** What of an entry is trusted: all of it, except where it comes from and whether it is switched on. */
 export type JudgedEntry = Pick<HookRegistryEntry, 'config' | 'eventName' | 'matcher' | 'sequential' | 'source'> & {

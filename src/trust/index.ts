@@ -1,7 +1,8 @@
-export { fileState, isInterpreter, readHookText } from './coverage.js';
+export { fileState } from './file-paths.js';
 export type { JudgedEntry } from './fingerprint.js';
 export { definitionKey } from './fingerprint.js';
 export { programOf } from './hidden-code.js';
+export { isInterpreter, readHookText } from './hook-text.js';
 export {
   type PendingHook,
   ProjectTrust,
