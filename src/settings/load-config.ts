@@ -39,10 +39,12 @@ export interface LoadedConfig extends HostConfig, AsyncDisposable {
 /** A complete host config from the files of the system, the user and the project. */
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const { systemSettings, locked: _locked, watch: _watch, ...rest } = options;
-  // It checks the options first; whether hooks run is then decided by the files, event by event.
-  const base = createConfig({ ...rest, hooks: undefined, enableHooks: true });
-  const places = findPlaces(options.workingDir, systemSettings);
-  const files = await SettingsFiles.read(places, options.workingDir, options.enableHooks === true);
+  const places = findPlaces(String(options.workingDir), systemSettings);
+  const files = await SettingsFiles.read(places, String(options.workingDir), options.enableHooks === true);
+  const sanitization = combined(options.sanitization, files.state.sanitization);
+  // Whether hooks run is decided by the files, event by event; only the host may say never.
+  const enableHooks = options.enableHooks !== false;
+  const base = createConfig({ ...rest, hooks: undefined, enableHooks, sanitization });
   return new SettingsConfig(base, options, files, places).config;
 }
 
@@ -80,6 +82,8 @@ class SettingsConfig {
       isWanted: (entry) => files.state.whyOff(entry) === undefined,
       onChange: () => this.#apply(),
     });
+    // With a bus there is a system before anybody asks for it, and it must hear of changes.
+    if (options.messageBus !== undefined) this.#system = base.getHookSystem();
     this.config = this.#extend(base, places.project);
     this.#trustSeen = this.#trust.signature();
     this.#sayProblems();
