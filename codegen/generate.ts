@@ -9,9 +9,9 @@ import { emitGuards } from './emit/guards.js';
 import { emitKitPython } from './emit/kit-python.js';
 import { emitKitSettings } from './emit/kit-settings.js';
 import { emitKitTypeScript } from './emit/kit-typescript.js';
-import { emitProperties } from './emit/properties.js';
 import { emitReference } from './emit/reference.js';
 import { emitRoutes } from './emit/routes.js';
+import { emitSettingsFields } from './emit/settings-fields.js';
 import type { Files } from './emit/source.js';
 import { emitTypes } from './emit/types.js';
 import { emitValidators } from './emit/validators.js';
@@ -46,16 +46,16 @@ async function emit(model: Model, target: Target): Promise<Files> {
   const emitted = [
     emitBarrel(target),
     emitBundle(model),
-    emitContract(model, target),
+    emitContract(target),
     emitEnums(model, target),
     emitFire(model, target),
     emitGuards(model, target),
     emitKitPython(model, target),
     emitKitSettings(model, target),
     emitKitTypeScript(model, declarations, target),
-    emitProperties(model, target),
     emitReference(model, target),
     emitRoutes(model, target),
+    emitSettingsFields(model, target),
     emitTypes(model, declarations, target),
     emitValidators(model, target),
   ];

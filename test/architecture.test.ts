@@ -23,6 +23,8 @@ const rooms = [
   'src/handler',
   'src/system.ts',
   'src/config',
+  'src/trust',
+  'src/settings',
   'src/triggers',
   'src/genai',
   'src/kit',

@@ -1,9 +1,8 @@
-import type { Model } from '../model.js';
 import type { Target } from '../target.js';
-import { docs, type Files, importNames, importTypes, literal, newSource, print, propertyKey } from './source.js';
+import { docs, type Files, importNames, importTypes, newSource, print } from './source.js';
 
 /** The contract as the one value that the runtime takes, and the events as methods for a host's config. */
-export function emitContract(model: Model, target: Target): Files {
+export function emitContract(target: Target): Files {
   const source = newSource();
   source.addStatements([
     importNames(target.seam, ['type Contract', 'type FireOptions', 'type FiringHost', 'fireThrough']),
@@ -11,14 +10,14 @@ export function emitContract(model: Model, target: Target): Files {
     importNames('./fire.js', ['HookEvents']),
     importNames('./guards.js', ['getViolations', 'isContractName']),
     importNames('./routes.js', ['CONTRACT_VERSION', 'routes']),
+    importNames('./settings-fields.js', ['settingsFields', 'settingsHookTypes']),
     importTypes('./types.js', ['HookFireResult']),
     `/** Everything the runtime needs to know: give it to the config. */
 export const contract: Contract = {
   version: CONTRACT_VERSION,
   routes,
-  settingsFields: {
-${settingsFields(model).join('\n')}
-  },
+  settingsFields,
+  settingsHookTypes,
   violations(name, value) {
     if (isContractName(name)) return getViolations(name, value);
     return [{ path: '', message: \`there is no contract \${JSON.stringify(name)}\` }];
@@ -51,14 +50,3 @@ const eventsOfHost = `class EventsOfHost extends HookEvents<undefined> {
     return fireThrough(this.#config, eventName, params, options);
   }
 }`;
-
-/** The keys that each part of the settings knows; in a map by event, the events too. */
-function settingsFields(model: Model): string[] {
-  const events = model.events.map(({ name }) => name);
-  return model.types
-    .filter(({ source, schema }) => source.startsWith('settings/') && schema.properties)
-    .flatMap(({ title, schema }) => {
-      const names = [...Object.keys(schema.properties ?? {}), ...(schema['x-keys'] === 'events' ? events : [])];
-      return [`    ${propertyKey(title)}: [`, ...names.map((name) => `      ${literal(name)},`), '    ],'];
-    });
-}

@@ -1,4 +1,4 @@
-export type { Contract } from './contract.js';
+export type { Contract, SettingsFields } from './contract.js';
 export type { EnumValue, FireOptions } from './fire-options.js';
 export { type FiringHost, type FiringSystem, fireThrough } from './firing-host.js';
 export type { HookAction } from './hook-action.js';

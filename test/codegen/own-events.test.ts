@@ -161,7 +161,7 @@ console.log(
     ],
     version: contract.version,
     events: Object.keys(contract.routes).filter((name) => own.includes(name)),
-    fields: contract.settingsFields['HooksMap']?.includes('BeforeDeploy'),
+    fields: Object.hasOwn(contract.routes, 'BeforeDeploy'),
     good: contract.violations('BeforeDeployInput', input),
     bad: contract.violations('BeforeDeployInput', { environment: 'moon', commit: '4f2a91c' }).map(({ path }) => path),
     unknown: ['Nonsense', 'toString'].flatMap((name) => contract.violations(name, {}).map(({ message }) => message)),

@@ -20,6 +20,10 @@ import {
   CONTRACT_VERSION,
   routes,
 } from './routes.js';
+import {
+  settingsFields,
+  settingsHookTypes,
+} from './settings-fields.js';
 import type {
   HookFireResult,
 } from './types.js';
@@ -27,71 +31,8 @@ import type {
 export const contract: Contract = {
   version: CONTRACT_VERSION,
   routes,
-  settingsFields: {
-    CommandHookConfig: [
-      "type",
-      "command",
-      "args",
-      "name",
-      "description",
-      "timeout",
-      "env",
-      "onError",
-      "source",
-    ],
-    FunctionHookConfig: [
-      "type",
-      "name",
-      "action",
-      "description",
-      "timeout",
-      "onError",
-      "source",
-    ],
-    HookDefinition: [
-      "matcher",
-      "sequential",
-      "hooks",
-    ],
-    HookRegistryEntry: [
-      "config",
-      "source",
-      "eventName",
-      "matcher",
-      "sequential",
-      "enabled",
-    ],
-    HookSettings: [
-      "enableHooks",
-      "hooks",
-      "hooksConfig",
-    ],
-    HooksMap: [
-      "enabled",
-      "disabled",
-      "notifications",
-      "AfterAgent",
-      "AfterMerge",
-      "AfterModel",
-      "AfterTool",
-      "BeforeAgent",
-      "BeforeDeploy",
-      "BeforeModel",
-      "BeforeTool",
-      "BeforeToolSelection",
-      "Notification",
-      "PreCompress",
-      "SessionEnd",
-      "SessionStart",
-    ],
-    PluginHookConfig: [
-      "type",
-      "name",
-      "description",
-      "timeout",
-      "source",
-    ],
-  },
+  settingsFields,
+  settingsHookTypes,
   violations(name, value) {
     if (isContractName(name)) return getViolations(name, value);
     return [{ path: '', message: `there is no contract ${JSON.stringify(name)}` }];

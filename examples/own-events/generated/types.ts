@@ -1614,13 +1614,61 @@ export interface HookRegistryEntry {
  */
 export interface HookSettings {
   /**
-   * Whether hooks run at all.
+   * Whether the hooks of this file run. In a file, `false` also switches off the weaker layers: the user's file is stronger than the project's, the system's stronger than both.
    */
   enableHooks?: boolean | undefined;
   /**
    * The hooks, by event.
    */
   hooks?: HooksMap | undefined;
+  /**
+   * Hooks of this and of weaker layers that shall not run, by name or command.
+   */
+  disabledHooks?: string[] | undefined;
+  /**
+   * Whether hooks of projects run: `never`, or when a person `trusted` them. Not in a project's own files.
+   */
+  projectHooks?: 'never' | 'trusted' | undefined;
+  /**
+   * What a failed hook of this file means when the hook does not say. Not in a project's own files.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * Which variables of the host's environment hooks may see. Not in a project's own files.
+   */
+  sanitization?: {
+    /**
+     * Withhold variables that look like secrets.
+     */
+    enableEnvironmentVariableRedaction?: boolean | undefined;
+    /**
+     * Variables that hooks see although they look like secrets.
+     */
+    allowedEnvironmentVariables?: string[] | undefined;
+    /**
+     * Variables that hooks never see.
+     */
+    blockedEnvironmentVariables?: string[] | undefined;
+  } | undefined;
+  /**
+   * Accept exactly the project hooks that the project's lock file lists. Not in a project's own files.
+   */
+  locked?: boolean | undefined;
+  /**
+   * Keep a file of what every hook did. Not in a project's own files.
+   */
+  trace?:
+    | boolean
+    | {
+        /**
+         * Where; else a folder of the user's state.
+         */
+        file?: string | undefined;
+        /**
+         * Also what hooks read and wrote.
+         */
+        inputs?: boolean | undefined;
+      } | undefined;
   /**
    * Settings about hooks.
    */

@@ -6588,7 +6588,8 @@ export const isHookSettings: GeneratedValidator = /* @__PURE__ */ ((module) => {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"fits":"HooksMap"},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
+const schema0 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"fits":"HooksMap"},"disabledHooks":{"type":"array","items":{"type":"string"}},"projectHooks":{"type":"string","enum":["never","trusted"]},"onError":{"fits":"HookErrorPolicy"},"sanitization":{"type":"object","properties":{"enableEnvironmentVariableRedaction":{"type":"boolean"},"allowedEnvironmentVariables":{"type":"array","items":{"type":"string"}},"blockedEnvironmentVariables":{"type":"array","items":{"type":"string"}}}},"locked":{"type":"boolean"},"trace":{"anyOf":[{"type":"boolean"},{"type":"object","properties":{"file":{"type":"string","pattern":"\\S"},"inputs":{"type":"boolean"}}}]},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
+const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6612,12 +6613,13 @@ vErrors = joinErrors(vErrors, isHooksMap.errors);
 errors = vErrors.length;
 }
 }
-if(data.hooksConfig !== undefined){
-let data2 = data.hooksConfig;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-if(data2.enabled !== undefined){
-if(typeof data2.enabled !== "boolean"){
-const err1 = {instancePath:instancePath+"/hooksConfig/enabled",schemaPath:"#/properties/hooksConfig/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(data.disabledHooks !== undefined){
+let data2 = data.disabledHooks;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+const err1 = {instancePath:instancePath+"/disabledHooks/" + i0,schemaPath:"#/properties/disabledHooks/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6627,13 +6629,9 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data2.disabled !== undefined){
-let data4 = data2.disabled;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-const err2 = {instancePath:instancePath+"/hooksConfig/disabled/" + i0,schemaPath:"#/properties/hooksConfig/properties/disabled/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err2 = {instancePath:instancePath+"/disabledHooks",schemaPath:"#/properties/disabledHooks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6643,9 +6641,10 @@ vErrors.push(err2);
 errors++;
 }
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/hooksConfig/disabled",schemaPath:"#/properties/hooksConfig/properties/disabled/type",keyword:"type",params:{type: "array"}};
+if(data.projectHooks !== undefined){
+let data4 = data.projectHooks;
+if(typeof data4 !== "string"){
+const err3 = {instancePath:instancePath+"/projectHooks",schemaPath:"#/properties/projectHooks/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6654,10 +6653,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-if(data2.notifications !== undefined){
-if(typeof data2.notifications !== "boolean"){
-const err4 = {instancePath:instancePath+"/hooksConfig/notifications",schemaPath:"#/properties/hooksConfig/properties/notifications/type",keyword:"type",params:{type: "boolean"}};
+if(!((data4 === "never") || (data4 === "trusted"))){
+const err4 = {instancePath:instancePath+"/projectHooks",schemaPath:"#/properties/projectHooks/enum",keyword:"enum",params:{allowedValues: schema0.properties.projectHooks.enum}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -6667,9 +6664,18 @@ vErrors.push(err4);
 errors++;
 }
 }
+if(data.onError !== undefined){
+if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+errors = vErrors.length;
 }
-else {
-const err5 = {instancePath:instancePath+"/hooksConfig",schemaPath:"#/properties/hooksConfig/type",keyword:"type",params:{type: "object"}};
+}
+if(data.sanitization !== undefined){
+let data6 = data.sanitization;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.enableEnvironmentVariableRedaction !== undefined){
+if(typeof data6.enableEnvironmentVariableRedaction !== "boolean"){
+const err5 = {instancePath:instancePath+"/sanitization/enableEnvironmentVariableRedaction",schemaPath:"#/properties/sanitization/properties/enableEnvironmentVariableRedaction/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -6679,14 +6685,254 @@ vErrors.push(err5);
 errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data6.allowedEnvironmentVariables !== undefined){
+let data8 = data6.allowedEnvironmentVariables;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data8[i1] !== "string"){
+const err6 = {instancePath:instancePath+"/sanitization/allowedEnvironmentVariables/" + i1,schemaPath:"#/properties/sanitization/properties/allowedEnvironmentVariables/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/sanitization/allowedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/allowedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data6.blockedEnvironmentVariables !== undefined){
+let data10 = data6.blockedEnvironmentVariables;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data10[i2] !== "string"){
+const err8 = {instancePath:instancePath+"/sanitization/blockedEnvironmentVariables/" + i2,schemaPath:"#/properties/sanitization/properties/blockedEnvironmentVariables/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/sanitization/blockedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/blockedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/sanitization",schemaPath:"#/properties/sanitization/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+if(typeof data.locked !== "boolean"){
+const err11 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.trace !== undefined){
+let data13 = data.trace;
+const _errs26 = errors;
+let valid8 = false;
+const _errs27 = errors;
+if(typeof data13 !== "boolean"){
+const err12 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+var _valid0 = _errs27 === errors;
+valid8 = valid8 || _valid0;
+if(!valid8){
+const _errs29 = errors;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.file !== undefined){
+let data14 = data13.file;
+if(typeof data14 === "string"){
+if(!pattern0.test(data14)){
+const err13 = {instancePath:instancePath+"/trace/file",schemaPath:"#/properties/trace/anyOf/1/properties/file/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/trace/file",schemaPath:"#/properties/trace/anyOf/1/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data13.inputs !== undefined){
+if(typeof data13.inputs !== "boolean"){
+const err15 = {instancePath:instancePath+"/trace/inputs",schemaPath:"#/properties/trace/anyOf/1/properties/inputs/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid0 = _errs29 === errors;
+valid8 = valid8 || _valid0;
+}
+if(!valid8){
+const err17 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+errors = _errs26;
+if(vErrors !== null){
+if(_errs26){
+vErrors.length = _errs26;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.hooksConfig !== undefined){
+let data16 = data.hooksConfig;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.enabled !== undefined){
+if(typeof data16.enabled !== "boolean"){
+const err18 = {instancePath:instancePath+"/hooksConfig/enabled",schemaPath:"#/properties/hooksConfig/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data16.disabled !== undefined){
+let data18 = data16.disabled;
+if(Array.isArray(data18)){
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data18[i3] !== "string"){
+const err19 = {instancePath:instancePath+"/hooksConfig/disabled/" + i3,schemaPath:"#/properties/hooksConfig/properties/disabled/items/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/hooksConfig/disabled",schemaPath:"#/properties/hooksConfig/properties/disabled/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data16.notifications !== undefined){
+if(typeof data16.notifications !== "boolean"){
+const err21 = {instancePath:instancePath+"/hooksConfig/notifications",schemaPath:"#/properties/hooksConfig/properties/notifications/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/hooksConfig",schemaPath:"#/properties/hooksConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
 }
 errors++;
 }

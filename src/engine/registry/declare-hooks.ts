@@ -2,7 +2,7 @@ import {
   type HookDefinition,
   type HookEventName,
   routes,
-  settingsProperties,
+  settingsFields,
   validateHookDefinition,
 } from '../../../generated/index.js';
 import type { Route } from '../../contract/index.js';
@@ -14,7 +14,7 @@ import { type Complaint, guarded, nearestName, type ReportProblem, unreadable } 
 import { unknownKeys } from './remarks.js';
 
 /** Keys that are no events. */
-const SETTINGS_FIELDS: ReadonlySet<string> = new Set(settingsProperties.HooksMap);
+const SETTINGS_FIELDS: ReadonlySet<string> = new Set(Object.keys(settingsFields['HooksMap'] ?? {}));
 
 /** One map of hooks on its way to declarations. */
 interface Reading {
@@ -124,7 +124,7 @@ function refuseDefinition(
 function hooksMeant(definition: unknown): readonly unknown[] {
   try {
     if (!isRecord(definition)) return [definition];
-    const known = settingsProperties.HookDefinition;
+    const known = Object.keys(settingsFields['HookDefinition'] ?? {});
     const key = Object.keys(definition).find((name) => nearestName(name, known) === 'hooks');
     const hooks = key === undefined ? definition : definition[key];
     return Array.isArray(hooks) ? hooks.slice() : [hooks];

@@ -2,12 +2,12 @@ import {
   type CommandHookConfig,
   type ContractName,
   type PluginHookConfig,
-  settingsProperties,
+  settingsFields,
 } from '../../../generated/index.js';
 import { type Complaint, nearestName } from './registry-problem.js';
 
 /** The contracts whose keys are known by name. */
-export type KeyedContract = keyof typeof settingsProperties & ContractName;
+export type KeyedContract = ContractName;
 
 const SHOWN_LENGTH = 80;
 
@@ -17,7 +17,7 @@ export function shown(text: string): string {
 
 /** Keys that mean nothing here: most often one that does is misspelt. */
 export function unknownKeys(value: object, contract: KeyedContract): Complaint[] {
-  const known: readonly string[] = settingsProperties[contract];
+  const known: readonly string[] = Object.keys(settingsFields[contract] ?? {});
   return Object.keys(value)
     .filter((key) => !known.includes(key))
     .map((key) => {

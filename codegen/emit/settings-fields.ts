@@ -1,0 +1,46 @@
+import { titleOf } from '../flatten.js';
+import type { JsonSchema } from '../json.js';
+import type { Model } from '../model.js';
+import type { Target } from '../target.js';
+import { type Files, importTypes, newSource, print } from './source.js';
+
+const definitionTitle = 'HookDefinition';
+
+interface Fields {
+  [name: string]: Fields;
+}
+
+/** The names that a settings file knows: its schema is open, so only a table can tell an unknown key. */
+export function emitSettingsFields(model: Model, target: Target): Files {
+  const types = model.types.filter(
+    ({ source, schema }) => source.startsWith('settings/') && schema.properties !== undefined,
+  );
+  const fields = Object.fromEntries(types.map(({ title, schema }) => [title, fieldsOf(schema)]));
+  const statements = [
+    importTypes(target.seam, ['SettingsFields']),
+    `/** The fields of the settings file and of what it holds, by title. */\nexport const settingsFields: Readonly<Record<string, SettingsFields>> = ${indented(fields)};`,
+    `/** The kinds of hook that a settings file may declare, and their titles. */\nexport const settingsHookTypes = ${indented(hookTypes(model))} as const;`,
+  ];
+  return new Map([['settings-fields.ts', print(newSource(statements.join('\n\n')), target)]]);
+}
+
+function fieldsOf(schema: JsonSchema): Fields {
+  const own = Object.entries(schema.properties ?? {}).map(([name, field]) => [name, fieldsOf(field)]);
+  const branches = (schema.anyOf ?? []).map(fieldsOf);
+  return Object.assign({}, ...branches, Object.fromEntries(own));
+}
+
+function hookTypes(model: Model): Record<string, string> {
+  const definition = model.types.find(({ title }) => title === definitionTitle);
+  const kinds = definition?.schema.properties?.['hooks']?.items?.anyOf ?? [];
+  return Object.fromEntries(
+    kinds.map(({ $ref = '' }) => {
+      const kind = model.types.find(({ title }) => title === titleOf($ref));
+      return [String(kind?.schema.properties?.['type']?.const), titleOf($ref)];
+    }),
+  );
+}
+
+function indented(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}

@@ -1,0 +1,82 @@
+// Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
+
+import type {
+  SettingsFields,
+} from 'hookwright/contract';
+
+/** The fields of the settings file and of what it holds, by title. */
+export const settingsFields: Readonly<Record<string, SettingsFields>> = {
+  "CommandHookConfig": {
+    "type": {},
+    "command": {},
+    "args": {},
+    "name": {},
+    "description": {},
+    "timeout": {},
+    "env": {},
+    "onError": {},
+    "source": {}
+  },
+  "FunctionHookConfig": {
+    "type": {},
+    "name": {},
+    "action": {},
+    "description": {},
+    "timeout": {},
+    "onError": {},
+    "source": {}
+  },
+  "HookDefinition": {
+    "matcher": {},
+    "sequential": {},
+    "hooks": {}
+  },
+  "HookRegistryEntry": {
+    "config": {},
+    "source": {},
+    "eventName": {},
+    "matcher": {},
+    "sequential": {},
+    "enabled": {}
+  },
+  "HookSettings": {
+    "enableHooks": {},
+    "hooks": {},
+    "disabledHooks": {},
+    "projectHooks": {},
+    "onError": {},
+    "sanitization": {
+      "enableEnvironmentVariableRedaction": {},
+      "allowedEnvironmentVariables": {},
+      "blockedEnvironmentVariables": {}
+    },
+    "locked": {},
+    "trace": {
+      "file": {},
+      "inputs": {}
+    },
+    "hooksConfig": {
+      "enabled": {},
+      "disabled": {},
+      "notifications": {}
+    }
+  },
+  "HooksMap": {
+    "enabled": {},
+    "disabled": {},
+    "notifications": {}
+  },
+  "PluginHookConfig": {
+    "type": {},
+    "name": {},
+    "description": {},
+    "timeout": {},
+    "source": {}
+  }
+};
+
+/** The kinds of hook that a settings file may declare, and their titles. */
+export const settingsHookTypes = {
+  "command": "CommandHookConfig",
+  "plugin": "PluginHookConfig"
+} as const;

@@ -1,0 +1,229 @@
+import { getViolations, routes, validateHookSettings } from '../../generated/index.js';
+import { settingsFields, settingsHookTypes } from '../../generated/settings-fields.js';
+import type { MatcherRule, SettingsFields } from '../contract/index.js';
+import { compileMatcher } from '../engine/matcher/compile.js';
+import { describe } from '../engine/normalize/describe.js';
+import { nearestName } from '../engine/registry/registry-problem.js';
+import { isRecord } from '../translate/json.js';
+import { unquotedProjectFolder } from './project-folder.js';
+import { reportViolations } from './report-violations.js';
+import { below, type Finding, namesOf, type Path, type Report } from './settings-problem.js';
+
+type Settings = Readonly<Record<string, unknown>>;
+type EventName = keyof typeof routes;
+
+/** What a project must not decide, because it would weaken what the user decided. */
+const NOT_FOR_PROJECTS: readonly string[] = ['onError', 'sanitization', 'projectHooks', 'locked', 'trace'];
+
+/** What a setting means that cannot be read: the strictest, so that a typing error opens nothing. */
+const STRICTEST: Readonly<Record<string, string>> = { projectHooks: '"never"', locked: 'true', onError: '"block"' };
+
+const TOP_FIELDS: SettingsFields = { $schema: {}, ...settingsFields['HookSettings'] };
+
+/** Everything that is wrong or odd about the text of one file. */
+export function checkSettings(settings: Settings, ofProject: boolean): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = (path, finding) => findings.push({ ...finding, path: namesOf(path) });
+  const valid = validateHookSettings(settings);
+  const { hooks, ...rest } = settings;
+  checkNames(rest, TOP_FIELDS, undefined, report);
+  if (!valid) reportViolations(getViolations('HookSettings', rest), rest, undefined, fieldHelp, report);
+  if (ofProject) reportForeign(settings, report);
+  if (!isRecord(hooks)) return findings;
+  checkHooks(hooks, valid, report);
+  if (settings['enableHooks'] === undefined) reportSilence(report);
+  return findings;
+}
+
+function fieldHelp([name = '']: readonly string[]): string {
+  const strictest = STRICTEST[name];
+  return strictest === undefined
+    ? 'the field is left out until it is mended'
+    : `until it is mended it counts as ${strictest}`;
+}
+
+function reportForeign(settings: Settings, report: Report): void {
+  for (const name of NOT_FOR_PROJECTS.filter((each) => Object.hasOwn(settings, each))) {
+    const message = `a project cannot decide ${name}`;
+    report(below(undefined, name), {
+      at: 'key',
+      severity: 'error',
+      message,
+      help: 'it is ignored; it belongs to the user',
+    });
+  }
+}
+
+function reportSilence(report: Report): void {
+  const message = 'the hooks of this file are off, because it does not say enableHooks';
+  const help = 'write "enableHooks": true to run them';
+  report(below(undefined, 'hooks'), { at: 'key', severity: 'warning', message, help });
+}
+
+/** Unknown keys, also inside of what the schema describes in place. */
+function checkNames(value: Settings, known: SettingsFields, path: Path | undefined, report: Report): void {
+  for (const name of Object.keys(value)) {
+    const inner = Object.hasOwn(known, name) ? known[name] : undefined;
+    const field = value[name];
+    if (inner === undefined) reportUnknown(name, Object.keys(known), path, 'key', report);
+    else if (isRecord(field) && Object.keys(inner).length > 0) checkNames(field, inner, below(path, name), report);
+  }
+}
+
+function reportUnknown(
+  name: string,
+  known: readonly string[],
+  path: Path | undefined,
+  what: 'key' | 'event',
+  report: Report,
+): void {
+  const nearest = nearestName(name, known);
+  const hint = nearest === undefined ? `known are ${known.join(', ')}` : `did you mean ${JSON.stringify(nearest)}?`;
+  const left = what === 'event' ? 'its hooks are left out' : 'it is ignored';
+  const message = `there is no ${what} ${describe(name)}`;
+  report(below(path, name), { at: 'key', severity: 'error', message, help: `${left}; ${hint}` });
+}
+
+function checkHooks(hooks: Settings, valid: boolean, report: Report): void {
+  const path = below(undefined, 'hooks');
+  for (const [event, definitions] of Object.entries(hooks)) {
+    if (isEvent(event)) checkEvent(event, definitions, below(path, event), valid, report);
+    else if (!Object.hasOwn(settingsFields['HooksMap'] ?? {}, event)) {
+      reportUnknown(event, Object.keys(routes), path, 'event', report);
+    } else if (!valid) {
+      const one = { [event]: definitions };
+      reportViolations(getViolations('HooksMap', one), one, path, fieldHelp, report);
+    }
+  }
+}
+
+function isEvent(name: string): name is EventName {
+  return Object.hasOwn(routes, name);
+}
+
+function checkEvent(
+  event: EventName,
+  definitions: unknown,
+  path: Path | undefined,
+  valid: boolean,
+  report: Report,
+): void {
+  const isList = Array.isArray(definitions);
+  if (!isList) reportNoList(definitions, path, report);
+  const list = listOf(definitions);
+  for (let index = 0; index < list.length; index += 1) {
+    checkDefinition(list[index], event, isList ? below(path, index) : path, valid, report);
+  }
+}
+
+/** A single definition is read as a list of one: a forgotten pair of brackets disarms no guard. */
+export function listOf(definitions: unknown): readonly unknown[] {
+  if (Array.isArray(definitions)) return definitions;
+  return isRecord(definitions) ? [definitions] : [];
+}
+
+function reportNoList(definitions: unknown, path: Path | undefined, report: Report): void {
+  const message = `the definitions must be a list, but are ${describe(definitions)}`;
+  const help = isRecord(definitions)
+    ? 'it is read as a list of one; write [ ... ]'
+    : 'they are left out; write [ ... ]';
+  report(path, { at: 'value', severity: 'error', message, help });
+}
+
+const DEFINITION_HELP = 'the definition and its hooks are left out until it is mended';
+
+function checkDefinition(
+  definition: unknown,
+  event: EventName,
+  path: Path | undefined,
+  valid: boolean,
+  report: Report,
+): void {
+  if (!isRecord(definition)) {
+    const message = `a definition must be an object, but is ${describe(definition)}`;
+    report(path, { at: 'value', severity: 'error', message, help: DEFINITION_HELP });
+    return;
+  }
+  const { hooks, matcher } = definition;
+  const list: readonly unknown[] = Array.isArray(hooks) ? hooks : [];
+  if (!valid) {
+    const alone = Array.isArray(hooks) ? { ...definition, hooks: [] } : definition;
+    reportViolations(getViolations('HookDefinition', alone), alone, path, () => DEFINITION_HELP, report);
+  }
+  checkNames(definition, settingsFields['HookDefinition'] ?? {}, path, report);
+  if (typeof matcher === 'string') checkMatcher(matcher, event, path, report);
+  for (let index = 0; index < list.length; index += 1) {
+    checkHook(list[index], below(path, 'hooks', index), valid, report);
+  }
+}
+
+/** Names with bars between them are what most people write, and cannot be wrong. */
+const PLAIN_MATCHER = /^(?:\*|[\w|-]*)$/;
+
+function checkMatcher(matcher: string, event: EventName, path: Path | undefined, report: Report): void {
+  const rule: MatcherRule | undefined = routes[event].matcher;
+  if (rule === undefined && matcher !== '' && matcher !== '*') {
+    const message = `${event} has nothing that a matcher could be tested against`;
+    const help = 'it is ignored and its hooks always run; remove it';
+    report(below(path, 'matcher'), { at: 'value', severity: 'warning', message, help });
+  }
+  if (rule === undefined || PLAIN_MATCHER.test(matcher)) return;
+  const { mode, warning } = compileMatcher(matcher, rule.kind);
+  if (warning === undefined) return;
+  const severity = mode === 'refused' || mode === 'equality' ? 'error' : 'warning';
+  const help = mode === 'refused' ? 'until it is mended its hooks are listed, but not run' : 'its hooks stay active';
+  report(below(path, 'matcher'), { at: 'value', severity, message: warning, help });
+}
+
+const HOOK_HELP = 'the hook is left out until it is mended, and every trace says so';
+
+function checkHook(hook: unknown, path: Path | undefined, valid: boolean, report: Report): void {
+  const type = isRecord(hook) ? hook['type'] : undefined;
+  if (!isRecord(hook) || typeof type !== 'string' || !isHookType(type)) {
+    reportNoHook(hook, path, report);
+    return;
+  }
+  const title = settingsHookTypes[type];
+  if (!valid) reportViolations(getViolations(title, hook), hook, path, () => HOOK_HELP, report);
+  checkNames(hook, settingsFields[title] ?? {}, path, report);
+  checkTimeout(hook['timeout'], path, report);
+  checkQuoting(hook, path, report);
+}
+
+export function isHookType(type: string): type is keyof typeof settingsHookTypes {
+  return Object.hasOwn(settingsHookTypes, type);
+}
+
+function reportNoHook(hook: unknown, path: Path | undefined, report: Report): void {
+  if (!isRecord(hook)) {
+    const message = `a hook must be an object, but is ${describe(hook)}`;
+    report(path, { at: 'value', severity: 'error', message, help: HOOK_HELP });
+    return;
+  }
+  const type = hook['type'];
+  const kinds = Object.keys(settingsHookTypes);
+  const nearest = typeof type === 'string' ? nearestName(type, kinds) : undefined;
+  const known = kinds.map((kind) => JSON.stringify(kind)).join(', ');
+  const message =
+    type === undefined ? `type is required: ${known}` : `type must be one of ${known}, but is ${describe(type)}`;
+  const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
+  report(below(path, 'type'), { at: 'value', severity: 'error', message, help: HOOK_HELP + hint });
+}
+
+const SHORTEST_MS = 100;
+
+function checkTimeout(timeout: unknown, path: Path | undefined, report: Report): void {
+  if (typeof timeout !== 'number' || timeout >= SHORTEST_MS || timeout < 1) return;
+  const message = `timeout is in milliseconds: ${timeout} is ${timeout / 1000} seconds`;
+  const help = `for ${timeout} seconds write ${timeout * 1000}`;
+  report(below(path, 'timeout'), { at: 'value', severity: 'warning', message, help });
+}
+
+function checkQuoting({ command, args }: Settings, path: Path | undefined, report: Report): void {
+  if (typeof command !== 'string' || args !== undefined) return;
+  const variable = unquotedProjectFolder(command);
+  if (variable === undefined) return;
+  const message = `$${variable} is not quoted: a project whose path has a blank breaks it`;
+  const help = `write "$${variable}"/... with quotes around the variable`;
+  report(below(path, 'command'), { at: 'value', severity: 'warning', message, help });
+}

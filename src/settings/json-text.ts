@@ -1,0 +1,88 @@
+/** JSON after its comments, trailing commas and byte-order mark were replaced by blanks: every place keeps its offset. */
+export interface PlainJson {
+  readonly text: string;
+  /** How many members its objects have, as written. */
+  readonly members: number;
+  /** Where a comment begins that has no end. */
+  readonly openComment: number | undefined;
+}
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const SLASH = 0x2f;
+const STAR = 0x2a;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const BRACKET = 0x5d;
+const BRACE = 0x7d;
+const SPACE = 0x20;
+const MARK = 0xfeff;
+
+/** One pass over the text; what is inside of strings is left alone. */
+export function plainJson(source: string): PlainJson {
+  const blanks: [from: number, to: number][] = [];
+  let members = 0;
+  let comma = -1;
+  let at = 0;
+  if (source.charCodeAt(0) === MARK) {
+    blanks.push([0, 1]);
+    at = 1;
+  }
+  for (; at < source.length; at += 1) {
+    const code = source.charCodeAt(at);
+    if (code <= SPACE) continue;
+    if (code === SLASH) {
+      const end = endOfComment(source, at);
+      if (end === undefined) return { text: source, members, openComment: at };
+      if (end > at) {
+        blanks.push([at, end]);
+        at = end - 1;
+        continue;
+      }
+    }
+    if (comma >= 0 && (code === BRACKET || code === BRACE)) blanks.push([comma, comma + 1]);
+    comma = code === COMMA ? at : -1;
+    if (code === QUOTE) at = endOfString(source, at);
+    else if (code === COLON) members += 1;
+  }
+  return { text: blanked(source, blanks), members, openComment: undefined };
+}
+
+/** Line breaks stay, so that lines keep their numbers. */
+function blanked(source: string, blanks: [from: number, to: number][]): string {
+  if (blanks.length === 0) return source;
+  const parts: string[] = [];
+  let copied = 0;
+  // A trailing comma is found after the comments that follow it.
+  for (const [from, to] of blanks.sort(([a], [b]) => a - b)) {
+    parts.push(source.slice(copied, from), source.slice(from, to).replaceAll(/[^\n\r]/g, ' '));
+    copied = to;
+  }
+  return parts.join('') + source.slice(copied);
+}
+
+/** The offset after a comment; the same offset when there is none; undefined when it never ends. */
+function endOfComment(source: string, at: number): number | undefined {
+  const next = source.charCodeAt(at + 1);
+  if (next === SLASH) {
+    const end = source.indexOf('\n', at);
+    return end < 0 ? source.length : end;
+  }
+  if (next !== STAR) return at;
+  const end = source.indexOf('*/', at + 2);
+  return end < 0 ? undefined : end + 2;
+}
+
+/** The offset of the closing quote, or of the end of the text. */
+export function endOfString(source: string, start: number): number {
+  let end = start;
+  do end = source.indexOf('"', end + 1);
+  while (end >= 0 && isEscaped(source, end));
+  return end < 0 ? source.length : end;
+}
+
+function isEscaped(source: string, quote: number): boolean {
+  let backslashes = 0;
+  while (source.charCodeAt(quote - 1 - backslashes) === BACKSLASH) backslashes += 1;
+  return backslashes % 2 === 1;
+}

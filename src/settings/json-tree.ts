@@ -1,0 +1,125 @@
+import { endOfString } from './json-text.js';
+
+/** Where a value of a JSON text stands. */
+export interface JsonNode {
+  readonly value: number;
+  /** Where its key stands, when it is a member. */
+  readonly key: number | undefined;
+  readonly children: Map<string, JsonNode>;
+}
+
+export interface JsonTree {
+  readonly root: JsonNode | undefined;
+  readonly error: { readonly at: number; readonly message: string } | undefined;
+  /** Keys that stand in one object twice; where they do so again. */
+  readonly repeated: readonly { readonly at: number; readonly name: string }[];
+}
+
+interface Open {
+  readonly node: JsonNode;
+  readonly list: boolean;
+  key: { readonly name: string; readonly at: number } | undefined;
+}
+
+const LITERAL = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
+
+type Token = { readonly end: number } & (
+  | { readonly kind: 'mark'; readonly mark: string }
+  | { readonly kind: 'string'; readonly string: string }
+  | { readonly kind: 'literal' }
+);
+
+function tokenAt(text: string, at: number): Token | undefined {
+  const first = text.charAt(at);
+  if ('[]{}:,'.includes(first)) return { kind: 'mark', mark: first, end: at + 1 };
+  if (first === '"') return stringAt(text, at);
+  LITERAL.lastIndex = at;
+  return LITERAL.test(text) ? { kind: 'literal', end: LITERAL.lastIndex } : undefined;
+}
+
+function stringAt(text: string, at: number): Token | undefined {
+  const end = endOfString(text, at) + 1;
+  try {
+    return { kind: 'string', string: String(JSON.parse(text.slice(at, end))), end };
+  } catch {
+    // It has no end, or holds what a string must not hold.
+    return undefined;
+  }
+}
+
+/** Reads plain JSON for its places and its first mistake. Slow beside JSON.parse, so it is made only for a problem. */
+export function jsonTree(text: string): JsonTree {
+  const repeated: { at: number; name: string }[] = [];
+  const open: Open[] = [];
+  let root: JsonNode | undefined;
+  let expected: 'value' | 'value or ]' | 'key or }' | 'key' | ':' | ', or end' | 'nothing' = 'value';
+
+  const add = (at: number): JsonNode => {
+    const parent = open.at(-1);
+    const node: JsonNode = { value: at, key: parent?.key?.at, children: new Map() };
+    if (parent === undefined) root = node;
+    else {
+      const name = parent.key?.name ?? String(parent.node.children.size);
+      if (parent.node.children.has(name)) repeated.push({ at: parent.key?.at ?? at, name });
+      parent.node.children.set(name, node);
+    }
+    return node;
+  };
+  const after = (): typeof expected => (open.length === 0 ? 'nothing' : ', or end');
+  const fail = (at: number): JsonTree => ({
+    root,
+    repeated,
+    error: { at, message: mistake(text, at, expected, open) },
+  });
+
+  for (let at = skipBlanks(text, 0); at < text.length; at = skipBlanks(text, at)) {
+    const token = tokenAt(text, at);
+    if (token === undefined) return fail(at);
+    const top = open.at(-1);
+    const mark = token.kind === 'mark' ? token.mark : undefined;
+    if (token.kind === 'string' && expected.startsWith('key') && top !== undefined) {
+      top.key = { name: token.string, at };
+      expected = ':';
+    } else if (mark === undefined && expected.startsWith('value')) {
+      add(at);
+      expected = after();
+    } else if ((mark === '{' || mark === '[') && expected.startsWith('value')) {
+      open.push({ node: add(at), list: mark === '[', key: undefined });
+      expected = mark === '[' ? 'value or ]' : 'key or }';
+    } else if (mark === ':' && expected === ':') expected = 'value';
+    else if (mark === ',' && expected === ', or end') expected = top?.list ? 'value' : 'key';
+    else if (closes(mark, top, expected)) {
+      open.pop();
+      expected = after();
+    } else return fail(at);
+    at = token.end;
+  }
+  return expected === 'nothing' ? { root, repeated, error: undefined } : fail(text.length);
+}
+
+function closes(mark: string | undefined, top: Open | undefined, expected: string): boolean {
+  if (top === undefined || mark !== (top.list ? ']' : '}')) return false;
+  return expected === ', or end' || expected === (top.list ? 'value or ]' : 'key or }');
+}
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && ' \t\r\n'.includes(text.charAt(at))) at += 1;
+  return at;
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  value: 'a value',
+  'value or ]': 'a value or ]',
+  'key or }': 'a key in quotes or }',
+  key: 'a key in quotes',
+  ':': 'a colon',
+  nothing: 'the end',
+};
+
+function mistake(text: string, at: number, expected: string, open: readonly Open[]): string {
+  const closing = open.at(-1)?.list ? ']' : '}';
+  const wanted = NAMES[expected] ?? `a comma or ${closing}`;
+  const came = at >= text.length ? 'the file ends' : `there is ${JSON.stringify(text.slice(at, at + 12))}`;
+  return `this is no JSON: expected ${wanted}, but ${came}`;
+}

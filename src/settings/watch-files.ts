@@ -1,0 +1,97 @@
+import { type FSWatcher, realpathSync, statSync, watch } from 'node:fs';
+import { basename, dirname } from 'node:path';
+
+interface WatchedFolder {
+  readonly watcher: FSWatcher;
+  readonly identity: string;
+  names: ReadonlySet<string>;
+}
+
+/** Watches files, and the places where they would appear. */
+export class FileWatcher {
+  readonly #files: readonly string[];
+  readonly #onEvent: () => void;
+  readonly #onFailure: (folder: string, error: unknown) => void;
+  readonly #folders = new Map<string, WatchedFolder>();
+
+  constructor(files: readonly string[], onEvent: () => void, onFailure: (folder: string, error: unknown) => void) {
+    this.#files = files;
+    this.#onEvent = onEvent;
+    this.#onFailure = onFailure;
+  }
+
+  /** Folders come and go: after each event the watched ones are chosen anew. */
+  arm(): void {
+    const wanted = new Map<string, Set<string>>();
+    for (const path of this.#files.flatMap(pathsToWatch)) {
+      const names = wanted.get(dirname(path)) ?? new Set();
+      wanted.set(dirname(path), names.add(basename(path)));
+    }
+    for (const [folder, { identity }] of this.#folders) {
+      if (!wanted.has(folder) || identityOf(folder) !== identity) this.#drop(folder);
+    }
+    for (const [folder, names] of wanted) this.#watch(folder, names);
+  }
+
+  close(): void {
+    for (const folder of [...this.#folders.keys()]) this.#drop(folder);
+  }
+
+  #watch(folder: string, names: ReadonlySet<string>): void {
+    const known = this.#folders.get(folder);
+    if (known !== undefined) {
+      known.names = names;
+      return;
+    }
+    const identity = identityOf(folder);
+    if (identity === undefined) return;
+    try {
+      const watcher = watch(folder, { persistent: false }, (_, name) => this.#tell(folder, name));
+      watcher.on('error', (error) => {
+        this.#drop(folder);
+        this.#onFailure(folder, error);
+      });
+      this.#folders.set(folder, { watcher, identity, names });
+    } catch (error) {
+      this.#onFailure(folder, error);
+    }
+  }
+
+  #tell(folder: string, name: string | null): void {
+    const names = this.#folders.get(folder)?.names;
+    // A folder that goes says so under its own name.
+    if (name === null || names?.has(name) || name === basename(folder)) this.#onEvent();
+  }
+
+  #drop(folder: string): void {
+    this.#folders.get(folder)?.watcher.close();
+    this.#folders.delete(folder);
+  }
+}
+
+/** The file, the folder it is in (which may go), and where a link leads; what is missing stands for what it would hold. */
+function pathsToWatch(file: string): string[] {
+  let path = file;
+  while (identityOf(dirname(path)) === undefined && dirname(path) !== path) path = dirname(path);
+  if (path !== file) return [path];
+  const real = realPath(file);
+  return [file, dirname(file), ...(real === file ? [] : [real])];
+}
+
+function identityOf(folder: string): string | undefined {
+  try {
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    return stats?.isDirectory() ? `${stats.dev}:${stats.ino}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    // There is none yet.
+    return path;
+  }
+}

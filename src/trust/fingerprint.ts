@@ -1,0 +1,62 @@
+import type { HookRegistryEntry } from '../../generated/index.js';
+import { nameOf } from '../engine/registry/registered-hook.js';
+import { canonicalJson, sha256 } from './canonical-json.js';
+import { type Coverage, coverageOf, type FileSeals, type Place } from './coverage.js';
+import { shownPath } from './file-paths.js';
+
+/** What of an entry is trusted: all of it, except where it comes from and whether it is switched on. */
+export type JudgedEntry = Pick<HookRegistryEntry, 'config' | 'eventName' | 'matcher' | 'sequential' | 'source'> & {
+  readonly dialect?: string | undefined;
+};
+
+/** A hook with everything that it runs, as far as that can be seen. */
+export interface Fingerprint {
+  /** The same in every process: it changes with every byte of the definition and of the covered files. */
+  readonly id: string;
+  readonly name: string;
+  readonly event: string;
+  /** Of the definition alone. */
+  readonly definition: string;
+  readonly files: readonly CoveredFile[];
+  readonly programs: Readonly<Record<string, string>>;
+  readonly hidden: readonly string[];
+  /** Why a file could not be read; then nothing can vouch for it. */
+  readonly unreadable: string | undefined;
+  readonly coverage: Coverage;
+}
+
+export interface CoveredFile {
+  /** From the project, where it is inside. */
+  readonly path: string;
+  /** Where its links lead, when that is another place. */
+  readonly real?: string | undefined;
+  readonly sha256: string;
+}
+
+/** The definition as one text; two entries with the same text are the same hook. */
+export function definitionKey({ config, eventName, matcher, sequential, dialect }: JudgedEntry): string {
+  const { source: _, ...hook } = config;
+  return canonicalJson([eventName, matcher ?? null, sequential ?? null, dialect ?? null, hook]);
+}
+
+export function fingerprintOf(entry: JudgedEntry, place: Place, seals: FileSeals): Fingerprint {
+  const definition = sha256(definitionKey(entry));
+  const coverage = coverageOf(entry.config, place, seals);
+  const files = coverage.seals.map(({ path, real, sha256: digest }) => {
+    const [shown, target] = [shownPath(path, place.project), shownPath(real, place.project)];
+    return { path: shown, ...(target === shown ? {} : { real: target }), sha256: digest ?? 'unreadable' };
+  });
+  const programs = Object.fromEntries(coverage.programs.map(({ name, path }) => [name, path ?? 'not found']));
+  const failed = coverage.seals.find(({ failure }) => failure !== undefined);
+  return {
+    id: sha256(canonicalJson({ version: 1, definition, files, programs })),
+    name: nameOf(entry.config),
+    event: entry.eventName,
+    definition,
+    files,
+    programs,
+    hidden: coverage.hidden,
+    unreadable: failed && `${shownPath(failed.path, place.project)} cannot be read: ${failed.failure}`,
+    coverage,
+  };
+}

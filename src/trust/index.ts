@@ -1,0 +1,12 @@
+export { fileState } from './file-paths.js';
+export type { JudgedEntry } from './fingerprint.js';
+export { definitionKey } from './fingerprint.js';
+export { programOf } from './hidden-code.js';
+export { isInterpreter, readHookText } from './hook-text.js';
+export {
+  type PendingHook,
+  ProjectTrust,
+  type ProjectTrustOptions,
+  type Trust,
+  type TrustChange,
+} from './project-trust.js';

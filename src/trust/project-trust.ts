@@ -1,0 +1,176 @@
+import { HookType } from '../../generated/index.js';
+import { FileSeals, type Place, stillCovers } from './coverage.js';
+import { whyUntrusted } from './explain-trust.js';
+import { type Fingerprint, fingerprintOf, type JudgedEntry } from './fingerprint.js';
+import { LockFile } from './lock-file.js';
+import { recordOf } from './trust-record.js';
+import { type StoreState, TrustStore } from './trust-store.js';
+
+export type Trust = true | { readonly trusted: false; readonly why: string };
+
+/** A hook that waits for a person, with what trusting it would mean. */
+export interface PendingHook {
+  /** The same in every process; another one as soon as anything about the hook changes. */
+  readonly id: string;
+  readonly name: string;
+  readonly event: string;
+  readonly source: string;
+  readonly why: string;
+  /** The files whose contents are trusted with it. */
+  readonly files: readonly string[];
+  /** Programs of the system, and where they are. */
+  readonly programs: Readonly<Record<string, string>>;
+  /** False when it also runs code that these files do not show. */
+  readonly fullyCovered: boolean;
+  /** What hides that code. */
+  readonly hidden: readonly string[];
+}
+
+/** What became of ids: those that no hook has any more are left alone. */
+export interface TrustChange {
+  readonly changed: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+export interface ProjectTrustOptions extends Place {
+  /** Accepts what the lock file lists and nothing else. */
+  isLocked: () => boolean;
+  /** The hooks of the project as they stand. */
+  entries: () => readonly JudgedEntry[];
+  /** Nobody is asked about a hook that would not run anyway. */
+  isWanted?: ((entry: JudgedEntry) => boolean) | undefined;
+  /** Where trust is kept; the state folder of the user. */
+  storeFolder?: string | undefined;
+  /** Called when trust was given or taken, so that it counts for the next event. */
+  onChange?: (() => void | Promise<void>) | undefined;
+}
+
+/** Which hooks of a project may run. */
+export class ProjectTrust {
+  readonly store: TrustStore;
+  readonly lockFile: LockFile;
+  readonly #options: ProjectTrustOptions;
+  readonly #seals = new FileSeals();
+  readonly #known = new WeakMap<object, { entry: JudgedEntry; fingerprint: Fingerprint }>();
+
+  constructor(options: ProjectTrustOptions) {
+    this.#options = options;
+    this.store = new TrustStore(options.project, options.storeFolder);
+    this.lockFile = new LockFile(options.project);
+  }
+
+  /** Whether a hook may run at this moment. Files are read only when they moved since the last time. */
+  stillTrusted(entry: JudgedEntry): Trust {
+    // A function is code of the host.
+    if (entry.config.type === HookType.Function) return true;
+    try {
+      const why = whyUntrusted(this.#fingerprint(entry), this.#state(), this.#options.isLocked());
+      return why === undefined ? true : { trusted: false, why };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { trusted: false, why: `it cannot be judged: ${reason}` };
+    }
+  }
+
+  /** The hooks that wait for a person. */
+  async pending(): Promise<PendingHook[]> {
+    const state = this.#state();
+    const { isWanted = () => true } = this.#options;
+    return this.#entries().flatMap(({ entry, fingerprint }) => {
+      if (!isWanted(entry)) return [];
+      const why = whyUntrusted(fingerprint, state, this.#options.isLocked());
+      if (why === undefined) return [];
+      const { id, name, event, files, programs, hidden } = fingerprint;
+      const paths = files.map(({ path }) => path);
+      const covered = { files: paths, programs, fullyCovered: hidden.length === 0, hidden };
+      return [{ id, name, event, source: entry.source, why, ...covered }];
+    });
+  }
+
+  /** Trusts hooks exactly as they were when their ids were listed. */
+  async grant(ids: readonly string[]): Promise<TrustChange> {
+    if (this.#options.isLocked()) throw new Error('trust is locked: only the hooks in the lock file run');
+    const wanted = new Set(ids);
+    const found = this.#entries()
+      .map(({ fingerprint }) => fingerprint)
+      .filter(({ id, unreadable }) => wanted.has(id) && unreadable === undefined);
+    await this.store.update((records) => {
+      for (const fingerprint of found) records.set(fingerprint.id, recordOf(fingerprint));
+    });
+    await this.#options.onChange?.();
+    return split(ids, new Set(found.map(({ id }) => id)));
+  }
+
+  /** Takes trust away, also from what these hooks were before. */
+  async revoke(ids: readonly string[]): Promise<TrustChange> {
+    const wanted = new Set(ids);
+    const entries = this.#entries().filter(({ fingerprint }) => wanted.has(fingerprint.id));
+    const revoked = new Set<string>(entries.map(({ fingerprint }) => fingerprint.id));
+    const definitions = new Set(entries.map(({ fingerprint }) => fingerprint.definition));
+    await this.store.update((records) => {
+      for (const id of wanted) {
+        const definition = records.get(id)?.definition;
+        if (definition === undefined) continue;
+        revoked.add(id);
+        definitions.add(definition);
+      }
+      for (const [id, { definition }] of records) if (definitions.has(definition)) records.delete(id);
+    });
+    await this.#options.onChange?.();
+    return split(ids, revoked);
+  }
+
+  /** Writes the trusted hooks of the project, as they are, to its lock file. */
+  async lock(): Promise<void> {
+    const trusted = this.#entries().filter(({ entry }) => this.stillTrusted(entry) === true);
+    await this.lockFile.write(
+      new Map(trusted.map(({ fingerprint }) => [fingerprint.id, recordOf(fingerprint)])).values(),
+    );
+    await this.#options.onChange?.();
+  }
+
+  /** Another text as soon as another set of hooks is trusted, by whichever process. */
+  signature(): string {
+    const state = this.#state();
+    return 'unreadable' in state ? state.unreadable : [...state.records.keys()].sort().join();
+  }
+
+  #state(): StoreState {
+    return this.#options.isLocked() ? this.lockFile.read() : this.store.read();
+  }
+
+  #entries(): { entry: JudgedEntry; fingerprint: Fingerprint }[] {
+    return this.#options.entries().flatMap((entry) => {
+      try {
+        return [{ entry, fingerprint: this.#fingerprint(entry) }];
+      } catch {
+        // What JSON cannot carry is no hook that could run; the registry says so.
+        return [];
+      }
+    });
+  }
+
+  #fingerprint(entry: JudgedEntry): Fingerprint {
+    const known = this.#known.get(entry.config);
+    if (known !== undefined && isSameEntry(known.entry, entry) && stillCovers(known.fingerprint.coverage)) {
+      return known.fingerprint;
+    }
+    const fingerprint = fingerprintOf(entry, this.#options, this.#seals);
+    this.#known.set(entry.config, { entry, fingerprint });
+    return fingerprint;
+  }
+}
+
+function isSameEntry(a: JudgedEntry, b: JudgedEntry): boolean {
+  return (
+    a.eventName === b.eventName &&
+    a.matcher === b.matcher &&
+    a.sequential === b.sequential &&
+    a.dialect === b.dialect &&
+    a.config === b.config
+  );
+}
+
+function split(ids: readonly string[], known: ReadonlySet<string>): TrustChange {
+  return { changed: ids.filter((id) => known.has(id)), unknown: ids.filter((id) => !known.has(id)) };
+}

@@ -1,0 +1,94 @@
+import { rename } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { dirname, isAbsolute, join } from 'node:path';
+import { sha256 } from './canonical-json.js';
+import { withFileLock } from './file-lock.js';
+import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
+import { makePrivateFolder, NotPrivateError, readPrivateFile, writeAtomically } from './private-file.js';
+import { parseRecords, printRecords, type TrustRecord, type TrustRecords } from './trust-record.js';
+
+/** The trusted hooks, or why they cannot be known. */
+export type StoreState = { readonly records: TrustRecords } | { readonly unreadable: string };
+
+const NONE: TrustRecords = new Map();
+
+/** The hooks of one project that the user trusts. Any number of processes may use it at once. */
+export class TrustStore {
+  readonly path: string;
+  readonly #project: string;
+  #known: { readonly seal: FileSeal; readonly state: StoreState } | undefined;
+
+  /** The project by its real path. */
+  constructor(project: string, folder: string = trustFolder()) {
+    this.#project = project;
+    this.path = join(folder, `${sha256(project)}.json`);
+  }
+
+  /** What is trusted now, also by another process. The file is read only when it moved. */
+  read(): StoreState {
+    if (this.#known !== undefined && looksSame(this.#known.seal)) return this.#known.state;
+    this.#known = undefined;
+    const stats = statFile(this.path);
+    const seal = stats && sealFile(this.path, stats);
+    const state = this.#readFile();
+    // Signs taken before the text belong to it only if the text is of that moment: a later one is read once more.
+    if (seal !== undefined) this.#known = { seal, state };
+    return state;
+  }
+
+  /** Changes the records, on top of whatever any other process wrote. */
+  async update(change: (records: Map<string, TrustRecord>) => void): Promise<void> {
+    await makePrivateFolder(dirname(this.path));
+    while (!(await withFileLock(this.path, (isHeld) => this.#updateOnce(change, isHeld))));
+    this.#known = undefined;
+  }
+
+  async #updateOnce(
+    change: (records: Map<string, TrustRecord>) => void,
+    isHeld: () => Promise<boolean>,
+  ): Promise<boolean> {
+    const records = new Map(await this.#recordsToChange());
+    change(records);
+    if (!(await isHeld())) return false;
+    await writeAtomically(this.path, printRecords(records.values(), this.#project), 0o600);
+    return true;
+  }
+
+  /** A damaged store is put aside, so that a person who is asked again can answer; a foreign one is never touched. */
+  async #recordsToChange(): Promise<TrustRecords> {
+    try {
+      return this.#parse(readPrivateFile(this.path));
+    } catch (error) {
+      if (error instanceof NotPrivateError) throw error;
+      await rename(this.path, `${this.path}.damaged-${Date.now()}`);
+      return NONE;
+    }
+  }
+
+  #readFile(): StoreState {
+    try {
+      return { records: this.#parse(readPrivateFile(this.path)) };
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return { unreadable: reason.includes(this.path) ? reason : `${this.path}: ${reason}` };
+    }
+  }
+
+  #parse(text: string | undefined): TrustRecords {
+    if (text === undefined) return NONE;
+    const { records, project } = parseRecords(text);
+    if (project !== this.#project) throw new TypeError('it belongs to another project');
+    return records;
+  }
+}
+
+function trustFolder(): string {
+  return join(stateHome(), 'hookwright', 'trust');
+}
+
+/** A relative path is none, says the specification of these variables. */
+function stateHome(): string {
+  const given = process.env['XDG_STATE_HOME'];
+  if (given !== undefined && isAbsolute(given)) return given;
+  return join(process.env['HOME'] ?? homedir(), '.local', 'state');
+}
