@@ -76,7 +76,7 @@ class SettingsConfig {
     );
     this.#trust = new ProjectTrust({
       project: places.project,
-      workingDir: options.workingDir,
+      workingDir: places.workingDir,
       isLocked: () => this.#isLocked(),
       entries: () => files.state.projectEntries,
       isWanted: (entry) => files.state.whyOff(entry) === undefined,
