@@ -3,7 +3,13 @@ import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import type { Contract } from '../contract/index.js';
 import { type Cli, packageFolder, packageVersion } from './cli.js';
+import { addExplain } from './commands/explain.js';
 import { addGenerate } from './commands/generate.js';
+import { addKit } from './commands/kit.js';
+import { addList } from './commands/list.js';
+import { addRun } from './commands/run.js';
+import { addSchema } from './commands/schema.js';
+import { addValidate } from './commands/validate.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
 import { Terminal } from './terminal.js';
 
@@ -45,7 +51,7 @@ function makeCli({ contract, name = 'hookwright', generated }: CliOptions, termi
   return {
     name,
     terminal,
-    loadContract: async () => contract ?? (await import('../../generated/contract.js')).contract,
+    loadContract: async () => contract ?? (await import('./runtime.js')).contract,
     generatedFile: (path) => join(generatedFolder(contract, generated), path),
   };
 }
@@ -72,7 +78,7 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
     })
     .exitOverride()
     .showHelpAfterError(`(${name} --help shows what there is)`);
-  for (const add of [addGenerate]) add(program, cli, end);
+  for (const add of [addList, addExplain, addRun, addValidate, addSchema, addKit, addGenerate]) add(program, cli, end);
   return program;
 }
 

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { codeOf } from './exit.js';
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
@@ -112,15 +113,27 @@ export function visible(text: string): string {
   );
 }
 
+/** Breaks at blanks, and within a word only when it alone is too long. Colours take no room. */
 function wrapped(line: string, width: number): string[] {
-  if (line.length <= width) return [line];
+  if (shownLength(line) <= width) return [line];
   const lines: string[] = [];
-  let rest = line;
-  while (rest.length > width) {
-    const blank = rest.lastIndexOf(' ', width);
-    const end = blank > 0 ? blank : width;
-    lines.push(rest.slice(0, end));
-    rest = rest.slice(blank > 0 ? end + 1 : end);
+  let current = '';
+  for (const word of line.split(' ').flatMap((each) => pieces(each, width))) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (current !== '' && shownLength(longer) > width) {
+      lines.push(current);
+      current = word;
+    } else current = longer;
   }
-  return [...lines, rest];
+  return [...lines, current];
+}
+
+function pieces(word: string, width: number): string[] {
+  if (shownLength(word) <= width) return [word];
+  const count = Math.ceil(word.length / width);
+  return Array.from({ length: count }, (_, index) => word.slice(index * width, (index + 1) * width));
+}
+
+function shownLength(text: string): number {
+  return stripVTControlCharacters(text).length;
 }

@@ -1,0 +1,10 @@
+// The one door from the command to the rooms that know hooks. It is loaded by the subcommands that need it, never before.
+export { contract } from '../../generated/contract.js';
+export { ConfigSource } from '../../generated/index.js';
+export { createConfig } from '../config/create-config.js';
+export { HookPlanner, type HookPlanVerdict } from '../engine/planner/hook-planner.js';
+export { nearestName } from '../engine/registry/registry-problem.js';
+export { loadConfig } from '../settings/index.js';
+export { findPlaces, STRENGTH } from '../settings/places.js';
+export { readSettingsFile } from '../settings/read-settings-file.js';
+export { programOf, readHookText } from '../trust/index.js';
