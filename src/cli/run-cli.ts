@@ -9,8 +9,10 @@ import { addKit } from './commands/kit.js';
 import { addList } from './commands/list.js';
 import { addRun } from './commands/run.js';
 import { addSchema } from './commands/schema.js';
+import { addTrust } from './commands/trust.js';
 import { addValidate } from './commands/validate.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
+import { narrowHelp } from './help.js';
 import { Terminal } from './terminal.js';
 
 export interface CliOptions {
@@ -76,9 +78,11 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
       writeErr: (text) => terminal.complain(text.trimEnd()),
       outputError: (text, write) => write(text.replace(/^error: /, `${name}: `)),
     })
+    .configureHelp(narrowHelp(terminal.width ?? 80))
     .exitOverride()
     .showHelpAfterError(`(${name} --help shows what there is)`);
-  for (const add of [addList, addExplain, addRun, addValidate, addSchema, addKit, addGenerate]) add(program, cli, end);
+  for (const add of [addList, addExplain, addRun, addTrust, addValidate, addSchema, addKit, addGenerate])
+    add(program, cli, end);
   return program;
 }
 

@@ -8,3 +8,5 @@ export { loadConfig } from '../settings/index.js';
 export { findPlaces, STRENGTH } from '../settings/places.js';
 export { readSettingsFile } from '../settings/read-settings-file.js';
 export { programOf, readHookText } from '../trust/index.js';
+export type { TrustRecord } from '../trust/trust-record.js';
+export { TrustStore } from '../trust/trust-store.js';
