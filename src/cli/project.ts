@@ -30,7 +30,7 @@ export class HookProject {
   readonly contract: Contract;
   readonly settings: LoadedConfig;
   readonly #runtime: typeof import('./runtime.js');
-  readonly #systems: HookSystem[] = [];
+  readonly #systems = new Set<HookSystem>();
 
   private constructor(contract: Contract, settings: LoadedConfig, runtime: typeof import('./runtime.js')) {
     this.contract = contract;
@@ -75,7 +75,7 @@ export class HookProject {
     });
     const system = config.getHookSystem();
     if (system === undefined) throw problem('hooks are switched off');
-    this.#systems.push(system);
+    this.#systems.add(system);
     await system.initialize();
     return system;
   }
@@ -109,9 +109,15 @@ export class HookProject {
     return system.getEventHandler().fire(event, input, signal && { signal });
   }
 
+  /** Ends a system, and whatever of it still runs. */
+  async release(system: HookSystem): Promise<void> {
+    this.#systems.delete(system);
+    await system.dispose({ kill: true });
+  }
+
   /** Ends everything, and whatever still runs. */
   async close(): Promise<void> {
-    for (const system of this.#systems) await system.dispose({ kill: true });
+    for (const system of this.#systems) await this.release(system);
     await this.settings.dispose();
   }
 

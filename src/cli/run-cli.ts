@@ -3,12 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import type { Contract } from '../contract/index.js';
 import { type Cli, packageFolder, packageVersion } from './cli.js';
+import { addCompletion } from './commands/completion.js';
+import { addDoctor } from './commands/doctor.js';
 import { addExplain } from './commands/explain.js';
 import { addGenerate } from './commands/generate.js';
+import { addInit } from './commands/init.js';
 import { addKit } from './commands/kit.js';
 import { addList } from './commands/list.js';
 import { addRun } from './commands/run.js';
 import { addSchema } from './commands/schema.js';
+import { addTest } from './commands/test.js';
 import { addTrust } from './commands/trust.js';
 import { addValidate } from './commands/validate.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
@@ -27,6 +31,22 @@ export interface CliOptions {
   /** The arguments, without the program; those of this process unless given. */
   args?: readonly string[] | undefined;
 }
+
+/** In the order in which a hook author meets them. */
+const subcommands = [
+  addInit,
+  addList,
+  addExplain,
+  addRun,
+  addTest,
+  addTrust,
+  addDoctor,
+  addValidate,
+  addSchema,
+  addKit,
+  addCompletion,
+  addGenerate,
+];
 
 /** Runs the command, sets the exit code of the process, and gives it back. Never rejects. */
 export async function runCli(options: CliOptions = {}): Promise<number> {
@@ -81,8 +101,7 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
     .configureHelp(narrowHelp(terminal.width ?? 80))
     .exitOverride()
     .showHelpAfterError(`(${name} --help shows what there is)`);
-  for (const add of [addList, addExplain, addRun, addTrust, addValidate, addSchema, addKit, addGenerate])
-    add(program, cli, end);
+  for (const add of subcommands) add(program, cli, end);
   return program;
 }
 

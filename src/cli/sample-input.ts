@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { Cli } from './cli.js';
-
-type Schema = Readonly<Record<string, unknown>>;
+import { readDefinitions, type Schema } from './schemas.js';
 
 /** The smallest value for every field that an input must have, by the schema. */
 export function sampleOf(cli: Cli, title: string): Schema {
-  const bundle: unknown = JSON.parse(readFileSync(cli.generatedFile('schema.json'), 'utf8'));
-  const definitions = fieldOf(bundle, '$defs');
+  const definitions = readDefinitions(cli);
   return requiredFields(fieldOf(definitions, title), definitions);
 }
 

@@ -41,6 +41,9 @@ import type {
   HookExecutionResponse,
   HookRegistryEntry,
   HookSettings,
+  HookTest,
+  HookTestCase,
+  HookTestExpectation,
   HooksMap,
   NotificationHookInput,
   NotificationInput,
@@ -92,6 +95,9 @@ import {
   isHookExecutionResponse,
   isHookRegistryEntry,
   isHookSettings,
+  isHookTest,
+  isHookTestCase,
+  isHookTestExpectation,
   isHooksMap,
   isNotificationHookInput,
   isNotificationInput,
@@ -283,6 +289,21 @@ export function validateHookSettings(input: unknown): input is HookSettings {
   return isHookSettings(input);
 }
 
+/** Whether a value is a HookTest. */
+export function validateHookTest(input: unknown): input is HookTest {
+  return isHookTest(input);
+}
+
+/** Whether a value is a HookTestCase. */
+export function validateHookTestCase(input: unknown): input is HookTestCase {
+  return isHookTestCase(input);
+}
+
+/** Whether a value is a HookTestExpectation. */
+export function validateHookTestExpectation(input: unknown): input is HookTestExpectation {
+  return isHookTestExpectation(input);
+}
+
 /** Whether a value is a HooksMap. */
 export function validateHooksMap(input: unknown): input is HooksMap {
   return isHooksMap(input);
@@ -388,6 +409,9 @@ const validators = {
   HookExecutionResponse: isHookExecutionResponse,
   HookRegistryEntry: isHookRegistryEntry,
   HookSettings: isHookSettings,
+  HookTest: isHookTest,
+  HookTestCase: isHookTestCase,
+  HookTestExpectation: isHookTestExpectation,
   HooksMap: isHooksMap,
   NotificationHookInput: isNotificationHookInput,
   NotificationInput: isNotificationInput,

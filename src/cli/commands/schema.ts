@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
-import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
+import { Exit, type ExitCode, wrongUse } from '../exit.js';
 import { example } from '../help.js';
-
-type Schema = Readonly<Record<string, unknown>>;
+import { readDefinitions, readGenerated, type Schema, selfContained } from '../schemas.js';
 
 interface Options {
   output?: true;
@@ -24,10 +22,10 @@ export function addSchema(program: Command, cli: Cli, end: (code: ExitCode) => v
 async function schema(cli: Cli, name: string | undefined, { output }: Options): Promise<ExitCode> {
   if (name === undefined) {
     if (output) throw wrongUse('--output needs an event');
-    cli.terminal.raw(read(cli, 'kit/settings.schema.json'));
+    cli.terminal.raw(readGenerated(cli, 'kit/settings.schema.json'));
     return Exit.fine;
   }
-  const definitions = definitionsIn(JSON.parse(read(cli, 'schema.json')));
+  const definitions = readDefinitions(cli);
   const title = await titleOf(cli, name, definitions, output === true);
   cli.terminal.json(selfContained(title, definitions));
   return Exit.fine;
@@ -40,37 +38,4 @@ async function titleOf(cli: Cli, name: string, definitions: Schema, output: bool
   if (!output && Object.hasOwn(definitions, name)) return name;
   const [{ unknownName }, { nearestName }] = await Promise.all([import('../project.js'), import('../runtime.js')]);
   throw unknownName('event', name, Object.keys(routes), nearestName);
-}
-
-/** A schema with everything it refers to. */
-function selfContained(title: string, definitions: Schema): object {
-  const used = new Set<string>();
-  const visit = (value: unknown): void => {
-    for (const [, name = ''] of JSON.stringify(value).matchAll(/"\$ref":"#\/\$defs\/([^"]+)"/g)) {
-      if (used.has(name)) continue;
-      used.add(name);
-      visit(definitions[name]);
-    }
-  };
-  visit(definitions[title]);
-  const own: unknown = definitions[title];
-  const $defs = Object.fromEntries([...used].sort().map((name) => [name, definitions[name]]));
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    ...(typeof own === 'object' ? own : {}),
-    ...(used.size > 0 ? { $defs } : {}),
-  };
-}
-
-function definitionsIn(bundle: { $defs?: Schema }): Schema {
-  return bundle.$defs ?? {};
-}
-
-function read(cli: Cli, path: string): string {
-  const file = cli.generatedFile(path);
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw problem(`the schema cannot be read: ${messageOf(error)}`, 'install the package again');
-  }
 }
