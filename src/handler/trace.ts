@@ -4,6 +4,7 @@ import { createHookOutput, decisionOf } from '../engine/outputs/hook-outputs.js'
 import type { HookEventContext, HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
 import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
+import { settleWithin } from '../engine/settle-within.js';
 import { guarded, type HookExecutionError, messageOf } from './failure.js';
 import type { TraceFile, TraceFileOptions } from './trace-file.js';
 import { isLongText, keptText, TraceRing } from './trace-ring.js';
@@ -201,16 +202,8 @@ export class TraceLog {
 
   /** Resolves when everything so far is written, or when that takes too long: a disk that hangs must not hang a host. */
   async flush(): Promise<void> {
-    if (this.#file === undefined) return;
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, LONGEST_FLUSH_MS);
-    });
-    try {
-      await Promise.race([this.#file.then((file) => file?.flush()), tooLong]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const written = this.#file?.then((file) => file?.flush());
+    if (written !== undefined) await settleWithin(written, LONGEST_FLUSH_MS);
   }
 
   #tell(firing: Firing): void {

@@ -116,10 +116,10 @@ describe('fireAfterModelHook', () => {
     ]);
   });
 
-  it('makes an answer of the reason when a hook stops the agent without one [TRM-13] [X-21]', async () => {
+  it("keeps the model's answer when a hook stops the agent without another [TRM-13] [X-21]", async () => {
     const result = await fire({ continue: false, stopReason: 'leak' });
     expect(result).toMatchObject({ stopped: true, reason: 'leak' });
-    expect(result.response.text).toBe('leak');
+    expect(result.response).toBe(response);
   });
 
   it('lets an answer be taken away whole [TRM-9] [B-46]', async () => {

@@ -41,7 +41,7 @@ const HOSTILE: [name: string, attack: (bench: Bench) => Promise<void>][] = [
     async (bench) => {
       const script = 'import sys; sys.stdout.write(\'{"decision":"deny","reason":"\' + "x" * 1000000 + \'"}\')';
       const result = await bench.run(bench.hook('python3', { args: ['-c', script] }));
-      expect(result.output).toEqual({ decision: 'deny', reason: 'x'.repeat(1_000_000) });
+      expect(result.output).toMatchObject({ decision: 'deny', reason: expect.stringMatching(/^x{60000}/) });
     },
   ],
   [
@@ -150,8 +150,9 @@ for byte in '{"decision":"deny","reason":"grün € 🙂"}'.encode(): os.write(1
     '10,000 lines on standard error [RUN-20]',
     async (bench) => {
       const result = await bench.run('for i in {1..10000}; do echo "line $i"; done >&2; exit 2');
-      expect(result.output?.reason?.split('\n')).toHaveLength(10_000);
+      expect(result.stderr?.trim().split('\n')).toHaveLength(10_000);
       expect(result.output?.reason).toMatch(/^line 1\nline 2\n/);
+      expect(result.output?.reason).toMatch(/more bytes were cut\)$/);
     },
   ],
   [
