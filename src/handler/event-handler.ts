@@ -61,7 +61,7 @@ export class HookEventHandler extends HookEvents {
   ) {
     super();
     this.#log = new HookLog(debugLogger);
-    this.#traces = new TraceLog(options.trace);
+    this.#traces = new TraceLog(options.trace, (text) => this.#log.warn(`hooks: ${text}`));
     this.#pipeline = new HookPipeline({
       config,
       registry,

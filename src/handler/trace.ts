@@ -5,6 +5,7 @@ import { contextFor } from '../engine/planner/event-context.js';
 import type { HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
 import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
+import { settleWithin } from '../engine/settle-within.js';
 import { guarded, type HookExecutionError, messageOf } from './failure.js';
 import type { TraceFile, TraceFileOptions } from './trace-file.js';
 import { isLongText, keptText, TraceRing } from './trace-ring.js';
@@ -159,13 +160,14 @@ function defined<T extends object>(values: T): Partial<T> {
 }
 
 export interface TraceOptions extends Partial<Pick<TraceFileOptions, 'file' | 'maxBytes'>> {
-  /** How many traces are kept for getTraces. */
+  /** How many traces are kept for getTraces, at most 8192. */
   keep?: number | undefined;
 }
 
 const DEFAULT_KEEP = 100;
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
 const LONGEST_FLUSH_MS = 5000;
+const SMALL_TEXT = 128;
 /** What an ending holds beside its texts, as characters. */
 const ENDING_LENGTH = 256;
 
@@ -189,8 +191,11 @@ export class TraceLog {
   }
 
   add(firing: Firing): void {
-    shorten(firing);
-    this.#ring.add(firing, textIn(firing));
+    if (isSmall(firing)) this.#ring.addSmall(firing);
+    else {
+      shorten(firing);
+      this.#ring.add(firing, textIn(firing));
+    }
     if (this.#file !== undefined || this.#listeners.length > 0) this.#tell(firing);
   }
 
@@ -209,22 +214,20 @@ export class TraceLog {
 
   /** Resolves when everything so far is written, or when that takes too long: a disk that hangs must not hang a host. */
   async flush(): Promise<void> {
-    if (this.#file === undefined) return;
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, LONGEST_FLUSH_MS);
-    });
-    try {
-      await Promise.race([this.#file.then((file) => file?.flush()), tooLong]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const written = this.#file?.then((file) => file?.flush());
+    if (written !== undefined) await settleWithin(written, LONGEST_FLUSH_MS);
   }
 
   #tell(firing: Firing): void {
     void this.#file?.then((file) => guarded(() => file?.append(traceOf(firing))));
     for (const { tell } of this.#listeners) guarded(() => tell(traceOf(firing)));
   }
+}
+
+/** Whether nothing of it needs to be measured or cut: the way of most events, so it is kept short. */
+function isSmall({ ran, matched, correlationId, error }: Firing): boolean {
+  if (ran !== NOTHING_RAN || error !== undefined || correlationId !== undefined) return false;
+  return matched === undefined || matched.length <= SMALL_TEXT;
 }
 
 function shorten(firing: Firing): void {
