@@ -6,10 +6,10 @@ import {
   type HookOutputOf,
   routes,
 } from '../../generated/index.js';
-import { isRecord, sameJson } from '../translate/json.js';
+import { isRecord, sameJson } from '../values/json.js';
+import { writtenFields } from '../values/own-keys.js';
 import { type AllowedNamesRule, mergeOf } from './merge/merge-fields.js';
 import { type Contribution, mergeOutputs } from './merge/merge-outputs.js';
-import { writtenFields } from './merge/own-keys.js';
 import { isBlocking } from './outputs/default-hook-output.js';
 import { createHookOutput, decisionOf } from './outputs/hook-outputs.js';
 import { nameOf } from './registry/registered-hook.js';

@@ -1,5 +1,5 @@
 import { type HookEventName, type HookOutput, routes } from '../../generated/index.js';
-import { isRecord } from '../translate/json.js';
+import { isRecord } from '../values/json.js';
 import { describe } from './normalize/describe.js';
 import { fitContract } from './normalize/fit-contract.js';
 import { readFields } from './normalize/read-fields.js';

@@ -1,7 +1,7 @@
 import { type HookEventName, type HookFailureStage, type HookInput, routes } from '../../generated/index.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
-import { isPrototypeKey } from '../engine/merge/own-keys.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
+import { isPrototypeKey } from '../values/own-keys.js';
 import { type FailureMeta, HookExecutionError } from './failure.js';
 import { checkReadable } from './readable-input.js';
 

@@ -10,9 +10,10 @@ import {
   validateHookExecutionRequest,
 } from '../../generated/index.js';
 import type { Route } from '../contract/index.js';
-import { nearestName } from '../engine/registry/registry-problem.js';
+import { messageOf } from '../values/errors.js';
+import { nearestName } from '../values/nearest-name.js';
 import type { Fields } from './build-input.js';
-import { failureOf, HookExecutionError, messageOf } from './failure.js';
+import { failureOf, HookExecutionError } from './failure.js';
 
 /** From here on an event name is one of the contract's. */
 export function checkEventName(name: unknown, correlationId?: string): HookEventName | HookExecutionError {

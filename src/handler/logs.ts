@@ -8,7 +8,7 @@ import type { DebugLogger, Route } from '../contract/index.js';
 import { isBlocking } from '../engine/outputs/default-hook-output.js';
 import { decisionOf } from '../engine/outputs/hook-outputs.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
-import { guarded, messageOf } from './failure.js';
+import { guarded, messageOf } from '../values/errors.js';
 
 const MAX_TEXT = 4096;
 

@@ -8,13 +8,13 @@ import {
   type HookTrace,
   routes,
 } from '../../generated/index.js';
-import { abortListeners } from '../contract/abort-listeners.js';
 import type { FireOptions, HostConfigPort } from '../contract/index.js';
 import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
 import { contextFor } from '../engine/planner/event-context.js';
 import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
+import { abortListeners } from '../values/abort-listeners.js';
 import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';

@@ -2,7 +2,7 @@ import type { HookConfig, HookDecision, HookEventName, HookExecutionResult } fro
 import { decisionOf } from '../engine/outputs/hook-outputs.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
 import type { ExecuteOptions } from '../engine/runner.js';
-import { guarded } from './failure.js';
+import { guarded } from '../values/errors.js';
 
 /** A hook that starts or has ended, as it happens. */
 export type HookProgress = HookStarted | HookEnded;

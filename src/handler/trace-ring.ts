@@ -1,4 +1,4 @@
-import { cutText, ownText } from '../engine/outputs/cut-text.js';
+import { cutText, ownText } from '../values/cut-text.js';
 
 /** As much of a text as a trace keeps. */
 const LONGEST_TEXT = 4096;

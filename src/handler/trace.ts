@@ -5,8 +5,9 @@ import { contextFor } from '../engine/planner/event-context.js';
 import type { HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
 import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
-import { settleWithin } from '../engine/settle-within.js';
-import { guarded, type HookExecutionError, messageOf } from './failure.js';
+import { guarded, messageOf } from '../values/errors.js';
+import { settleWithin } from '../values/settle-within.js';
+import type { HookExecutionError } from './failure.js';
 import type { TraceFile, TraceFileOptions } from './trace-file.js';
 import { isLongText, keptText, TraceRing } from './trace-ring.js';
 

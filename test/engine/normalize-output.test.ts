@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getViolations, HookDecision, HookEventName, type HookOutput, routes } from '../../generated/index.js';
 import { normalizeHookOutput } from '../../src/engine/normalize-output.js';
-import { nearestName } from '../../src/engine/registry/registry-problem.js';
+import { nearestName } from '../../src/values/nearest-name.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 
 const EVENTS = Object.values(HookEventName);

@@ -1,6 +1,6 @@
 import { getViolations, type HookEventName, routes } from '../../../generated/index.js';
 import type { Violation } from '../../contract/index.js';
-import { isRecord } from '../../translate/json.js';
+import { isRecord } from '../../values/json.js';
 import type { FieldPath } from './field-path.js';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { HookDecision, type HookEventName, type HookOutput, routes } from '../../../generated/index.js';
 import type { Violation } from '../../contract/index.js';
-import { isRecord } from '../../translate/json.js';
+import { isRecord } from '../../values/json.js';
 import { isDecision, isStop, strictnessOf } from '../outputs/default-hook-output.js';
 import { decisionOf } from '../outputs/hook-outputs.js';
 import { describe } from './describe.js';

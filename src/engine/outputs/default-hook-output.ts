@@ -1,8 +1,8 @@
 import { type HookDecision, type HookOutput, routes } from '../../../generated/index.js';
 import type { DefaultHookOutputMethods, SdkRequest, ToolSelection } from '../../contract/index.js';
-import { isRecord } from '../../translate/json.js';
-import { isPrototypeKey } from '../merge/own-keys.js';
-import { cutReason } from './cut-text.js';
+import { cutReason } from '../../values/cut-text.js';
+import { isRecord } from '../../values/json.js';
+import { isPrototypeKey } from '../../values/own-keys.js';
 
 /** The fields of the contract, of which none has the name of a method. */
 const DECLARED: ReadonlySet<string> = new Set(Object.values(routes).flatMap(({ outputFields }) => outputFields));

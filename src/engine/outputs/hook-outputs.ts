@@ -23,9 +23,9 @@ import type {
   ToolSelection,
 } from '../../contract/index.js';
 import { defaultHookTranslator } from '../../translate/genai-v1.js';
-import { isRecord } from '../../translate/json.js';
-import { mergeOneLevel } from '../merge/own-keys.js';
-import { cutReason } from './cut-text.js';
+import { cutReason } from '../../values/cut-text.js';
+import { isRecord } from '../../values/json.js';
+import { mergeOneLevel } from '../../values/own-keys.js';
 import {
   DefaultHookOutput,
   firstText,

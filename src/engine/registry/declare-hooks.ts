@@ -6,11 +6,13 @@ import {
   validateHookDefinition,
 } from '../../../generated/index.js';
 import type { Route } from '../../contract/index.js';
+import { isPlainObject } from '../../values/json.js';
+import { nearestName } from '../../values/nearest-name.js';
 import { type CompiledMatcher, compileMatcher } from '../matcher/compile.js';
-import { frozenCopy, isRecord } from './frozen-copy.js';
+import { frozenCopy } from './frozen-copy.js';
 import { faultyHook, fieldOf, type HooksOrigin, readHook, refusalText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
-import { type Complaint, guarded, nearestName, type ReportProblem, unreadable } from './registry-problem.js';
+import { type Complaint, guarded, type ReportProblem, unreadable } from './registry-problem.js';
 import { unknownKeys } from './remarks.js';
 
 /** Keys that are no events. */
@@ -28,7 +30,7 @@ export function readHooksMap(map: unknown, origin: HooksOrigin, report: ReportPr
   const found: HookDeclaration[] = [];
   guarded(origin.label, report, () => {
     if (map === undefined || map === null) return;
-    if (!isRecord(map)) {
+    if (!isPlainObject(map)) {
       report({ where: origin.label, what: 'the hooks must be an object', help: 'write { "<event>": [ ... ] }' });
       return;
     }
@@ -88,7 +90,7 @@ interface ReadDefinition {
 
 function definitionIn(raw: unknown): ReadDefinition | Complaint {
   try {
-    if (!isRecord(raw)) throw new TypeError('it is no object');
+    if (!isPlainObject(raw)) throw new TypeError('it is no object');
     const { hooks, ...rest } = raw;
     const list: readonly unknown[] | undefined = Array.isArray(hooks) ? hooks : undefined;
     const definition = frozenCopy({ ...rest, hooks: list === undefined ? hooks : [] });
@@ -123,7 +125,7 @@ function refuseDefinition(
 /** A list may be missing around them, or its name be misspelt; without one the fields of a hook may stand there. */
 function hooksMeant(definition: unknown): readonly unknown[] {
   try {
-    if (!isRecord(definition)) return [definition];
+    if (!isPlainObject(definition)) return [definition];
     const known = Object.keys(settingsFields['HookDefinition'] ?? {});
     const key = Object.keys(definition).find((name) => nearestName(name, known) === 'hooks');
     const hooks = key === undefined ? definition : definition[key];

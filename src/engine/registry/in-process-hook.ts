@@ -10,8 +10,8 @@ import {
   validateHookDefinition,
 } from '../../../generated/index.js';
 import type { HookAction } from '../../contract/index.js';
+import { isPlainObject } from '../../values/json.js';
 import { eventNameHelp, isEventName, matcherFor } from './declare-hooks.js';
-import { isRecord } from './frozen-copy.js';
 import { violationText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
 import type { Complaint, ReportProblem } from './registry-problem.js';
@@ -59,12 +59,12 @@ export function declareInProcessHook(
 
 /** An object of the host may hold more than a hook: only a key that is nearly ours is told. */
 function misspelt(value: unknown, contract: KeyedContract): Complaint[] {
-  if (!isRecord(value)) return [];
+  if (!isPlainObject(value)) return [];
   return unknownKeys(value, contract).filter(({ help }) => help.includes('did you mean'));
 }
 
 function checkedConfig(hook: unknown, sourceOption: unknown): FunctionHookConfig {
-  if (!isRecord(hook)) throw invalid('the hook must be an object');
+  if (!isPlainObject(hook)) throw invalid('the hook must be an object');
   const { name, action, description, timeout, onError, source } = hook;
   const type = hook['type'] === 'runtime' ? HookType.Function : hook['type'];
   if (type !== HookType.Function) throw invalid(`the type must be "${HookType.Function}"; settings declare the others`);

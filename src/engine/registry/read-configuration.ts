@@ -1,9 +1,11 @@
 import { ConfigSource, type HookRegistryEntry } from '../../../generated/index.js';
+import { messageOf } from '../../values/errors.js';
+import { isPlainObject } from '../../values/json.js';
+import { nearestName } from '../../values/nearest-name.js';
 import { eachItem, readHooksMap } from './declare-hooks.js';
-import { isRecord } from './frozen-copy.js';
 import type { HookDeclaration, HookTrust } from './registered-hook.js';
 import type { RegistryConfig } from './registry-config.js';
-import { guarded, HookRegistryLoadError, nearestName, type ReportProblem, reasonOf } from './registry-problem.js';
+import { guarded, HookRegistryLoadError, type ReportProblem } from './registry-problem.js';
 
 const SOURCES: readonly string[] = Object.values(ConfigSource);
 
@@ -61,7 +63,7 @@ function readLayers(config: RegistryConfig, report: ReportProblem): HookDeclarat
   guarded(where, report, () => {
     if (!Array.isArray(layers)) throw new TypeError('it is no list of layers');
     eachItem(layers, where, report, (layer, at) => {
-      if (!isRecord(layer)) throw new TypeError('it is no layer');
+      if (!isPlainObject(layer)) throw new TypeError('it is no layer');
       const { source, hooks } = layer;
       if (isSource(source)) {
         const mayRefuse = source !== ConfigSource.Project && source !== ConfigSource.Extensions;
@@ -79,7 +81,7 @@ function readExtensions(config: RegistryConfig, report: ReportProblem): HookDecl
     const extensions: unknown = config.getExtensions?.() ?? [];
     if (!Array.isArray(extensions)) throw new TypeError('it is no list of extensions');
     eachItem(extensions, where, report, (extension, label) => {
-      if (!isRecord(extension)) throw new TypeError('it is no extension');
+      if (!isPlainObject(extension)) throw new TypeError('it is no extension');
       if (extension['isActive'] !== true) return;
       const origin = { source: ConfigSource.Extensions, label, mayRefuse: false };
       found.push(...readHooksMap(extension['hooks'], origin, report));
@@ -141,7 +143,7 @@ function askAboutFolder(config: RegistryConfig, failure: Failure): HookTrust {
     if (answer === false) return untrusted('the folder is not trusted');
     return failure('isTrustedFolder', 'must answer true or false');
   } catch (error) {
-    return failure('isTrustedFolder', `failed: ${reasonOf(error)}`);
+    return failure('isTrustedFolder', `failed: ${messageOf(error)}`);
   }
 }
 
@@ -150,12 +152,12 @@ function askAboutHook(config: RegistryConfig, entry: HookRegistryEntry, failure:
   try {
     const answer: unknown = config.isHookTrusted(entry);
     if (answer === true) return true;
-    if (isRecord(answer) && answer['trusted'] === false) {
+    if (isPlainObject(answer) && answer['trusted'] === false) {
       return untrusted(typeof answer['why'] === 'string' ? answer['why'] : 'the host does not trust it');
     }
     return failure('isHookTrusted', 'must answer true, or { trusted: false, why }');
   } catch (error) {
-    return failure('isHookTrusted', `failed: ${reasonOf(error)}`);
+    return failure('isHookTrusted', `failed: ${messageOf(error)}`);
   }
 }
 

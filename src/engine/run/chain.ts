@@ -1,7 +1,7 @@
 import { type HookEventName, type HookInput, type HookOutput, routes } from '../../../generated/index.js';
 import type { ChainRule, Route } from '../../contract/index.js';
-import { isRecord } from '../../translate/json.js';
-import { mergeOneLevel } from '../merge/own-keys.js';
+import { isRecord } from '../../values/json.js';
+import { mergeOneLevel } from '../../values/own-keys.js';
 import { isText } from '../outputs/default-hook-output.js';
 
 /** The input for the next hook of a chain: what the last one answered is part of it. The same object when nothing changed. */

@@ -1,5 +1,5 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
-import { asError } from './as-error.js';
+import { asError } from '../../values/errors.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
 import { type HookKind, type HookOutcome, type RunContext, timeoutOf } from './hook-kind.js';

@@ -1,6 +1,6 @@
 import { type HookConfig, type HookEventName, routes } from '../../../generated/index.js';
 import type { ErrorPolicy, HostConfigPort, Route } from '../../contract/index.js';
-import { cutReason } from '../outputs/cut-text.js';
+import { cutReason } from '../../values/cut-text.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { HookOutcome } from './hook-kind.js';
 

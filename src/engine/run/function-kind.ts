@@ -1,6 +1,6 @@
 import type { FunctionHookConfig } from '../../../generated/index.js';
+import { asError } from '../../values/errors.js';
 import { Unreadable } from '../normalize/unreadable.js';
-import { asError } from './as-error.js';
 import { copyPlain } from './copy-plain.js';
 import { type HookKind, type HookOutcome, type RunContext, timeoutOf } from './hook-kind.js';
 import { afterPoll } from './process/drain.js';

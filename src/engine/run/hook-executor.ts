@@ -1,9 +1,9 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../../generated/index.js';
-import { abortListeners } from '../../contract/abort-listeners.js';
 import type { SanitizationConfig } from '../../contract/index.js';
+import { abortListeners } from '../../values/abort-listeners.js';
+import { asError, guarded } from '../../values/errors.js';
 import { isBlocking, isStop } from '../outputs/default-hook-output.js';
 import { decisionOf } from '../outputs/hook-outputs.js';
-import { asError } from './as-error.js';
 import { chainInput } from './chain.js';
 import { HookEnvironment } from './environment.js';
 import { applyErrorPolicy } from './error-policy.js';
@@ -136,7 +136,7 @@ export class HookExecutor {
     const { eventName } = context;
     if (context.signal?.aborted || this.#killed.signal.aborted) return unstarted(config, eventName);
     const { onHookStart, onHookEnd } = options;
-    if (onHookStart) notify(() => onHookStart(config, index));
+    if (onHookStart) guarded(() => onHookStart(config, index));
     const start = performance.now();
     let outcome: HookOutcome;
     try {
@@ -149,7 +149,7 @@ export class HookExecutor {
       { hookConfig: config, eventName, duration },
       applyErrorPolicy(config, eventName, outcome, this.#config),
     );
-    if (onHookEnd) notify(() => onHookEnd(config, result, index));
+    if (onHookEnd) guarded(() => onHookEnd(config, result, index));
     return result;
   }
 
@@ -204,14 +204,4 @@ function untrusted(): HookOutcome {
     skipped: 'untrusted',
     error: new Error('not run: the folder of the project is not trusted'),
   };
-}
-
-/** What a caller wants to be told must not change what happens, whether its listener throws now or later. */
-function notify(callback: () => unknown): void {
-  try {
-    const answer = callback();
-    if (answer instanceof Promise) answer.catch(() => {});
-  } catch {
-    // A listener that throws has only itself to blame.
-  }
 }

@@ -1,5 +1,5 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
-import type { AbortListeners } from '../../contract/abort-listeners.js';
+import type { AbortListeners } from '../../values/abort-listeners.js';
 import type { HookEnvironment } from './environment.js';
 import type { EventPayload } from './payload.js';
 import type { ProcessRunner } from './process/index.js';

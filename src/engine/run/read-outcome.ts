@@ -1,6 +1,7 @@
 import type { HookEventName } from '../../../generated/index.js';
+import { cutReason } from '../../values/cut-text.js';
+import { isRecord } from '../../values/json.js';
 import { normalizeHookOutput } from '../normalize-output.js';
-import { cutReason } from '../outputs/cut-text.js';
 import type { HookOutcome } from './hook-kind.js';
 import { BLOCKED, convertPlainTextToHookOutput } from './plain-text.js';
 import type { ProcessOutcome } from './process/index.js';
@@ -78,9 +79,9 @@ function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
 export function readText(written: string, eventName: HookEventName): HookOutcome {
   const text = written.trim();
   const value = parseJson(text);
-  if (isPlainObject(value)) return readObject(value, eventName);
+  if (isRecord(value)) return readObject(value, eventName);
   const inner = typeof value === 'string' ? parseJson(value) : undefined;
-  if (isPlainObject(inner)) return readObject(inner, eventName);
+  if (isRecord(inner)) return readObject(inner, eventName);
   const message = typeof value === 'string' ? value.trim() : text;
   if (message === '') return { success: true };
   return {
@@ -107,7 +108,7 @@ const MOST_TRIED = 100;
 function holdsObject(text: string): boolean {
   let tried = 0;
   for (const [, line = ''] of text.matchAll(OBJECT_LINE)) {
-    if (isPlainObject(parseJson(line))) return true;
+    if (isRecord(parseJson(line))) return true;
     tried += 1;
     if (tried === MOST_TRIED) return false;
   }
@@ -128,8 +129,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
