@@ -1,9 +1,9 @@
-import { type HookExecutionResult, type HookTrace, type HookVerdict, routes } from '../../generated/index.js';
+import type { HookEventName, HookExecutionResult, HookTrace, HookVerdict } from '../../generated/index.js';
+import type { Route } from '../contract/index.js';
 import { isBlocking, isStop } from '../engine/outputs/default-hook-output.js';
-import { createHookOutput, decisionOf } from '../engine/outputs/hook-outputs.js';
+import { decisionIn, outputFor } from '../engine/outputs/hook-outputs.js';
 import { contextFor } from '../engine/planner/event-context.js';
 import type { HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
-import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
 import { guarded, messageOf } from '../values/errors.js';
 import { settleWithin } from '../values/settle-within.js';
@@ -27,6 +27,8 @@ export const NOTHING_RAN: Ran = { sequential: undefined, duration: 0, endings: [
  */
 export interface Firing<Name extends string = string> {
   readonly eventName: Name;
+  /** None for a name that is no event. */
+  readonly route: Route | undefined;
   /** What its matchers were tested against. */
   matched: string | undefined;
   correlationId: string | undefined;
@@ -68,11 +70,10 @@ export function traceOf(firing: Firing): HookTrace {
   return firing.trace;
 }
 
-export function endingOf(result: HookExecutionResult): HookEnding {
-  const { eventName, output } = result;
-  const decision = output && decisionOf(eventName, output);
-  const reason =
-    output && isBlocking(decision) ? createHookOutput(eventName, output).getEffectiveReason() : output?.reason;
+export function endingOf(route: Route, result: HookExecutionResult): HookEnding {
+  const { output } = result;
+  const decision = output && decisionIn(route, output);
+  const reason = output && isBlocking(decision) ? outputFor(route, output).getEffectiveReason() : output?.reason;
   return {
     name: nameOf(result.hookConfig),
     skipped: result.skipped,
@@ -96,6 +97,7 @@ export function endingOf(result: HookExecutionResult): HookEnding {
 export function refusedFiring(name: unknown, error: HookExecutionError): Firing {
   return {
     eventName: typeof name === 'string' && name.trim() !== '' ? keptText(name) : '(none)',
+    route: undefined,
     matched: undefined,
     correlationId: error.correlationId,
     startedAt: Date.now(),
@@ -127,9 +129,14 @@ function buildTrace(firing: Firing): HookTrace {
   };
 }
 
-function explain({ eventName, matched, hooks, planner }: Firing): readonly HookPlanVerdict[] {
-  if (planner === undefined || !isEventName(eventName)) return [];
-  return planner.explain(eventName, contextFor(routes[eventName].matcher, matched), hooks?.get(eventName) ?? []);
+function explain({ eventName, route, matched, hooks, planner }: Firing): readonly HookPlanVerdict[] {
+  if (planner === undefined || route === undefined || !isNamed(eventName, route)) return [];
+  return planner.explain(eventName, contextFor(route.matcher, matched), hooks?.get(eventName) ?? []);
+}
+
+/** What has a route is an event. */
+function isNamed(eventName: string, route: Route): eventName is HookEventName {
+  return route.eventName === eventName;
 }
 
 function verdictOf(planned: HookPlanVerdict, firing: Firing): HookVerdict {

@@ -9,9 +9,10 @@ import {
   validateFunctionHookConfig,
   validateHookDefinition,
 } from '../../../generated/index.js';
-import type { HookAction } from '../../contract/index.js';
+import type { Contract, HookAction } from '../../contract/index.js';
 import { isPlainObject } from '../../values/json.js';
-import { eventNameHelp, isEventName, matcherFor } from './declare-hooks.js';
+import { eventNameHelp, isEventOf } from '../events.js';
+import { matcherFor } from './declare-hooks.js';
 import { violationText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
 import type { Complaint, ReportProblem } from './registry-problem.js';
@@ -37,19 +38,22 @@ export interface RegisterHookOptions {
 
 /** Checks and copies an in-process hook. A mistake in code is for the programmer to see, so it throws. */
 export function declareInProcessHook(
+  contract: Contract,
   hook: unknown,
   eventName: string,
   options: RegisterHookOptions,
   report: ReportProblem,
 ): HookDeclaration {
-  if (!isEventName(eventName)) throw invalid(`there is no event ${String(eventName)}; ${eventNameHelp(eventName)}`);
+  if (!isEventOf(contract, eventName)) {
+    throw invalid(`there is no event ${String(eventName)}; ${eventNameHelp(contract, String(eventName))}`);
+  }
   const config = checkedConfig(hook, options.source);
   const { source = ConfigSource.Runtime } = config;
   const definition = { matcher: options.matcher, sequential: options.sequential, hooks: [] };
   if (!validateHookDefinition(definition)) throw invalid(violationText('HookDefinition', definition));
   const { matcher: matcherText, sequential } = definition;
   const where = `registerHook ${eventName} ${JSON.stringify(config.name)}`;
-  const matcher = matcherFor(eventName, matcherText, where, report);
+  const matcher = matcherFor(contract, eventName, matcherText, where, report);
   for (const complaint of [...misspelt(hook, 'FunctionHookConfig'), ...misspelt(options, 'HookDefinition')]) {
     report({ where, ...complaint, severity: 'warning' });
   }

@@ -39,7 +39,7 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
     });
   };
   const outcome = await start(config, env, payload.input.cwd, launch);
-  return readOutcome(outcome, context.eventName, timeoutMs, maxOutputBytes);
+  return readOutcome(outcome, context, timeoutMs, maxOutputBytes);
 }
 
 interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {

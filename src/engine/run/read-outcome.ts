@@ -1,4 +1,4 @@
-import type { HookEventName } from '../../../generated/index.js';
+import type { Contract, Route } from '../../contract/index.js';
 import { cutReason } from '../../values/cut-text.js';
 import { isRecord } from '../../values/json.js';
 import { normalizeHookOutput } from '../normalize-output.js';
@@ -6,10 +6,16 @@ import type { HookOutcome } from './hook-kind.js';
 import { BLOCKED, convertPlainTextToHookOutput } from './plain-text.js';
 import type { ProcessOutcome } from './process/index.js';
 
+/** What an answer is an answer to. */
+interface ReadEvent {
+  readonly contract: Contract;
+  readonly route: Route;
+}
+
 /** What a process said, by its exit code: 0 answers on standard output, 2 blocks with standard error as reason, anything else failed. */
 export function readOutcome(
   outcome: ProcessOutcome,
-  eventName: HookEventName,
+  event: ReadEvent,
   timeoutMs: number,
   maxBytes: number,
 ): HookOutcome {
@@ -30,7 +36,7 @@ export function readOutcome(
     case 'not-asked':
       return { ...seen, success: false, skipped: 'not-asked', error: outcome.error ?? new Error('could not be asked') };
     case 'exited':
-      return warnOfLateOutput(outcome, Object.assign(readExit(outcome, eventName, maxBytes), seen));
+      return warnOfLateOutput(outcome, Object.assign(readExit(outcome, event, maxBytes), seen));
   }
 }
 
@@ -53,7 +59,7 @@ function describe(outcome: ProcessOutcome): Omit<HookOutcome, 'success'> {
   return seen;
 }
 
-function readExit(outcome: ProcessOutcome, eventName: HookEventName, maxBytes: number): HookOutcome {
+function readExit(outcome: ProcessOutcome, event: ReadEvent, maxBytes: number): HookOutcome {
   if (outcome.exitCode === BLOCKED) {
     return { success: false, output: convertPlainTextToHookOutput(outcome.stderr, BLOCKED) };
   }
@@ -62,7 +68,7 @@ function readExit(outcome: ProcessOutcome, eventName: HookEventName, maxBytes: n
     const text = `wrote ${outcome.stdoutBytes} bytes on standard output; at most ${maxBytes} are read`;
     return { success: false, error: new Error(text) };
   }
-  return readText(outcome.stdout, eventName);
+  return readText(outcome.stdout, event);
 }
 
 function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
@@ -76,12 +82,12 @@ function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
 }
 
 /** Reads an answer in writing: JSON of an object is the output, any other text is a message for the model. */
-export function readText(written: string, eventName: HookEventName): HookOutcome {
+export function readText(written: string, event: ReadEvent): HookOutcome {
   const text = written.trim();
   const value = parseJson(text);
-  if (isRecord(value)) return readObject(value, eventName);
+  if (isRecord(value)) return readObject(value, event);
   const inner = typeof value === 'string' ? parseJson(value) : undefined;
-  if (isRecord(inner)) return readObject(inner, eventName);
+  if (isRecord(inner)) return readObject(inner, event);
   const message = typeof value === 'string' ? value.trim() : text;
   if (message === '') return { success: true };
   return {
@@ -115,8 +121,8 @@ function holdsObject(text: string): boolean {
   return false;
 }
 
-export function readObject(answer: object, eventName: HookEventName): HookOutcome {
-  const { output, warnings, error } = normalizeHookOutput(eventName, answer);
+export function readObject(answer: object, { contract, route }: ReadEvent): HookOutcome {
+  const { output, warnings, error } = normalizeHookOutput(contract, route, answer);
   const outcome: HookOutcome = { success: error === undefined, outputFormat: 'json', output };
   if (error !== undefined) outcome.error = error;
   if (warnings.length > 0) outcome.warnings = warnings;
