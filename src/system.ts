@@ -93,7 +93,7 @@ export class HookSystem {
       this.#registry,
       planner,
       this.#runner,
-      new HookAggregator(),
+      new HookAggregator({ contract: this.#registry.contract }),
       messageBus,
       debugLogger,
       handlerOptions,
@@ -175,10 +175,7 @@ export class HookSystem {
     options?: RegisterHookOptions,
   ): () => void {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
-    const unregister = this.#registry.registerHook(hook, eventName, options);
-    // Nobody waits here; should it fail, the first event tells.
-    this.#runner.prepare().catch(() => {});
-    return unregister;
+    return this.#registry.registerHook(hook, eventName, options);
   }
 
   /** What was refused, and why. */
@@ -246,7 +243,6 @@ export class HookSystem {
 
   async #prepare(): Promise<void> {
     await this.#registry.initialize();
-    if (this.#registry.getAllHooks().length > 0) await this.#runner.prepare();
     this.#initialized = true;
   }
 

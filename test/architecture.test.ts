@@ -16,6 +16,7 @@ project.addSourceFilesAtPaths([`${root}/{src,generated,codegen}/**/*.ts`, `!${ro
 /** A room may import itself and the rooms above it. */
 const rooms = [
   'src/contract',
+  'src/values',
   'generated',
   'src/bus',
   'src/translate',

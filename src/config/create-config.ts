@@ -1,6 +1,7 @@
 import type { ConfigSource, HookRegistryEntry, HooksMap, MessageBusMessage } from '../../generated/index.js';
 import type {
   AskPolicy,
+  Contract,
   DebugLogger,
   ErrorPolicy,
   HookExtension,
@@ -17,6 +18,8 @@ export interface CreateConfigOptions {
   /** Where the agent works; hooks run there. */
   workingDir: string;
   sessionId?: string | undefined;
+  /** Our events and the host's own, made by `hookwright generate`; without it, our events. */
+  contract?: Contract | undefined;
   /** Hooks that the host hands over in code run unless it says otherwise. */
   enableHooks?: boolean | undefined;
   hooks?: HooksMap | undefined;
@@ -62,6 +65,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getSessionId: () => sessionId,
     getWorkingDir: () => options.workingDir,
     getTranscriptPath: () => options.transcriptPath,
+    getContract: () => options.contract,
     getHooks: () => options.hooks,
     getExtensions: () => options.extensions ?? [],
     getDisabledHooks: () => options.disabledHooks ?? [],

@@ -1,5 +1,5 @@
 import type { AggregatedHookResult, HookExecutionResult } from '../../generated/index.js';
-import { HookAggregator } from '../engine/aggregator.js';
+import type { HookAggregator } from '../engine/aggregator.js';
 import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
 
 /** The results of the hooks that ran, and the refusals of the guards that cannot be asked. */
@@ -24,8 +24,9 @@ function refusalsOf({ eventName, invalid }: HookExecutionPlan): HookExecutionRes
 export function hearInvalidGuards(
   failed: AggregatedHookResult,
   plan: HookExecutionPlan | undefined,
+  aggregator: HookAggregator,
 ): AggregatedHookResult {
   if (plan === undefined || plan.invalid.length === 0) return failed;
-  const refused = new HookAggregator().aggregateResults(refusalsOf(plan), plan.eventName);
+  const refused = aggregator.aggregateResults(refusalsOf(plan), plan.eventName);
   return { ...refused, errors: [...failed.errors, ...refused.errors] };
 }

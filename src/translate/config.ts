@@ -1,6 +1,6 @@
 import type { HookToolConfig, LLMRequest, LLMRequestPatch } from '../../generated/index.js';
 import type { SdkConfig, SdkRequest, SdkToolConfig, SdkToolList } from '../contract/sdk.js';
-import { isRecord, numberOf, sameJson } from './json.js';
+import { isRecord, numberOf, sameJson } from '../values/json.js';
 
 /** What the hook format does not speak about, whatever a hook writes there, and keys that would reach a prototype. */
 const NOT_FOR_HOOKS = new Set([

@@ -90,7 +90,15 @@ describe('generated code in the repository of a host', () => {
       '--composite',
       'false',
     ];
-    const built = runNode(root, [...tsc, '--incremental', 'false', '--outDir', join(target, 'dist')]);
+    const built = runNode(root, [
+      ...tsc,
+      '--incremental',
+      'false',
+      '--emitDeclarationOnly',
+      'false',
+      '--outDir',
+      join(target, 'dist'),
+    ]);
     expect(built.stdout + built.stderr).toBe('');
     const exports = {
       './contract': { types: './dist/src/contract/index.d.ts', default: './dist/src/contract/index.js' },

@@ -51,7 +51,15 @@ describe('a schema that refers to itself', () => {
   });
 
   it('is validated to any depth, in plain Node [GEN-1] [GEN-2]', () => {
-    const built = runNode(dir, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', '.']);
+    const built = runNode(dir, [
+      join('node_modules', 'typescript', 'bin', 'tsc'),
+      '-p',
+      '.',
+      '--emitDeclarationOnly',
+      'false',
+      '--outDir',
+      'dist',
+    ]);
     expect(built.stdout + built.stderr).toBe('');
     writeTree(dir, [['use.mjs', program]]);
     const { stdout, stderr } = runNode(dir, ['use.mjs']);

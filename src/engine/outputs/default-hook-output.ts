@@ -1,11 +1,8 @@
-import { type HookDecision, type HookOutput, routes } from '../../../generated/index.js';
+import type { HookDecision, HookOutput } from '../../../generated/index.js';
 import type { DefaultHookOutputMethods, SdkRequest, ToolSelection } from '../../contract/index.js';
-import { isRecord } from '../../translate/json.js';
-import { isPrototypeKey } from '../merge/own-keys.js';
-import { cutReason } from './cut-text.js';
-
-/** The fields of the contract, of which none has the name of a method. */
-const DECLARED: ReadonlySet<string> = new Set(Object.values(routes).flatMap(({ outputFields }) => outputFields));
+import { cutReason } from '../../values/cut-text.js';
+import { isRecord } from '../../values/json.js';
+import { isPrototypeKey } from '../../values/own-keys.js';
 
 export const NO_REASON = 'No reason provided';
 
@@ -78,7 +75,7 @@ function takeFields(taker: object, given: Readonly<Record<string, unknown>>): vo
     const value = given[key];
     if (value === undefined || typeof value === 'function') continue;
     // A field with the name of a method would take its place: a hook must not answer for its own output.
-    if (DECLARED.has(key) || !(key in taker || isPrototypeKey(key))) taker[key] = value;
+    if (!(key in taker || isPrototypeKey(key))) taker[key] = value;
   }
 }
 

@@ -1,9 +1,9 @@
 import {
+  contract,
   type HookDecision,
   type HookEventName,
   type HookOutput,
   type HookOutputOf,
-  routes,
   validateBeforeModelOutput,
   validateBeforeToolSelectionOutput,
 } from '../../../generated/index.js';
@@ -16,6 +16,7 @@ import type {
   BeforeToolHookOutputMethods,
   BeforeToolSelectionHookOutputMethods,
   OutputClassName,
+  Route,
   SdkRequest,
   SdkResponse,
   SessionEndHookOutputMethods,
@@ -23,9 +24,10 @@ import type {
   ToolSelection,
 } from '../../contract/index.js';
 import { defaultHookTranslator } from '../../translate/genai-v1.js';
-import { isRecord } from '../../translate/json.js';
-import { mergeOneLevel } from '../merge/own-keys.js';
-import { cutReason } from './cut-text.js';
+import { cutReason } from '../../values/cut-text.js';
+import { isRecord } from '../../values/json.js';
+import { mergeOneLevel } from '../../values/own-keys.js';
+import { isEventOf, routeOf } from '../events.js';
 import {
   DefaultHookOutput,
   firstText,
@@ -140,22 +142,26 @@ export const outputClasses = {
   BeforeToolSelectionHookOutput,
 } satisfies Record<OutputClassName, new (output: HookOutput) => DefaultHookOutput>;
 
-/** The output as an instance of its event's class; of an event that is not known, as one of the class of them all. */
+/** The output as an instance of its event's class; of a name that is no event, of the class that all share. */
 export function createHookOutput<E extends HookEventName>(
   eventName: E,
   output: HookOutput,
 ): DefaultHookOutput & HookOutputOf<E>;
 export function createHookOutput(eventName: string, output: HookOutput): DefaultHookOutput;
 export function createHookOutput(eventName: string, output: HookOutput): DefaultHookOutput {
-  const route: { outputClass: OutputClassName } | undefined = Object.hasOwn(routesByName, eventName)
-    ? routesByName[eventName]
-    : undefined;
-  return new outputClasses[route?.outputClass ?? 'DefaultHookOutput'](output);
+  return isEventOf(contract, eventName)
+    ? outputFor(routeOf(contract, eventName), output)
+    : new DefaultHookOutput(output);
 }
 
-const routesByName: Readonly<Record<string, { outputClass: OutputClassName }>> = routes;
+type OutputRule = Pick<Route, 'outputClass'>;
 
-/** What an output decides, as its event's class reads it. */
-export function decisionOf(eventName: HookEventName, output: HookOutput): HookDecision | undefined {
-  return outputClasses[routes[eventName].outputClass].decisionOf(output);
+/** The output as an instance of the class that its route names. */
+export function outputFor({ outputClass }: OutputRule, output: HookOutput): DefaultHookOutput {
+  return new outputClasses[outputClass](output);
+}
+
+/** What an output decides, as the class that its route names reads it. */
+export function decisionIn({ outputClass }: OutputRule, output: HookOutput): HookDecision | undefined {
+  return outputClasses[outputClass].decisionOf(output);
 }

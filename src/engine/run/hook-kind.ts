@@ -1,11 +1,14 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
-import type { AbortListeners } from '../../contract/abort-listeners.js';
+import type { Contract, Route } from '../../contract/index.js';
+import type { AbortListeners } from '../../values/abort-listeners.js';
 import type { HookEnvironment } from './environment.js';
 import type { EventPayload } from './payload.js';
 import type { ProcessRunner } from './process/index.js';
 
 /** What every kind of hook gets to run with. */
 export interface RunContext {
+  readonly contract: Contract;
+  readonly route: Route;
   readonly eventName: HookEventName;
   readonly payload: EventPayload;
   readonly environment: HookEnvironment;
