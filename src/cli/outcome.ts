@@ -40,7 +40,7 @@ export interface Firing {
 
 /** Fires an event for real. */
 export async function fireEvent({ project, system, route, input, context, signal }: Firing): Promise<Outcome> {
-  const planned = project.explain(system, route.eventName, context);
+  const planned = project.explain(system.getRegistry(), route.eventName, context);
   const result = await project.fire(system, route.eventName, input, signal);
   const { finalOutput, trace, systemMessage } = result;
   const decision = decisionOf(route, result);

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import type { HookFireResult, HookRegistryEntry } from '../../generated/index.js';
+import type { OwnedHostConfig } from '../config/create-config.js';
 import type { Contract, Route } from '../contract/index.js';
 import type { HookEventContext, HookPlanVerdict } from '../engine/planner/hook-planner.js';
+import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { LoadedConfig, SettingsProblem } from '../settings/index.js';
 import type { HookSystem } from '../system.js';
 import type { Cli } from './cli.js';
@@ -62,18 +64,16 @@ export class HookProject {
     throw unknownName('event', name, this.events, this.#runtime.nearestName);
   }
 
-  /** A system with the hooks of the settings, to look at or to fire. */
+  /** The hooks of the settings, to look at: nothing that could run them is loaded. */
+  async registry(): Promise<HookRegistry> {
+    const registry = new this.#runtime.HookRegistry(this.#config({}));
+    await registry.initialize();
+    return registry;
+  }
+
+  /** The hooks of the settings, to fire. */
   async system(options: ProjectOptions = {}): Promise<HookSystem> {
-    const { settings } = this;
-    const config = this.#runtime.createConfig({
-      workingDir: options.workingDir ?? settings.getWorkingDir(),
-      layers: this.#layers(),
-      isHookTrusted: (entry) => (options.untrusted ? this.#whyOff(entry) : (settings.isHookTrusted?.(entry) ?? true)),
-      onError: settings.getErrorPolicy?.(),
-      sanitization: settings.getSanitizationConfig?.(),
-      debugLogger: { log: () => {} },
-    });
-    const system = config.getHookSystem();
+    const system = this.#config(options).getHookSystem();
     if (system === undefined) throw problem('hooks are switched off');
     this.#systems.add(system);
     await system.initialize();
@@ -82,9 +82,9 @@ export class HookProject {
 
   /** Every hook, event by event, in the order in which they would run. */
   async hooks(): Promise<KnownHook[]> {
-    const system = await this.system();
+    const registry = await this.registry();
     return this.events.flatMap((event) =>
-      this.explain(system, event).map((verdict) => ({ event, verdict, ...this.#stateOf(verdict) })),
+      this.explain(registry, event).map((verdict) => ({ event, verdict, ...this.#stateOf(verdict) })),
     );
   }
 
@@ -94,8 +94,8 @@ export class HookProject {
     return matcher.kind === 'regex' ? { toolName: matched } : { trigger: matched };
   }
 
-  explain(system: HookSystem, event: string, context?: HookEventContext): HookPlanVerdict[] {
-    return new this.#runtime.HookPlanner(system.getRegistry()).explain(this.route(event).eventName, context);
+  explain(registry: HookRegistry, event: string, context?: HookEventContext): HookPlanVerdict[] {
+    return new this.#runtime.HookPlanner(registry).explain(this.route(event).eventName, context);
   }
 
   /** Which of the hooks do not run only because nobody has trusted them. */
@@ -123,6 +123,20 @@ export class HookProject {
 
   #isEvent(route: Route): route is Route & { readonly eventName: Event } {
     return Object.hasOwn(this.contract.routes, route.eventName);
+  }
+
+  /** Settings decide what runs, here or in a copy of the project. */
+  #config({ workingDir, untrusted }: ProjectOptions): OwnedHostConfig {
+    const { settings, contract } = this;
+    return this.#runtime.createConfig({
+      contract,
+      workingDir: workingDir ?? settings.getWorkingDir(),
+      layers: this.#layers(),
+      isHookTrusted: (entry) => (untrusted ? this.#whyOff(entry) : (settings.isHookTrusted?.(entry) ?? true)),
+      onError: settings.getErrorPolicy?.(),
+      sanitization: settings.getSanitizationConfig?.(),
+      debugLogger: { log: () => {} },
+    });
   }
 
   #layers() {

@@ -37,8 +37,7 @@ async function explain(cli: Cli, event: string, options: Options): Promise<ExitC
   return withProject(cli, async (project) => {
     const route = project.route(event);
     const matched = matchedIn(route, await readInput(route, options));
-    const system = await project.system();
-    const hooks = project.explain(system, event, project.contextOf(route, matched));
+    const hooks = project.explain(await project.registry(), event, project.contextOf(route, matched));
     const isSequential = hooks.some(({ planned, entry }) => planned && entry.sequential === true);
     const explanation = { event, matched, mode: isSequential ? 'sequential' : 'parallel', hooks } as const;
     if (options.json) cli.terminal.json({ ...explanation, hooks: hooks.map(plain) });

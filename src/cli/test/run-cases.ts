@@ -104,7 +104,7 @@ async function fireCase(
   const system = await project.system({ untrusted, workingDir });
   try {
     const context = project.contextOf(route, matchedIn(route, input));
-    const waiting = project.untrustedIn(project.explain(system, test.event, context));
+    const waiting = project.untrustedIn(project.explain(system.getRegistry(), test.event, context));
     if (waiting.length > 0) return result('untrusted', waiting);
     const outcome = await fireEvent({ project, system, route, input, context, signal });
     const lines = differences(test.expect, outcome, folder);
