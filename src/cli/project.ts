@@ -14,6 +14,8 @@ export interface ProjectOptions {
   untrusted?: boolean | undefined;
   /** Where hooks run, when it is not where their settings are. */
   workingDir?: string | undefined;
+  /** Other hooks than those of the settings. */
+  layers?: ReturnType<NonNullable<LoadedConfig['getHookLayers']>> | undefined;
 }
 
 /** A hook, whether it may run, and if not, why. */
@@ -126,12 +128,12 @@ export class HookProject {
   }
 
   /** Settings decide what runs, here or in a copy of the project. */
-  #config({ workingDir, untrusted }: ProjectOptions): OwnedHostConfig {
+  #config({ workingDir, untrusted, layers }: ProjectOptions): OwnedHostConfig {
     const { settings, contract } = this;
     return this.#runtime.createConfig({
       contract,
       workingDir: workingDir ?? settings.getWorkingDir(),
-      layers: this.#layers(),
+      layers: layers ?? this.#layers(),
       isHookTrusted: (entry) => (untrusted ? this.#whyOff(entry) : (settings.isHookTrusted?.(entry) ?? true)),
       onError: settings.getErrorPolicy?.(),
       sanitization: settings.getSanitizationConfig?.(),

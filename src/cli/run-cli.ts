@@ -10,11 +10,14 @@ import { addGenerate } from './commands/generate.js';
 import { addInit } from './commands/init.js';
 import { addKit } from './commands/kit.js';
 import { addList } from './commands/list.js';
+import { addReplay } from './commands/replay.js';
 import { addRun } from './commands/run.js';
 import { addSchema } from './commands/schema.js';
+import { addStats } from './commands/stats.js';
 import { addTest } from './commands/test.js';
 import { addTrust } from './commands/trust.js';
 import { addValidate } from './commands/validate.js';
+import { addWatch } from './commands/watch.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
 import { narrowHelp } from './help.js';
 import { Terminal } from './terminal.js';
@@ -39,8 +42,11 @@ const subcommands = [
   addExplain,
   addRun,
   addTest,
+  addReplay,
   addTrust,
   addDoctor,
+  addWatch,
+  addStats,
   addValidate,
   addSchema,
   addKit,
