@@ -30,6 +30,8 @@ export interface HookSystemStatus {
 export interface HookSystemOptions {
   trace?: TraceOptions | undefined;
   runner?: RunnerOptions | undefined;
+  /** What several lists of allowed tools become; `union` unless said otherwise. */
+  allowedTools?: 'union' | 'intersection' | undefined;
 }
 
 /** The hook system was used before it was initialised. */
@@ -93,7 +95,7 @@ export class HookSystem {
       this.#registry,
       planner,
       this.#runner,
-      new HookAggregator({ contract: this.#registry.contract }),
+      new HookAggregator({ contract: this.#registry.contract, allowedFunctionNames: options.allowedTools }),
       messageBus,
       debugLogger,
       handlerOptions,

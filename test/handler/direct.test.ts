@@ -1,13 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  createHookOutput,
-  DefaultHookOutput,
-  HookEventHandler,
-  HookEventName,
-  type HookEvents,
-  routes,
-} from '../../src/index.js';
+import { type HookEvents, routes } from '../../src/contract.js';
+import { createHookOutput, DefaultHookOutput, HookEventHandler, HookEventName } from '../../src/index.js';
 import { eventCases } from './event-inputs.js';
 import {
   action,
