@@ -217,10 +217,8 @@ export class HookSystem {
    */
   dispose(options: { kill?: boolean } = {}): Promise<void> {
     this.#eventHandler.dispose();
-    if (options.kill) {
-      this.#eventHandler.kill();
-      this.#runner.dispose(options);
-    }
+    // The one kill signal is the runner's: whatever waits or runs hears it.
+    if (options.kill) this.#runner.dispose(options);
     this.#disposal ??= this.#close();
     return this.#disposal;
   }

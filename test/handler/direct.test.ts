@@ -152,7 +152,7 @@ describe('firing an event directly', () => {
   it('says what each event can do, in its route [EVT-16]', () => {
     const can = (event: HookEventName) => [...routes[event].effects].sort();
     expect(can('BeforeTool')).toEqual(['block', 'edit-tool-input', 'stop', 'system-message']);
-    expect(can('AfterTool')).toEqual(['context', 'stop', 'suppress-output', 'system-message']);
+    expect(can('AfterTool')).toEqual(['context', 'follow-up', 'stop', 'suppress-output', 'system-message']);
     expect(can('BeforeModel')).toEqual(['block', 'edit-request', 'stop', 'synthetic-response', 'system-message']);
     expect(can('AfterModel')).toEqual(['edit-response', 'stop', 'suppress-output', 'system-message']);
     expect(can('BeforeToolSelection')).toEqual(['restrict-tools', 'stop', 'system-message']);
