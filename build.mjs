@@ -14,7 +14,7 @@ const entries = {
   index: 'src/index.ts',
   bin: 'src/cli/bin.ts',
   cli: 'src/cli/index.ts',
-  contract: 'src/contract/index.ts',
+  contract: 'src/contract.ts',
   genai: 'src/genai/index.ts',
 };
 

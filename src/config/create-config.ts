@@ -36,6 +36,8 @@ export interface CreateConfigOptions {
   onError?: ErrorPolicy | undefined;
   /** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
   ask?: AskPolicy | undefined;
+  /** What several lists of allowed tools become: all that one of them allows, or only what each does. */
+  allowedTools?: 'union' | 'intersection' | undefined;
   transcriptPath?: string | undefined;
   sanitization?: SanitizationConfig | undefined;
   /** Requests on this bus are served from now on. */
@@ -91,8 +93,9 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
   return config;
 }
 
-function makeSystem(config: HostConfig, { messageBus, debugLogger, trace, runner }: CreateConfigOptions): HookSystem {
-  return new HookSystem(config, messageBus, debugLogger, { trace, runner });
+function makeSystem(config: HostConfig, options: CreateConfigOptions): HookSystem {
+  const { messageBus, debugLogger, trace, runner, allowedTools } = options;
+  return new HookSystem(config, messageBus, debugLogger, { trace, runner, allowedTools });
 }
 
 function warnOfRenewal(logger: DebugLogger | undefined): void {

@@ -1,6 +1,5 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../generated/index.js';
 import type { Contract, Route, SanitizationConfig } from '../contract/index.js';
-import { abortListeners } from '../values/abort-listeners.js';
 import { asError, guarded } from '../values/errors.js';
 import { isBlocking, isStop } from './outputs/default-hook-output.js';
 import { decisionIn } from './outputs/hook-outputs.js';
@@ -130,8 +129,8 @@ export class HookRunner {
       payload,
       environment,
       processes: this.#processes,
-      signal: signal ?? this.#killed.signal,
-      aborts: abortListeners,
+      signal,
+      killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
     };
   }

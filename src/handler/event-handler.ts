@@ -123,11 +123,6 @@ export class HookEventHandler extends HookEvents {
     }
   }
 
-  /** Ends all hooks under way, and starts none any more. */
-  kill(): void {
-    this.#pipeline.kill();
-  }
-
   /** The result of an event that could not even be fired; it is warned of and traced like any other failure. */
   fail<E extends HookEventName>(eventName: E, error: unknown): HookFireResult<E> {
     return this.#pipeline.refuse(eventName, new HookExecutionError(error, 'internal', { eventName }));

@@ -19,7 +19,6 @@ type Strategy = (answers: Answers, mergeSpecific: MergeSpecific) => HookOutput;
 const strategies: Readonly<Record<MergeStrategy, Strategy>> = {
   or: addUp,
   replace: replaceFields,
-  'tool-selection': replaceFields,
   last: takeLast,
 };
 

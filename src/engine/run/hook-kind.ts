@@ -1,6 +1,5 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
 import type { Contract, Route } from '../../contract/index.js';
-import type { AbortListeners } from '../../values/abort-listeners.js';
 import type { HookEnvironment } from './environment.js';
 import type { EventPayload } from './payload.js';
 import type { ProcessRunner } from './process/index.js';
@@ -13,9 +12,10 @@ export interface RunContext {
   readonly payload: EventPayload;
   readonly environment: HookEnvironment;
   readonly processes: ProcessRunner;
+  /** The caller's, when it gave one. */
   readonly signal: AbortSignal | undefined;
-  /** Where to listen to the signal, which many hooks may share. */
-  readonly aborts: AbortListeners;
+  /** Aborts when everything is to end at once. Processes are ended by their runner; the other kinds listen. */
+  readonly killed: AbortSignal;
   readonly maxOutputBytes: number;
 }
 
