@@ -25,16 +25,10 @@ import { defaultHookTranslator } from '../../translate/genai-v1.js';
 import { cutReason } from '../../values/cut-text.js';
 import { isRecord } from '../../values/json.js';
 import { mergeOneLevel } from '../../values/own-keys.js';
+import { firstText, isText } from '../../values/text.js';
+import { isDecision, strictestDecision, strictnessOf } from '../decision.js';
 import { isEventOf, routeOf } from '../events.js';
-import {
-  DefaultHookOutput,
-  firstText,
-  isDecision,
-  isText,
-  specificField,
-  strictestDecision,
-  strictnessOf,
-} from './default-hook-output.js';
+import { DefaultHookOutput, specificField } from './default-hook-output.js';
 
 /** Before a tool runs there are two ways to decide: `decision`, and `permissionDecision` with a reason of its own. */
 export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookOutputMethods {
