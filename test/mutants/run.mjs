@@ -1,0 +1,139 @@
+// Changes one thing at a time in a copy of src/ and codegen/ and asks whether a test notices. See CONTRIBUTING.md.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { relatedTests } from './related.mjs';
+import { choose, mutantsOf } from './sample.mjs';
+import { filesOf, Sandbox } from './sandbox.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    sample: { type: 'string', default: '300' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', multiple: true, default: [] },
+    workers: { type: 'string', default: '2' },
+    tests: { type: 'string', default: '40' },
+    seconds: { type: 'string', default: '20' },
+    root: { type: 'string', default: resolve(import.meta.dirname, '../..') },
+    fresh: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    'at-least': { type: 'string', default: '0' },
+  },
+});
+/** The nearest tests are asked first, by themselves: most mutants go no further. */
+const FIRST = 6;
+
+const root = resolve(options.root);
+const files = filesOf(root);
+const mutants = chosenMutants();
+if (options.list) {
+  for (const mutant of mutants) console.log(`${show(mutant)}\n`);
+} else {
+  await judgeAll();
+}
+
+function chosenMutants() {
+  const sources = files.filter((path) => /^(src|codegen)\/.*\.ts$/.test(path) && !path.endsWith('.d.ts'));
+  const all = sources.flatMap((path) => mutantsOf(path, readFileSync(join(root, path), 'utf8')));
+  const wanted =
+    options.only.length === 0 ? all : all.filter((mutant) => options.only.some((own) => isIn(mutant, own)));
+  return choose(wanted, Number(options.sample), Number(options.seed));
+}
+
+/** `--only src/engine`, `--only src/system.ts` or `--only src/system.ts:42`. */
+function isIn({ path, line }, own) {
+  return `${path}:${line}` === own || path === own || path.startsWith(`${own.replace(/\/$/, '')}/`);
+}
+
+async function judgeAll() {
+  const related = relatedTests(root, files);
+  const kept = keepResults();
+  const queue = mutants.filter(({ id }) => kept.get(id) === undefined);
+  let done = mutants.length - queue.length;
+  const sandboxes = Array.from(
+    { length: Number(options.workers) },
+    () => new Sandbox(root, files, Number(options.seconds)),
+  );
+  const stop = () => {
+    for (const sandbox of sandboxes) sandbox.remove();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      stop();
+      process.exit(130);
+    });
+  }
+  const survivors = [];
+  const work = async (sandbox) => {
+    for (let mutant = queue.shift(); mutant !== undefined; mutant = queue.shift()) {
+      const verdict = await judge(mutant, sandbox, related);
+      done += 1;
+      console.log(
+        `${done}/${mutants.length} ${verdict.survived ? 'SURVIVED' : verdict.by} ${where(mutant)} ${mutant.what}`,
+      );
+      if (verdict.survived) survivors.push({ ...mutant, ...verdict });
+      else kept.set(mutant.id, verdict.by);
+    }
+  };
+  try {
+    await Promise.all(sandboxes.map(work));
+  } finally {
+    stop();
+  }
+  report(survivors);
+}
+
+async function judge(mutant, sandbox, related) {
+  const tests = related.testsOf(mutant.path).slice(0, Number(options.tests));
+  for (const some of [tests.slice(0, FIRST), tests.slice(FIRST)]) {
+    const failure = some.length === 0 ? undefined : await sandbox.failingTest(mutant, some);
+    if (failure === undefined) continue;
+    if (failure.test) related.learn(mutant.path, failure.test);
+    return { by: failure.late ? 'runs for ever' : `killed by ${failure.test ?? 'an error'}` };
+  }
+  return sandbox.isRefused(mutant) ? { by: 'refused by the compiler' } : { survived: true, tests: tests.length };
+}
+
+function report(survivors) {
+  const killed = mutants.length - survivors.length;
+  for (const mutant of survivors.sort((left, right) => (left.id < right.id ? -1 : 1))) {
+    console.log(`\nsurvived ${mutant.tests} test files: ${show(mutant)}`);
+  }
+  const score = mutants.length === 0 ? 100 : (100 * killed) / mutants.length;
+  console.log(`\nmutants: ${killed} of ${mutants.length} killed, ${score.toFixed(1)} % (seed ${options.seed})`);
+  if (score < Number(options['at-least'])) process.exitCode = 1;
+}
+
+function show(mutant) {
+  const lines = [...mutant.before.map((line) => `- ${line}`), ...mutant.after.map((line) => `+ ${line}`)];
+  return [`${where(mutant)} ${mutant.what}`, ...lines].join('\n');
+}
+
+function where({ path, line }) {
+  return `${path}:${line}`;
+}
+
+/**
+ * What was killed stays killed while its file is the same, so that a run can go on where it was broken off, and a
+ * second one asks only the survivors again.
+ */
+function keepResults() {
+  const path = join(root, '.build/mutants/killed.json');
+  const killed = new Map(options.fresh ? [] : readEntries(path));
+  return {
+    get: (id) => killed.get(id),
+    set(id, by) {
+      killed.set(id, by);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, JSON.stringify([...killed], undefined, 1));
+    },
+  };
+}
+
+function readEntries(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return []; // Nothing was kept yet.
+  }
+}
