@@ -15,8 +15,8 @@ project.addSourceFilesAtPaths([`${root}/{src,generated,codegen}/**/*.ts`, `!${ro
 
 /** A room may import itself and the rooms above it. */
 const rooms = [
-  'src/contract',
   'src/kit',
+  'src/contract',
   'generated',
   'src/bus',
   'src/translate',
