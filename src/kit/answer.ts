@@ -23,6 +23,9 @@ export interface Answer<Name extends AnswerName = AnswerName, Value = unknown> {
   readonly value: Value;
 }
 
+/** The type of a value as it is written, words and all, where the contract has lists that may change. */
+type Written<Value> = Value extends object ? { -readonly [Key in keyof Value]: Written<Value[Key]> } : Value;
+
 /** What is no answer of a helper: an output as the hook prints it. */
 export interface NoAnswer {
   readonly [mark]?: never;
@@ -62,7 +65,8 @@ export function say(message: string): Answer<'say', undefined> {
 }
 
 /** Changes what the tool is called with, or what is sent to the model. What is not named stays as it is. */
-export function rewriteInput<const Changes extends object>(changes: Changes): Answer<'rewriteInput', Changes> {
+export function rewriteInput<const Changes extends object>(changes: Changes): Answer<'rewriteInput', Written<Changes>>;
+export function rewriteInput(changes: object): Answer<'rewriteInput', object> {
   return { [mark]: 'rewriteInput', output: {}, value: changes };
 }
 
@@ -73,21 +77,23 @@ export function addContext(text: string): Answer<'addContext', string> {
 
 /** Answers in the model's place: the request is not sent. */
 export function respond(text: string): Answer<'respond', { text: string }>;
-export function respond<Response extends object>(response: Response): Answer<'respond', Response>;
+export function respond<const Response extends object>(response: Response): Answer<'respond', Written<Response>>;
 export function respond(response: string | object): Answer<'respond', object> {
   return { [mark]: 'respond', output: { decision: 'deny' }, value: responseOf(response) };
 }
 
 /** Puts another answer in the place of the model's. */
 export function replaceResponse(text: string): Answer<'replaceResponse', { text: string }>;
-export function replaceResponse<Response extends object>(response: Response): Answer<'replaceResponse', Response>;
+export function replaceResponse<const Response extends object>(
+  response: Response,
+): Answer<'replaceResponse', Written<Response>>;
 export function replaceResponse(response: string | object): Answer<'replaceResponse', object> {
   return { [mark]: 'replaceResponse', output: {}, value: responseOf(response) };
 }
 
 /** Lets the model call these tools only; with an empty list, none. */
 export function restrictTools(names: readonly string[]): Answer<'restrictTools', ToolNames>;
-export function restrictTools<Choice extends object>(choice: Choice): Answer<'restrictTools', Choice>;
+export function restrictTools<const Choice extends object>(choice: Choice): Answer<'restrictTools', Written<Choice>>;
 export function restrictTools(choice: readonly string[] | object): Answer<'restrictTools', object> {
   return { [mark]: 'restrictTools', output: {}, value: Array.isArray(choice) ? toolNames(choice) : choice };
 }
