@@ -1467,6 +1467,97 @@ export interface HookSettings {
 }
 
 /**
+ * A file of hook tests, `*.hooktest.json`: events that are fired, and what is expected of them.
+ */
+export interface HookTest {
+  /**
+   * The cases, each in a temporary project of its own.
+   */
+  cases: HookTestCase[];
+}
+
+/**
+ * One event that is fired in a temporary project, and what is expected of it.
+ */
+export interface HookTestCase {
+  /**
+   * What the case shows.
+   */
+  name: string;
+  /**
+   * The name of the event.
+   */
+  event: string;
+  /**
+   * The fields of the event, as hooks read them; what is missing is filled in.
+   */
+  input?: Record<string, unknown> | undefined;
+  /**
+   * A JSON file with more fields of the event, by its path from this file.
+   */
+  inputFile?: string | undefined;
+  /**
+   * Files of the temporary project, by their paths, beside those that hooks name.
+   */
+  files?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * What must come of it.
+   */
+  expect: HookTestExpectation;
+}
+
+/**
+ * What must come of an event. What is not named is not looked at.
+ */
+export interface HookTestExpectation {
+  /**
+   * What the agent does: goes on, refuses, asks a person, or stops.
+   */
+  decision?: 'allow' | 'deny' | 'ask' | 'stop' | undefined;
+  /**
+   * Why: the text, or a pattern.
+   */
+  reason?:
+    | string
+    | {
+        /**
+         * A regular expression that is found somewhere in it.
+         */
+        pattern: string;
+      } | undefined;
+  /**
+   * Fields that the merged output must have, with these values.
+   */
+  output?: Record<string, unknown> | undefined;
+  /**
+   * What must become of hooks, by their names.
+   */
+  verdicts?: {
+    [k: string]: HookVerdictKind;
+  } | undefined;
+  /**
+   * Files of the project afterwards, by their paths: the text, a pattern, or false for a file that must not be there.
+   */
+  files?: {
+    [k: string]:
+      | string
+      | {
+          /**
+           * A regular expression that is found somewhere in it.
+           */
+          pattern: string;
+        }
+      | false;
+  } | undefined;
+  /**
+   * How long the event may take, in milliseconds.
+   */
+  within?: number | undefined;
+}
+
+/**
  * Which tools the model may call.
  */
 export interface HookToolConfig {

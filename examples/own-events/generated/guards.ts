@@ -30,6 +30,9 @@ import type {
   HookDefinition,
   HookRegistryEntry,
   HookSettings,
+  HookTest,
+  HookTestCase,
+  HookTestExpectation,
   HooksMap,
   NotificationHookInput,
   NotificationOutput,
@@ -77,6 +80,9 @@ import {
   isHookExecutionResponse,
   isHookRegistryEntry,
   isHookSettings,
+  isHookTest,
+  isHookTestCase,
+  isHookTestExpectation,
   isHooksMap,
   isNotificationHookInput,
   isNotificationInput,
@@ -213,6 +219,21 @@ export function validateHookSettings(input: unknown): input is HookSettings {
   return isHookSettings(input);
 }
 
+/** Whether a value is a HookTest. */
+export function validateHookTest(input: unknown): input is HookTest {
+  return isHookTest(input);
+}
+
+/** Whether a value is a HookTestCase. */
+export function validateHookTestCase(input: unknown): input is HookTestCase {
+  return isHookTestCase(input);
+}
+
+/** Whether a value is a HookTestExpectation. */
+export function validateHookTestExpectation(input: unknown): input is HookTestExpectation {
+  return isHookTestExpectation(input);
+}
+
 /** Whether a value is a HooksMap. */
 export function validateHooksMap(input: unknown): input is HooksMap {
   return isHooksMap(input);
@@ -298,6 +319,9 @@ const validators = {
   HookExecutionResponse: isHookExecutionResponse,
   HookRegistryEntry: isHookRegistryEntry,
   HookSettings: isHookSettings,
+  HookTest: isHookTest,
+  HookTestCase: isHookTestCase,
+  HookTestExpectation: isHookTestExpectation,
   HooksMap: isHooksMap,
   NotificationHookInput: isNotificationHookInput,
   NotificationInput: isNotificationInput,
