@@ -25,6 +25,8 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   /** When present it takes the place of getHooks and getProjectHooks. */
   getHookLayers?(): readonly HookLayer<Hooks, Source>[];
   isHookTrusted?(entry: Entry): true | { trusted: false; why: string };
+  /** Ends the hook system that the config owns. */
+  [Symbol.asyncDispose]?(): Promise<void>;
 }
 
 export type ErrorPolicy = 'allow' | 'block';
