@@ -167,6 +167,7 @@ function defined<T extends object>(values: T): Partial<T> {
   return copy;
 }
 
+/** How much of what happened is kept, and where. */
 export interface TraceOptions extends Partial<Pick<TraceFileOptions, 'file' | 'maxBytes'>> {
   /** How many traces are kept for getTraces, at most 8192. */
   keep?: number | undefined;
