@@ -36,8 +36,7 @@ function showHook(terminal: Terminal, hook: HookReport): void {
     if (hook.why) terminal.printWrapped(visible(hook.why), 4);
     return;
   }
-  const failed = hook.success === false && hook.decision === undefined;
-  const sign = failed ? terminal.style('red', '✗') : terminal.style('green', '✓');
+  const sign = hook.error !== undefined ? terminal.style('red', '✗') : terminal.style('green', '✓');
   terminal.printWrapped(`${sign} ${visible(hook.name)}: ${endingOf(hook)}`, 2);
   if (hook.stdout) texts(terminal, 'stdout', hook.stdout, 4);
   if (hook.stderr) texts(terminal, 'stderr', hook.stderr, 4);

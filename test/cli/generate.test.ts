@@ -13,25 +13,18 @@ function hostProject() {
   return machine;
 }
 
-it('generates the contract of a host, says so, and finds no drift afterwards', async () => {
-  const { project, run } = hostProject();
-  const written = await run(['generate', '--schemas', 'schemas', '--out', 'out']);
+it('generates the contract of a host, and exits 1 with what differs when somebody changed it', async () => {
+  const { project, run, write } = hostProject();
+  const args = ['generate', '--schemas', 'schemas', '--out', 'out'];
+  const written = await run(args);
   expect(written).toMatchObject({ code: 0, stderr: '' });
   expect(written.stdout).toMatch(/^out: \d+ files, \d+ written, 0 removed\n$/);
   expect(existsSync(join(project, 'out/contract.ts'))).toBe(true);
-  expect(await run(['generate', '--schemas', 'schemas', '--out', 'out', '--check'])).toMatchObject({ code: 0 });
-});
-
-it('exits 1 and names what differs, also as JSON', async () => {
-  const { run, write } = hostProject();
-  await run(['generate', '--schemas', 'schemas', '--out', 'out']);
   write('out/enums.ts', 'changed');
-  const checked = await run(['generate', '--schemas', 'schemas', '--out', 'out', '--check']);
+  const checked = await run([...args, '--check', '--json']);
   expect(checked.code).toBe(1);
-  expect(checked.stdout).toContain('stale    out/enums.ts');
-  const json = await run(['generate', '--schemas', 'schemas', '--out', 'out', '--check', '--json']);
-  expect(JSON.parse(json.stdout)).toMatchObject({ kind: 'checked', drift: { stale: ['enums.ts'] } });
-});
+  expect(JSON.parse(checked.stdout)).toMatchObject({ kind: 'checked', drift: { stale: ['enums.ts'], missing: [] } });
+}, 180_000);
 
 it('exits 1 with the place of what is wrong in a schema, without a stack', async () => {
   const { run, write } = hostProject();

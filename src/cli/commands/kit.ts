@@ -7,7 +7,7 @@ import { example } from '../help.js';
 /** The first of these that the contract has. */
 const FILES = {
   python: ['kit/hookwright_kit.py', 'kit/hook_types.py'],
-  typescript: ['kit/hookwright-kit.ts', 'kit/hook-types.d.ts'],
+  typescript: ['kit/hook-types.d.ts'],
 } as const;
 
 /** What a hook author saves beside a hook. */
