@@ -11,6 +11,7 @@ const { values: options } = parseArgs({
     sample: { type: 'string', default: '300' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string', multiple: true, default: [] },
+    what: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
     tests: { type: 'string', default: '40' },
     seconds: { type: 'string', default: '20' },
@@ -35,8 +36,11 @@ if (options.list) {
 function chosenMutants() {
   const sources = files.filter((path) => /^(src|codegen)\/.*\.ts$/.test(path) && !path.endsWith('.d.ts'));
   const all = sources.flatMap((path) => mutantsOf(path, readFileSync(join(root, path), 'utf8')));
-  const wanted =
-    options.only.length === 0 ? all : all.filter((mutant) => options.only.some((own) => isIn(mutant, own)));
+  const wanted = all.filter(
+    (mutant) =>
+      mutant.what.includes(options.what) &&
+      (options.only.length === 0 || options.only.some((own) => isIn(mutant, own))),
+  );
   return choose(wanted, Number(options.sample), Number(options.seed));
 }
 
@@ -50,10 +54,8 @@ async function judgeAll() {
   const kept = keepResults();
   const queue = mutants.filter(({ id }) => kept.get(id) === undefined);
   let done = mutants.length - queue.length;
-  const sandboxes = Array.from(
-    { length: Number(options.workers) },
-    () => new Sandbox(root, files, Number(options.seconds)),
-  );
+  const workers = Math.min(Number(options.workers), queue.length);
+  const sandboxes = Array.from({ length: workers }, () => new Sandbox(root, files, Number(options.seconds)));
   const stop = () => {
     for (const sandbox of sandboxes) sandbox.remove();
   };

@@ -2,6 +2,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -120,11 +121,15 @@ export class Sandbox {
 
   /** A mutant may leave processes behind: those of this sandbox carry its folder for temporary files. */
   #clear() {
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-      if (Number(pid) !== process.pid && isOf(this.#temporary, pid)) kill(Number(pid));
-    }
+    for (const pid of processes()) if (pid !== process.pid && isOf(this.#temporary, pid)) kill(pid);
     rmSync(this.#temporary, { recursive: true, force: true });
   }
+}
+
+/** Only Linux tells; elsewhere what is left behind stays. */
+function processes() {
+  if (!existsSync('/proc')) return [];
+  return readdirSync('/proc').map(Number).filter(Number.isInteger);
 }
 
 function isOf(folder, pid) {
