@@ -10,7 +10,12 @@ const dist = join(root, 'dist');
 const types = join(dist, 'types');
 
 /** What package.json names under `exports`. */
-const entries = { index: 'src/index.ts', contract: 'src/contract/index.ts', genai: 'src/genai/index.ts' };
+const entries = {
+  index: 'src/index.ts',
+  contract: 'src/contract.ts',
+  genai: 'src/genai/index.ts',
+  kit: 'generated/kit/hook.ts',
+};
 
 removeBundles();
 removeOrphanedDeclarations();

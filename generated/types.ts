@@ -1,19 +1,16 @@
 // Made from schemas/ by npm run generate. Do not edit.
 
 import type {
-  AfterAgentHookOutputMethods,
-  AfterModelHookOutputMethods,
-  AfterToolHookOutputMethods,
-  BeforeAgentHookOutputMethods,
-  BeforeModelHookOutputMethods,
-  BeforeToolHookOutputMethods,
-  BeforeToolSelectionHookOutputMethods,
+  ClearingHookOutputMethods,
   DefaultHookOutputMethods,
+  FollowUpHookOutputMethods,
   HookAction,
+  ModelRequestHookOutputMethods,
+  ModelResponseHookOutputMethods,
+  RewriteHookOutputMethods,
   SdkRequest,
   SdkResponse,
-  SessionEndHookOutputMethods,
-  SessionStartHookOutputMethods,
+  ToolChoiceHookOutputMethods,
 } from '../src/contract/index.js';
 import type {
   BusErrorCode,
@@ -2419,17 +2416,17 @@ export interface SessionStartParams {
 
 /** The class of the merged output, by event. */
 export interface HookOutputClasses {
-  AfterAgent: HookOutput & AfterAgentHookOutputMethods;
-  AfterModel: HookOutput & AfterModelHookOutputMethods;
-  AfterTool: HookOutput & AfterToolHookOutputMethods;
-  BeforeAgent: HookOutput & BeforeAgentHookOutputMethods;
-  BeforeModel: HookOutput & BeforeModelHookOutputMethods;
-  BeforeTool: HookOutput & BeforeToolHookOutputMethods;
-  BeforeToolSelection: HookOutput & BeforeToolSelectionHookOutputMethods;
+  AfterAgent: HookOutput & ClearingHookOutputMethods;
+  AfterModel: HookOutput & ModelResponseHookOutputMethods;
+  AfterTool: HookOutput & FollowUpHookOutputMethods;
+  BeforeAgent: HookOutput & DefaultHookOutputMethods;
+  BeforeModel: HookOutput & ModelRequestHookOutputMethods;
+  BeforeTool: HookOutput & RewriteHookOutputMethods;
+  BeforeToolSelection: HookOutput & ToolChoiceHookOutputMethods;
   Notification: HookOutput & DefaultHookOutputMethods;
   PreCompress: HookOutput & DefaultHookOutputMethods;
-  SessionEnd: HookOutput & SessionEndHookOutputMethods;
-  SessionStart: HookOutput & SessionStartHookOutputMethods;
+  SessionEnd: HookOutput & DefaultHookOutputMethods;
+  SessionStart: HookOutput & DefaultHookOutputMethods;
 }
 
 /** What a hook reads, by event. */

@@ -30,6 +30,8 @@ export interface HookSystemStatus {
 export interface HookSystemOptions {
   trace?: TraceOptions | undefined;
   runner?: RunnerOptions | undefined;
+  /** What several lists of allowed tools become; `union` unless said otherwise. */
+  allowedTools?: 'union' | 'intersection' | undefined;
 }
 
 /** The hook system was used before it was initialised. */
@@ -93,7 +95,7 @@ export class HookSystem {
       this.#registry,
       planner,
       this.#runner,
-      new HookAggregator(),
+      new HookAggregator({ contract: this.#registry.contract, allowedFunctionNames: options.allowedTools }),
       messageBus,
       debugLogger,
       handlerOptions,
@@ -175,10 +177,7 @@ export class HookSystem {
     options?: RegisterHookOptions,
   ): () => void {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
-    const unregister = this.#registry.registerHook(hook, eventName, options);
-    // Nobody waits here; should it fail, the first event tells.
-    this.#runner.prepare().catch(() => {});
-    return unregister;
+    return this.#registry.registerHook(hook, eventName, options);
   }
 
   /** What was refused, and why. */
@@ -218,10 +217,8 @@ export class HookSystem {
    */
   dispose(options: { kill?: boolean } = {}): Promise<void> {
     this.#eventHandler.dispose();
-    if (options.kill) {
-      this.#eventHandler.kill();
-      this.#runner.dispose(options);
-    }
+    // The one kill signal is the runner's: whatever waits or runs hears it.
+    if (options.kill) this.#runner.dispose(options);
     this.#disposal ??= this.#close();
     return this.#disposal;
   }
@@ -246,7 +243,6 @@ export class HookSystem {
 
   async #prepare(): Promise<void> {
     await this.#registry.initialize();
-    if (this.#registry.getAllHooks().length > 0) await this.#runner.prepare();
     this.#initialized = true;
   }
 

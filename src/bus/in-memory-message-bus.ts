@@ -5,8 +5,8 @@ import {
   MessageBusType,
   validateHookExecutionResponse,
 } from '../../generated/index.js';
-import { abortListeners } from '../contract/abort-listeners.js';
 import type { MessageBus } from '../contract/index.js';
+import { abortListeners } from '../values/abort-listeners.js';
 
 export interface BusRequest {
   eventName: HookEventName;

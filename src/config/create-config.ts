@@ -1,6 +1,7 @@
 import type { ConfigSource, HookRegistryEntry, HooksMap, MessageBusMessage } from '../../generated/index.js';
 import type {
   AskPolicy,
+  Contract,
   DebugLogger,
   ErrorPolicy,
   HookExtension,
@@ -17,6 +18,8 @@ export interface CreateConfigOptions {
   /** Where the agent works; hooks run there. */
   workingDir: string;
   sessionId?: string | undefined;
+  /** Our events and the host's own, made by `hookwright generate`; without it, our events. */
+  contract?: Contract | undefined;
   /** Hooks that the host hands over in code run unless it says otherwise. */
   enableHooks?: boolean | undefined;
   hooks?: HooksMap | undefined;
@@ -33,6 +36,8 @@ export interface CreateConfigOptions {
   onError?: ErrorPolicy | undefined;
   /** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
   ask?: AskPolicy | undefined;
+  /** What several lists of allowed tools become: all that one of them allows, or only what each does. */
+  allowedTools?: 'union' | 'intersection' | undefined;
   transcriptPath?: string | undefined;
   sanitization?: SanitizationConfig | undefined;
   /** Requests on this bus are served from now on. */
@@ -62,6 +67,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getSessionId: () => sessionId,
     getWorkingDir: () => options.workingDir,
     getTranscriptPath: () => options.transcriptPath,
+    getContract: () => options.contract,
     getHooks: () => options.hooks,
     getExtensions: () => options.extensions ?? [],
     getDisabledHooks: () => options.disabledHooks ?? [],
@@ -87,8 +93,9 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
   return config;
 }
 
-function makeSystem(config: HostConfig, { messageBus, debugLogger, trace, runner }: CreateConfigOptions): HookSystem {
-  return new HookSystem(config, messageBus, debugLogger, { trace, runner });
+function makeSystem(config: HostConfig, options: CreateConfigOptions): HookSystem {
+  const { messageBus, debugLogger, trace, runner, allowedTools } = options;
+  return new HookSystem(config, messageBus, debugLogger, { trace, runner, allowedTools });
 }
 
 function warnOfRenewal(logger: DebugLogger | undefined): void {

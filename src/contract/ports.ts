@@ -1,3 +1,5 @@
+import type { Contract } from './contract.js';
+
 /** What hookwright asks of the host. Only getWorkingDir, getSessionId, getEnableHooks, getHookSystem and getHooks are required. */
 export interface HostConfigPort<Hooks, Source, Entry, System> {
   getEnableHooks(): boolean;
@@ -6,6 +8,8 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   getWorkingDir(): string;
   getHooks(): Hooks | undefined;
   getTranscriptPath?(): string | undefined;
+  /** The contract of the host: ours and its own events. Ours alone when it is absent. */
+  getContract?(): Contract | undefined;
   getExtensions?(): readonly HookExtension<Hooks>[];
   getDisabledHooks?(): readonly string[];
   getProjectHooks?(): Hooks | undefined;

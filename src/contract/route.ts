@@ -31,7 +31,7 @@ export interface MatcherRule {
   readonly kind: 'regex' | 'whole';
 }
 
-export type MergeStrategy = 'or' | 'replace' | 'tool-selection' | 'last';
+export type MergeStrategy = 'or' | 'replace' | 'last';
 export type FieldMerge = 'decision' | 'join' | 'last' | 'merge' | 'or' | 'tool-config';
 
 /** How the answer of one hook becomes part of the next one's input. */
@@ -56,6 +56,7 @@ export type HookEffect =
   | 'edit-request'
   | 'edit-response'
   | 'edit-tool-input'
+  | 'follow-up'
   | 'restrict-tools'
   | 'stop'
   | 'suppress-output'

@@ -1,17 +1,18 @@
-import {
-  type AggregatedHookResult,
-  type HookEventName,
-  type HookExecutionResult,
-  type HookOutput,
-  type HookOutputOf,
-  routes,
+import type {
+  AggregatedHookResult,
+  HookEventName,
+  HookExecutionResult,
+  HookOutput,
+  HookOutputOf,
 } from '../../generated/index.js';
-import { isRecord, sameJson } from '../translate/json.js';
+import type { Contract, Route } from '../contract/index.js';
+import { isRecord, sameJson } from '../values/json.js';
+import { writtenFields } from '../values/own-keys.js';
+import { isBlocking } from './decision.js';
+import { contractOf, routeOf } from './events.js';
 import { type AllowedNamesRule, mergeOf } from './merge/merge-fields.js';
 import { type Contribution, mergeOutputs } from './merge/merge-outputs.js';
-import { writtenFields } from './merge/own-keys.js';
-import { isBlocking } from './outputs/default-hook-output.js';
-import { createHookOutput, decisionOf } from './outputs/hook-outputs.js';
+import { decisionIn, outputFor } from './outputs/hook-outputs.js';
 import { nameOf } from './registry/registered-hook.js';
 
 /** The merged answers of one event. */
@@ -22,22 +23,29 @@ type AggregatedResultOf<E extends HookEventName> = Omit<AggregatedHookResult, 'f
 interface AggregatorOptions {
   /** What becomes of several lists of allowed tools. The default is `union`. */
   allowedFunctionNames?: AllowedNamesRule | undefined;
+  /** What the events are; ours unless given. */
+  contract?: Contract | undefined;
 }
 
 /** Makes one result of the results of all hooks. They are given in declared order, and rewrites compose in it. */
 export class HookAggregator {
   readonly #options: AggregatorOptions;
+  readonly #contract: Contract;
 
   constructor(options: AggregatorOptions = {}) {
     this.#options = options;
+    this.#contract = options.contract ?? contractOf(undefined);
   }
 
+  /** The class of the merged output is the one that the event's route names; the type says which that is. */
   aggregateResults<E extends HookEventName>(
     results: readonly HookExecutionResult[],
     eventName: E,
-  ): AggregatedResultOf<E> {
-    const answers = contributionsOf(results, eventName);
-    const merged = mergeOutputs(answers, routes[eventName], this.#options.allowedFunctionNames);
+  ): AggregatedResultOf<E>;
+  aggregateResults(results: readonly HookExecutionResult[], eventName: string): AggregatedHookResult {
+    const route = routeOf(this.#contract, eventName);
+    const answers = contributionsOf(results, route);
+    const merged = mergeOutputs(answers, route, this.#options.allowedFunctionNames);
     const allOutputs: HookOutput[] = [];
     const errors: Error[] = [];
     let success = true;
@@ -48,17 +56,17 @@ export class HookAggregator {
       if (result.error !== undefined) errors.push(result.error);
       totalDuration += result.duration;
     }
-    const finalOutput = merged && createHookOutput(eventName, merged);
+    const finalOutput = merged && outputFor(route, merged);
     return { success, finalOutput, allOutputs, errors, totalDuration, hookResults: results.slice() };
   }
 }
 
 /** In the order in which they count: where the last value wins, the warning of a failed hook comes before all others. */
-function contributionsOf(results: readonly HookExecutionResult[], eventName: HookEventName): Contribution[] {
+function contributionsOf(results: readonly HookExecutionResult[], route: Route): Contribution[] {
   const contributions: Contribution[] = [];
   for (const result of results) {
     if (result.output === undefined) continue;
-    const decision = decisionOf(eventName, result.output);
+    const decision = decisionIn(route, result.output);
     const counts = result.success || isBlocking(decision);
     contributions.push(
       counts
@@ -66,7 +74,7 @@ function contributionsOf(results: readonly HookExecutionResult[], eventName: Hoo
         : { result, output: warningOf(result.output), decision: undefined },
     );
   }
-  if (routes[eventName].merge === 'or') return contributions;
+  if (route.merge === 'or') return contributions;
   const isWarning = ({ result, decision }: Contribution) => !result.success && !isBlocking(decision);
   return [...contributions.filter(isWarning), ...contributions.filter((each) => !isWarning(each))];
 }
@@ -85,10 +93,10 @@ interface Write {
  * The fields that several hooks set to different values, so that only one of them counts. Values are left out: they may
  * be secret. Hooks that ran one after the other saw what the earlier ones wrote: there it is a revision, no conflict.
  */
-export function findConflicts(results: readonly HookExecutionResult[], eventName: HookEventName): string[] {
+export function findConflicts(results: readonly HookExecutionResult[], route: Route): string[] {
   const writes = new Map<string, Write[]>();
-  for (const { result, output } of contributionsOf(results, eventName)) {
-    for (const [path, value] of replaceableFields(output.hookSpecificOutput, eventName)) {
+  for (const { result, output } of contributionsOf(results, route)) {
+    for (const [path, value] of replaceableFields(output.hookSpecificOutput, route)) {
       writes.set(path, [...(writes.get(path) ?? []), { hookName: nameOf(result.hookConfig), value }]);
     }
   }
@@ -96,10 +104,10 @@ export function findConflicts(results: readonly HookExecutionResult[], eventName
 }
 
 /** The fields in which a later value takes the place of an earlier one. */
-function replaceableFields(specific: unknown, eventName: HookEventName): (readonly [path: string, value: unknown])[] {
+function replaceableFields(specific: unknown, { specificFields }: Route): (readonly [path: string, value: unknown])[] {
   if (!isRecord(specific)) return [];
   return writtenFields(specific).flatMap(([key, value]) => {
-    const merge = mergeOf(key, routes[eventName].specificFields);
+    const merge = mergeOf(key, specificFields);
     if (merge === 'last') return [[key, value] as const];
     if (merge !== 'merge' || !isRecord(value)) return [];
     return writtenFields(value).map(([inner, innerValue]) => [`${key}.${inner}`, innerValue] as const);

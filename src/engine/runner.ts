@@ -1,86 +1,215 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../generated/index.js';
-import type { HookExecutor } from './run/hook-executor.js';
+import type { Contract, Route, SanitizationConfig } from '../contract/index.js';
+import { asError, guarded } from '../values/errors.js';
+import { isBlocking, isStop } from './decision.js';
+import { decisionIn } from './outputs/hook-outputs.js';
+import { chainInput } from './run/chain.js';
+import { HookEnvironment } from './run/environment.js';
+import { applyErrorPolicy } from './run/error-policy.js';
+import type { HookOutcome, RunContext } from './run/hook-kind.js';
+import { runByKind } from './run/kinds.js';
+import { EventPayload } from './run/payload.js';
+import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner } from './run/process/index.js';
 import type { ExecuteOptions, RunnerConfig, RunnerOptions } from './run/runner-options.js';
 
 export type { ExecuteOptions, RunnerConfig, RunnerOptions };
 
-/**
- * Runs hooks. It never throws: every ending is a result. What it takes to run one is loaded with the first, because a
- * host without hooks should not wait for it.
- */
+import { contractOf, routeOf } from './events.js';
+import { settleAll } from './run/settle-all.js';
+
+const DEFAULT_CONCURRENCY = 32;
+
+/** Runs hooks. It never throws: every ending is a result. */
 export class HookRunner {
   readonly #config: RunnerConfig;
-  readonly #options: RunnerOptions;
-  #loading: Promise<HookExecutor> | undefined;
-  #executor: HookExecutor | undefined;
-  #disposal: { kill?: boolean } | undefined;
+  readonly #contract: Contract;
+  readonly #maxConcurrency: number;
+  readonly #maxOutputBytes: number;
+  readonly #processes: ProcessRunner;
+  readonly #killed = new AbortController();
+  #environment: HookEnvironment | undefined;
+  #running = 0;
+  #disposed = false;
 
   constructor(config: RunnerConfig = {}, options: RunnerOptions = {}) {
     this.#config = config;
-    this.#options = options;
+    this.#contract = contractOf(config);
+    this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
+    this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
+    this.#processes = new ProcessRunner({ onNotice: options.onNotice });
   }
 
-  /** Loads what it takes to run a hook, so that the first one does not wait for it. */
-  async prepare(): Promise<void> {
-    await this.#load();
-  }
-
-  /** One hook on its own. */
-  executeHook(
+  async executeHook(
     config: HookConfig,
     eventName: HookEventName,
     input: HookInput,
-    options?: ExecuteOptions,
+    options: ExecuteOptions = {},
   ): Promise<HookExecutionResult> {
-    return this.#with((executor) => executor.executeHook(config, eventName, input, options));
+    const [result] = await this.executeHooksSequential([config], eventName, input, options);
+    return result ?? unstarted(config, eventName);
   }
 
   /** All start before any is waited for, up to the bound; the results keep the order of the hooks. */
-  executeHooksParallel(
+  async executeHooksParallel(
     configs: readonly HookConfig[],
     eventName: HookEventName,
     input: HookInput,
-    options?: ExecuteOptions,
+    options: ExecuteOptions = {},
   ): Promise<HookExecutionResult[]> {
-    return this.#with((executor) => executor.executeHooksParallel(configs, eventName, input, options));
+    const payload = new EventPayload(input);
+    this.#running += 1;
+    try {
+      const context = this.#contextFor(eventName, payload, options.signal);
+      return await settleAll(configs, this.#maxConcurrency, (config, index) =>
+        this.#execute(config, context, options, index),
+      );
+    } finally {
+      releaseLater(payload);
+      this.#ended();
+    }
   }
 
   /** One after another; each sees what the one before changed, and a block or a stop ends the chain. */
-  executeHooksSequential(
+  async executeHooksSequential(
     configs: readonly HookConfig[],
     eventName: HookEventName,
     input: HookInput,
-    options?: ExecuteOptions,
+    options: ExecuteOptions = {},
   ): Promise<HookExecutionResult[]> {
-    return this.#with((executor) => executor.executeHooksSequential(configs, eventName, input, options));
+    const results: HookExecutionResult[] = [];
+    const route = routeOf(this.#contract, eventName);
+    let payload = new EventPayload(input);
+    this.#running += 1;
+    try {
+      for (const [index, config] of configs.entries()) {
+        const result = await this.#execute(
+          config,
+          this.#contextFor(eventName, payload, options.signal),
+          options,
+          index,
+        );
+        results.push(result);
+        if (endsChain(route, result)) break;
+        const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
+        if (next === payload.input) continue;
+        payload.release();
+        payload = new EventPayload(next);
+      }
+      return results;
+    } finally {
+      releaseLater(payload);
+      this.#ended();
+    }
   }
 
   /** Takes the environment of the host anew. */
   refreshEnvironment(): void {
-    this.#executor?.refreshEnvironment();
+    this.#environment = undefined;
   }
 
   /** Ends when the events under way have ended; with `kill`, at once and them with it. */
   dispose(options: { kill?: boolean } = {}): void {
-    if (!this.#disposal?.kill) this.#disposal = options;
-    // What waits for it to be loaded began before, and runs first.
-    if (this.#executor === undefined) this.#loading?.then((executor) => executor.dispose(options)).catch(() => {});
-    else this.#executor.dispose(options);
+    this.#disposed = true;
+    if (options.kill || this.#running === 0) this.#processes.dispose(options);
+    if (options.kill) this.#killed.abort();
   }
 
-  #with<T>(run: (executor: HookExecutor) => Promise<T>): Promise<T> {
-    return this.#executor === undefined ? this.#load().then(run) : run(this.#executor);
+  #ended(): void {
+    this.#running -= 1;
+    if (this.#disposed && this.#running === 0) this.#processes.dispose();
   }
 
-  #load(): Promise<HookExecutor> {
-    if (this.#loading !== undefined) return this.#loading;
-    const disposedBefore = this.#disposal;
-    this.#loading = import('./run/hook-executor.js').then(({ HookExecutor }) => {
-      const executor = new HookExecutor(this.#config, this.#options);
-      if (disposedBefore !== undefined) executor.dispose(disposedBefore);
-      this.#executor = executor;
-      return executor;
-    });
-    return this.#loading;
+  #contextFor(eventName: HookEventName, payload: EventPayload, signal: AbortSignal | undefined): RunContext {
+    this.#environment ??= new HookEnvironment(this.#contract.version, readSanitization(this.#config));
+    const environment = this.#environment;
+    return {
+      contract: this.#contract,
+      route: routeOf(this.#contract, eventName),
+      eventName,
+      payload,
+      environment,
+      processes: this.#processes,
+      signal,
+      killed: this.#killed.signal,
+      maxOutputBytes: this.#maxOutputBytes,
+    };
   }
+
+  async #execute(
+    config: HookConfig,
+    context: RunContext,
+    options: ExecuteOptions,
+    index: number,
+  ): Promise<HookExecutionResult> {
+    const { eventName } = context;
+    if (context.signal?.aborted || this.#killed.signal.aborted) return unstarted(config, eventName);
+    const { onHookStart, onHookEnd } = options;
+    if (onHookStart) guarded(() => onHookStart(config, index));
+    const start = performance.now();
+    let outcome: HookOutcome;
+    try {
+      outcome = this.#isTrusted(config) ? await runByKind(config, context) : untrusted();
+    } catch (error) {
+      outcome = { success: false, error: asError(error) };
+    }
+    const duration = performance.now() - start;
+    const result = Object.assign(
+      { hookConfig: config, eventName, duration },
+      applyErrorPolicy(config, context.route, outcome, this.#config),
+    );
+    if (onHookEnd) guarded(() => onHookEnd(config, result, index));
+    return result;
+  }
+
+  /** The registry holds untrusted hooks back already; a command of the project is checked once more before it runs. */
+  #isTrusted(config: HookConfig): boolean {
+    return config.source !== 'project' || this.#config.isTrustedFolder?.() !== false;
+  }
+}
+
+/** To give back takes time that nobody who waits for the results should spend. */
+function releaseLater(payload: EventPayload): void {
+  if (payload.isHeld) setImmediate(() => payload.release());
+}
+
+/** A bound that is no such number would let no hook run, or none answer. */
+function atLeast(smallest: number, value: number | undefined): number | undefined {
+  return value !== undefined && value >= smallest ? value : undefined;
+}
+
+/** A port that fails to say what may be seen is taken to allow no secret. */
+function readSanitization(config: RunnerConfig): SanitizationConfig | undefined {
+  try {
+    return config.getSanitizationConfig?.();
+  } catch {
+    return {
+      enableEnvironmentVariableRedaction: true,
+      allowedEnvironmentVariables: [],
+      blockedEnvironmentVariables: [],
+    };
+  }
+}
+
+function endsChain(route: Route, { output }: HookExecutionResult): boolean {
+  if (output === undefined) return false;
+  return isBlocking(decisionIn(route, output)) || isStop(output);
+}
+
+function unstarted(hookConfig: HookConfig, eventName: HookEventName): HookExecutionResult {
+  return {
+    hookConfig,
+    eventName,
+    success: false,
+    skipped: 'aborted',
+    duration: 0,
+    error: new Error('not run: the caller aborted'),
+  };
+}
+
+function untrusted(): HookOutcome {
+  return {
+    success: false,
+    skipped: 'untrusted',
+    error: new Error('not run: the folder of the project is not trusted'),
+  };
 }

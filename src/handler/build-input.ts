@@ -1,7 +1,7 @@
-import { type HookEventName, type HookFailureStage, type HookInput, routes } from '../../generated/index.js';
+import type { HookEventName, HookFailureStage, HookInput } from '../../generated/index.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
-import { isPrototypeKey } from '../engine/merge/own-keys.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
+import { isPrototypeKey } from '../values/own-keys.js';
 import { type FailureMeta, HookExecutionError } from './failure.js';
 import { checkReadable } from './readable-input.js';
 
@@ -18,6 +18,7 @@ export type Side = 'param' | 'field';
 
 interface FiredEvent {
   readonly eventName: HookEventName;
+  readonly route: Route;
   readonly correlationId: string | undefined;
   readonly startedAt: number;
 }
@@ -49,8 +50,7 @@ export function buildInput(
   side: Side,
   maxDepth: number,
 ): HookInput {
-  const { eventName, correlationId, startedAt } = event;
-  const route: Route = routes[eventName];
+  const { eventName, route, correlationId, startedAt } = event;
   const input: HookInput & Record<string, unknown> = {
     session_id: config.getSessionId(),
     cwd: config.getWorkingDir(),

@@ -7,12 +7,13 @@ import {
   type MessageBusMessage,
   MessageBusType,
 } from '../../generated/index.js';
-import type { DebugLogger, FireOptions, MessageBus } from '../contract/index.js';
+import type { Contract, DebugLogger, FireOptions, MessageBus } from '../contract/index.js';
 import type { HookAggregator } from '../engine/aggregator.js';
 import type { HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
-import { buildFailureEnvelope, HookExecutionError, messageOf } from './failure.js';
+import { messageOf } from '../values/errors.js';
+import { buildFailureEnvelope, HookExecutionError } from './failure.js';
 import { processCommonHookOutputFields, refusedResult } from './fire-result.js';
 import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './incoming.js';
 import { HookLog } from './logs.js';
@@ -39,6 +40,7 @@ export interface SystemFireOptions<E extends HookEventName = HookEventName> exte
 
 /** Fires events: directly through its methods, or for requests from the bus. None of its methods throws or rejects. */
 export class HookEventHandler extends HookEvents {
+  readonly #contract: Contract;
   readonly #pipeline: HookPipeline;
   readonly #log: HookLog;
   readonly #traces: TraceLog;
@@ -60,8 +62,9 @@ export class HookEventHandler extends HookEvents {
     options: EventHandlerOptions = {},
   ) {
     super();
+    this.#contract = registry.contract;
     this.#log = new HookLog(debugLogger);
-    this.#traces = new TraceLog(options.trace);
+    this.#traces = new TraceLog(options.trace, (text) => this.#log.warn(`hooks: ${text}`));
     this.#pipeline = new HookPipeline({
       config,
       registry,
@@ -120,11 +123,6 @@ export class HookEventHandler extends HookEvents {
     }
   }
 
-  /** Ends all hooks under way, and starts none any more. */
-  kill(): void {
-    this.#pipeline.kill();
-  }
-
   /** The result of an event that could not even be fired; it is warned of and traced like any other failure. */
   fail<E extends HookEventName>(eventName: E, error: unknown): HookFireResult<E> {
     return this.#pipeline.refuse(eventName, new HookExecutionError(error, 'internal', { eventName }));
@@ -140,11 +138,15 @@ export class HookEventHandler extends HookEvents {
     return this.#traces.flush();
   }
 
+  /** Fires an event by its name: the typed methods, ours or those of a host's own contract, come through here. */
   override fireEvent<E extends HookEventName>(
     eventName: E,
     params: object,
     options?: SystemFireOptions<E>,
-  ): Promise<HookFireResult<E>> {
+  ): Promise<HookFireResult<E>>;
+  override fireEvent(name: string, params: object, options?: SystemFireOptions): Promise<HookFireResult> {
+    const eventName = checkEventName(this.#contract, name);
+    if (eventName instanceof HookExecutionError) return Promise.resolve(this.#refuseUnknown(name, eventName));
     if (this.#hasEnded() && !options?.begun) return Promise.resolve(this.#pipeline.refuse(eventName, disposedError()));
     return this.#pipeline.fireParams(eventName, params, options);
   }
@@ -159,10 +161,10 @@ export class HookEventHandler extends HookEvents {
     correlationId?: string,
     options?: FireOptions,
   ): Promise<HookFireResult> {
-    const eventName = checkEventName(name, correlationId);
+    const eventName = checkEventName(this.#contract, name, correlationId);
     if (eventName instanceof HookExecutionError) return this.#refuseUnknown(name, eventName);
     if (this.#hasEnded() && correlationId === undefined) return this.#pipeline.refuse(eventName, disposedError());
-    const fields = checkInput(eventName, input, correlationId);
+    const fields = checkInput(this.#contract, eventName, input, correlationId);
     if (fields instanceof HookExecutionError) return this.#pipeline.refuse(eventName, fields);
     return this.#pipeline.fireFields(eventName, fields, correlationId, options);
   }

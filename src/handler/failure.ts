@@ -5,6 +5,7 @@ import type {
   HookFailureStage,
   HookOutput,
 } from '../../generated/index.js';
+import { messageOf } from '../values/errors.js';
 
 export interface FailureMeta {
   eventName?: HookEventName | undefined;
@@ -80,25 +81,4 @@ function frozenList<T>(): T[] {
 /** The result of an event that no hook applies to. Nothing in it is shared with another call. */
 export function makeEmptySuccessResult(): AggregatedHookResult {
   return { ...EMPTY_SUCCESS_RESULT, allOutputs: [], errors: [] };
-}
-
-/** A text for whatever was thrown, even for an object that throws when it is looked at; never "[object Object]". */
-export function messageOf(error: unknown): string {
-  try {
-    if (error instanceof Error) return `${error.message || error.name}`;
-    if (typeof error === 'string') return error;
-    return JSON.stringify(error) ?? 'Unknown error';
-  } catch {
-    return 'Unknown error';
-  }
-}
-
-/** Calls what belongs to the host. Whatever it throws, or rejects with, changes nothing. */
-export function guarded(call: () => unknown): void {
-  try {
-    const answer = call();
-    if (answer instanceof Promise) answer.catch(() => {});
-  } catch {
-    // The host's own function failed; the result of an event does not depend on it.
-  }
 }

@@ -6,8 +6,9 @@ import type {
   HookTrace,
   ProcessedHookResult,
 } from '../../generated/index.js';
-import { DefaultHookOutput } from '../engine/outputs/default-hook-output.js';
-import { createHookOutput } from '../engine/outputs/hook-outputs.js';
+import type { Route } from '../contract/index.js';
+import { contractOf, routeOf } from '../engine/events.js';
+import { createHookOutput, outputFor } from '../engine/outputs/hook-outputs.js';
 import { buildFailureEnvelope, type HookExecutionError } from './failure.js';
 import { type PolicyConfig, refusalFor } from './refusal.js';
 import { type Firing, refusedFiring, traceOf } from './trace.js';
@@ -110,13 +111,13 @@ export function failedResult(
   error: HookExecutionError,
   config: PolicyConfig,
 ): HookFireResult {
-  const finalOutput = refusalFor(eventName, error, config);
+  const finalOutput = refusalFor(routeOf(contractOf(undefined), eventName), error, config);
   const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
   return new FireResult(processCommonHookOutputFields(envelope), refusedFiring(eventName, error));
 }
 
 /** The only reader of stop, message and display. Pure; the same answer however often it is asked. */
-export function processCommonHookOutputFields(aggregated: AggregatedHookResult): ProcessedHookResult {
+export function processCommonHookOutputFields(aggregated: AggregatedHookResult, route?: Route): ProcessedHookResult {
   let stopping: HookOutput | undefined;
   let lastMessage: string | undefined;
   let suppressOutput = false;
@@ -128,7 +129,7 @@ export function processCommonHookOutputFields(aggregated: AggregatedHookResult):
   return {
     aggregated,
     shouldStop: stopping !== undefined,
-    stopReason: stopping && reasonOf(stopping, aggregated),
+    stopReason: stopping && reasonOf(stopping, aggregated, route),
     // Where the merge kept no message, the last one that says something: none is lost.
     systemMessage: messageIn(aggregated.finalOutput) ?? lastMessage,
     suppressOutput,
@@ -136,9 +137,8 @@ export function processCommonHookOutputFields(aggregated: AggregatedHookResult):
 }
 
 /** The event's own class knows where a reason may stand. */
-function reasonOf(output: HookOutput, { hookResults = [] }: AggregatedHookResult): string {
-  const [result] = hookResults;
-  const answer = result ? createHookOutput(result.eventName, output) : new DefaultHookOutput(output);
+function reasonOf(output: HookOutput, { hookResults = [] }: AggregatedHookResult, route: Route | undefined): string {
+  const answer = route ? outputFor(route, output) : createHookOutput(hookResults[0]?.eventName ?? '', output);
   return answer.getEffectiveReason().trim();
 }
 

@@ -1,23 +1,27 @@
 import {
   type AggregatedHookResult,
-  type ContractName,
   getViolations,
   type HookEventName,
   type HookExecutionResponse,
-  isHookEventName,
   MessageBusType,
-  routes,
   validateHookExecutionRequest,
 } from '../../generated/index.js';
-import type { Route } from '../contract/index.js';
-import { nearestName } from '../engine/registry/registry-problem.js';
+import type { Contract } from '../contract/index.js';
+import { isEventOf, routeOf } from '../engine/events.js';
+import { messageOf } from '../values/errors.js';
+import { isRecord } from '../values/json.js';
+import { nearestName } from '../values/nearest-name.js';
 import type { Fields } from './build-input.js';
-import { failureOf, HookExecutionError, messageOf } from './failure.js';
+import { failureOf, HookExecutionError } from './failure.js';
 
 /** From here on an event name is one of the contract's. */
-export function checkEventName(name: unknown, correlationId?: string): HookEventName | HookExecutionError {
-  if (isHookEventName(name)) return name;
-  const guess = typeof name === 'string' ? nearestName(name, Object.keys(routes)) : undefined;
+export function checkEventName(
+  contract: Contract,
+  name: unknown,
+  correlationId?: string,
+): HookEventName | HookExecutionError {
+  if (isEventOf(contract, name)) return name;
+  const guess = typeof name === 'string' ? nearestName(name, Object.keys(contract.routes)) : undefined;
   const hint = guess ? `; did you mean ${guess}?` : '';
   return new HookExecutionError(`there is no event ${describe(name)}${hint}`, 'routing', {
     correlationId,
@@ -27,25 +31,22 @@ export function checkEventName(name: unknown, correlationId?: string): HookEvent
 
 /** What a client sent, when it fits the event; else an error that names every place where it does not. */
 export function checkInput(
+  contract: Contract,
   eventName: HookEventName,
   input: unknown,
   correlationId?: string,
 ): Fields | HookExecutionError {
   const meta = { eventName, correlationId };
   try {
-    const route: Route & { inputContract: ContractName } = routes[eventName];
-    if (isFields(input) && route.validateInput(input)) return input;
-    const violations = getViolations(route.inputContract, input);
+    const route = routeOf(contract, eventName);
+    if (isRecord(input) && route.validateInput(input)) return input;
+    const violations = contract.violations(route.inputContract, input);
     const places = violations.map(({ path, message }) => `${path || 'the input'} ${message}`).join('; ');
     const text = `the input does not fit ${eventName}: ${places}`;
     return new HookExecutionError(text, 'validation', { ...meta, details: { violations } });
   } catch (error) {
     return new HookExecutionError(error, 'validation', meta);
   }
-}
-
-function isFields(input: unknown): input is Fields {
-  return typeof input === 'object' && input !== null && !Array.isArray(input);
 }
 
 function describe(name: unknown): string {
@@ -55,7 +56,7 @@ function describe(name: unknown): string {
 /** A request needs no id: one is made when it has none that can be returned. */
 export function readCorrelationId(message: unknown): string {
   try {
-    const id: unknown = isFields(message) ? message['correlationId'] : undefined;
+    const id: unknown = isRecord(message) ? message['correlationId'] : undefined;
     return typeof id === 'string' && id !== '' ? id : crypto.randomUUID();
   } catch {
     return crypto.randomUUID();
@@ -67,7 +68,7 @@ export function readRequest(
   message: unknown,
   correlationId: string,
 ): { eventName: string; input: unknown } | HookExecutionError {
-  const { eventName, input } = isFields(message) ? message : {};
+  const { eventName, input } = isRecord(message) ? message : {};
   const request: unknown = { type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId };
   if (validateHookExecutionRequest(request)) return request;
   const violations = getViolations('HookExecutionRequest', request);
@@ -89,7 +90,7 @@ export function responseTo(correlationId: string, output: AggregatedHookResult):
 
 function detailsOf(details: unknown): object {
   try {
-    if (isFields(details) && !(details instanceof Error)) return { ...details };
+    if (isRecord(details) && !(details instanceof Error)) return { ...details };
   } catch {
     // What cannot be read is told as far as it can be.
   }

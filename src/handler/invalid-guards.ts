@@ -1,4 +1,5 @@
 import type { AggregatedHookResult, HookExecutionResult } from '../../generated/index.js';
+import type { Contract } from '../contract/index.js';
 import { HookAggregator } from '../engine/aggregator.js';
 import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
 
@@ -24,8 +25,9 @@ function refusalsOf({ eventName, invalid }: HookExecutionPlan): HookExecutionRes
 export function hearInvalidGuards(
   failed: AggregatedHookResult,
   plan: HookExecutionPlan | undefined,
+  contract: Contract,
 ): AggregatedHookResult {
   if (plan === undefined || plan.invalid.length === 0) return failed;
-  const refused = new HookAggregator().aggregateResults(refusalsOf(plan), plan.eventName);
+  const refused = new HookAggregator({ contract }).aggregateResults(refusalsOf(plan), plan.eventName);
   return { ...refused, errors: [...failed.errors, ...refused.errors] };
 }

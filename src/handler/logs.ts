@@ -1,14 +1,9 @@
-import {
-  type AggregatedHookResult,
-  type HookEventName,
-  type HookExecutionResult,
-  routes,
-} from '../../generated/index.js';
+import type { AggregatedHookResult, HookEventName, HookExecutionResult } from '../../generated/index.js';
 import type { DebugLogger, Route } from '../contract/index.js';
-import { isBlocking } from '../engine/outputs/default-hook-output.js';
-import { decisionOf } from '../engine/outputs/hook-outputs.js';
+import { isBlocking } from '../engine/decision.js';
+import { decisionIn } from '../engine/outputs/hook-outputs.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
-import { guarded, messageOf } from './failure.js';
+import { guarded, messageOf } from '../values/errors.js';
 
 const MAX_TEXT = 4096;
 
@@ -25,12 +20,12 @@ export class HookLog implements DebugLogger {
   }
 
   /** One record per hook, one summary per event, one line for people. */
-  fired({ eventName, matched, ran }: FiredEvent, aggregated: AggregatedHookResult): void {
+  fired({ eventName, route, matched, ran }: FiredEvent, aggregated: AggregatedHookResult): void {
     if (this.#logger === undefined) return;
     for (const result of aggregated.hookResults ?? []) this.#result(result);
-    this.log('hook:batch_summary', summaryOf(eventName, aggregated, ran.duration));
+    this.log('hook:batch_summary', summaryOf(eventName, route, aggregated, ran.duration));
     const target = matched === undefined ? '' : ` for '${matched}'`;
-    this.debug(`${eventName} fired${target}: ${describe(eventName, aggregated, ran.duration)}`);
+    this.debug(`${eventName} fired${target}: ${describe(route, aggregated, ran.duration)}`);
   }
 
   log(tag: string, record?: unknown): void {
@@ -60,16 +55,17 @@ export class HookLog implements DebugLogger {
 /** What a line about an event needs to know of it. */
 interface FiredEvent {
   readonly eventName: HookEventName;
+  readonly route: Route;
   readonly matched: string | undefined;
   /** From its start to its end, which for hooks side by side is less than the sum of theirs. */
   readonly ran: { readonly duration: number };
 }
 
-function summaryOf(eventName: HookEventName, aggregated: AggregatedHookResult, wallClockMs: number) {
+function summaryOf(eventName: HookEventName, route: Route, aggregated: AggregatedHookResult, wallClockMs: number) {
   const { hookResults = [], totalDuration } = aggregated;
   const hookCount = hookResults.length;
   const successCount = hookResults.filter((result) => result.success).length;
-  const blockedCount = hookResults.filter(({ output }) => output && isBlocking(decisionOf(eventName, output))).length;
+  const blockedCount = hookResults.filter(({ output }) => output && isBlocking(decisionIn(route, output))).length;
   return {
     eventName,
     hookCount,
@@ -82,18 +78,17 @@ function summaryOf(eventName: HookEventName, aggregated: AggregatedHookResult, w
   };
 }
 
-function describe(eventName: HookEventName, aggregated: AggregatedHookResult, wallClockMs: number): string {
+function describe(route: Route, aggregated: AggregatedHookResult, wallClockMs: number): string {
   const { hookResults = [], errors, success } = aggregated;
   const count = hookResults.length;
   if (count === 0 && errors.length === 0) return '0 hooks matched, skipped';
   const refusedOnly = hookResults.every((result) => result.success || isIntentionalBlock(result));
   const ending = success ? 'success' : refusedOnly && errors.length === 0 ? 'blocked' : 'failure';
-  const effect = rewritesRequest(eventName, aggregated) ? ' (modified request)' : '';
+  const effect = rewritesRequest(route, aggregated) ? ' (modified request)' : '';
   return `${count} ${count === 1 ? 'hook' : 'hooks'}, ${Math.round(wallClockMs)}ms, ${ending}${effect}`;
 }
 
-function rewritesRequest(eventName: HookEventName, { finalOutput }: AggregatedHookResult): boolean {
-  const { effects, chain }: Route = routes[eventName];
+function rewritesRequest({ effects, chain }: Route, { finalOutput }: AggregatedHookResult): boolean {
   if (chain === undefined || !effects.includes('edit-request')) return false;
   return finalOutput?.hookSpecificOutput?.[chain.from] !== undefined;
 }

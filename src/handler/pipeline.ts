@@ -1,16 +1,15 @@
-import {
-  type AggregatedHookResult,
-  type HookEventName,
-  type HookFailureStage,
-  type HookFireResult,
-  type HookInput,
-  type HookOutputOf,
-  type HookTrace,
-  routes,
+import type {
+  AggregatedHookResult,
+  HookEventName,
+  HookFailureStage,
+  HookFireResult,
+  HookInput,
+  HookOutputOf,
+  HookTrace,
 } from '../../generated/index.js';
-import { abortListeners } from '../contract/abort-listeners.js';
-import type { FireOptions, HostConfigPort } from '../contract/index.js';
+import type { FireOptions, HostConfigPort, Route } from '../contract/index.js';
 import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
+import { routeOf } from '../engine/events.js';
 import { contextFor } from '../engine/planner/event-context.js';
 import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
@@ -36,6 +35,9 @@ interface PipelineParts {
   readonly maxInputDepth: number;
 }
 
+/** Of an event that the contract has. */
+type PlannedFiring<E extends HookEventName> = Firing<E> & { readonly route: Route };
+
 export type PipelineConfig = InputConfig & Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
 
 /** What those inside may add to what a caller may. */
@@ -47,7 +49,6 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
 export class HookPipeline {
   readonly #parts: PipelineParts;
-  readonly #killSwitch = new KillSwitch();
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
@@ -60,7 +61,8 @@ export class HookPipeline {
     options?: PipelineOptions<E>,
   ): Promise<HookFireResult<E>> {
     if (!isFields(params)) return Promise.resolve(this.refuse(eventName, noFields(eventName, params)));
-    const firing = this.#begin(eventName, matchedIn(routes[eventName], params, 'param'));
+    const route = routeOf(this.#parts.registry.contract, eventName);
+    const firing = this.#begin(eventName, route, matchedIn(route, params, 'param'));
     const plan = this.#plan(firing);
     return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
   }
@@ -72,7 +74,8 @@ export class HookPipeline {
     correlationId?: string,
     options?: PipelineOptions<E>,
   ): Promise<HookFireResult<E>> {
-    const firing = this.#begin(eventName, matchedIn(routes[eventName], fields, 'field'), correlationId);
+    const route = routeOf(this.#parts.registry.contract, eventName);
+    const firing = this.#begin(eventName, route, matchedIn(route, fields, 'field'), correlationId);
     const started = performance.now();
     const input = this.#build(firing, fields, 'field');
     const plan = this.#plan(firing);
@@ -83,22 +86,20 @@ export class HookPipeline {
 
   /** The result of an event that never got as far as being planned. */
   refuse<E extends HookEventName>(eventName: E, error: HookExecutionError): HookFireResult<E> {
-    return this.#fail(this.#begin(eventName, undefined, error.correlationId), error);
-  }
-
-  /** Ends all hooks under way, and starts none any more. */
-  kill(): void {
-    this.#killSwitch.kill();
+    const route = routeOf(this.#parts.registry.contract, eventName);
+    return this.#fail(this.#begin(eventName, route, undefined, error.correlationId), error);
   }
 
   #begin<E extends HookEventName>(
     eventName: E,
+    route: Route,
     matched: string | undefined,
     correlationId?: string | undefined,
-  ): Firing<E> {
+  ): PlannedFiring<E> {
     const { registry, planner } = this.#parts;
     return {
       eventName,
+      route,
       matched,
       correlationId,
       startedAt: Date.now(),
@@ -112,16 +113,21 @@ export class HookPipeline {
     };
   }
 
-  #plan({ eventName, matched, correlationId }: Firing<HookEventName>): HookExecutionPlan | null | HookExecutionError {
+  #plan({
+    eventName,
+    route,
+    matched,
+    correlationId,
+  }: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
     try {
-      const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(routes[eventName].matcher, matched));
+      const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(route.matcher, matched));
       return plan === null || plan.hookConfigs.length + plan.invalid.length === 0 ? null : plan;
     } catch (error) {
       return new HookExecutionError(error, 'planning', { eventName, correlationId });
     }
   }
 
-  #build(firing: Firing<HookEventName>, source: Fields, side: Side): HookInput | HookExecutionError {
+  #build(firing: PlannedFiring<HookEventName>, source: Fields, side: Side): HookInput | HookExecutionError {
     const { config, maxInputDepth } = this.#parts;
     try {
       return buildInput(config, firing, source, side, maxInputDepth);
@@ -132,7 +138,7 @@ export class HookPipeline {
   }
 
   #fireHooks<E extends HookEventName>(
-    firing: Firing<E>,
+    firing: PlannedFiring<E>,
     plan: HookExecutionPlan | HookExecutionError,
     params: Fields,
     options: PipelineOptions<E> | undefined,
@@ -145,29 +151,27 @@ export class HookPipeline {
   }
 
   async #run<E extends HookEventName>(
-    firing: Firing<E>,
+    firing: PlannedFiring<E>,
     plan: HookExecutionPlan,
     input: HookInput,
     started: number,
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
-    const { eventName, correlationId, matched } = firing;
+    const { eventName, route, correlationId, matched } = firing;
     const { runner, aggregator, progress } = this.#parts;
     const { sequential } = plan;
     let stage: HookFailureStage = 'execution';
     let endings: HookEnding[] = [];
     try {
       const execute = plan.sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
-      const results = await this.#killSwitch.guard(options?.signal, (signal) =>
-        execute.call(runner, plan.hookConfigs, eventName, input, {
-          signal,
-          ...progress.callbacksFor(eventName, matched),
-        }),
-      );
-      endings = results.map(endingOf);
+      const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
+        signal: options?.signal,
+        ...progress.callbacksFor(eventName, route, matched),
+      });
+      endings = results.map((result) => endingOf(route, result));
       stage = 'aggregation';
       const aggregated = aggregator.aggregateResults(withRefusals(results, plan), eventName);
-      const warnings = plan.sequential || results.length < 2 ? [] : findConflicts(results, eventName);
+      const warnings = plan.sequential || results.length < 2 ? [] : findConflicts(results, route);
       firing.ran = { sequential, duration: performance.now() - started, endings, warnings };
       const output = aggregated.finalOutput;
       if (output?.isAskDecision() && options?.settleAsk) firing.ask = await options.settleAsk(output);
@@ -179,7 +183,7 @@ export class HookPipeline {
   }
 
   /** The way of most events, so it is kept short. */
-  async #finishEmpty<E extends HookEventName>(firing: Firing<E>): Promise<HookFireResult<E>> {
+  async #finishEmpty<E extends HookEventName>(firing: PlannedFiring<E>): Promise<HookFireResult<E>> {
     const { log, traces } = this.#parts;
     if (log.enabled) log.fired(firing, makeEmptySuccessResult());
     traces.add(firing);
@@ -187,22 +191,22 @@ export class HookPipeline {
   }
 
   #fail<E extends HookEventName>(
-    firing: Firing<E>,
+    firing: PlannedFiring<E>,
     error: HookExecutionError,
     plan?: HookExecutionPlan,
   ): HookFireResult<E> {
-    const { log, config } = this.#parts;
+    const { log, config, registry } = this.#parts;
     log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
     firing.error = error.message;
     firing.stage = error.stage;
-    const finalOutput = refusalFor(firing.eventName, error, config);
+    const finalOutput = refusalFor(firing.route, error, config);
     const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
-    return this.#finish(firing, hearInvalidGuards(envelope, plan));
+    return this.#finish(firing, hearInvalidGuards(envelope, plan, registry.contract));
   }
 
-  #finish<E extends HookEventName>(firing: Firing<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
+  #finish<E extends HookEventName>(firing: PlannedFiring<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
     const { log, traces } = this.#parts;
-    const result = fireResult(firing, processCommonHookOutputFields(aggregated));
+    const result = fireResult(firing, processCommonHookOutputFields(aggregated, firing.route));
     log.fired(firing, aggregated);
     traces.add(firing);
     return result;
@@ -217,31 +221,4 @@ function noFields(eventName: HookEventName, given: unknown): HookExecutionError 
   const found = Array.isArray(given) ? 'an array' : given === null ? 'null' : typeof given;
   const text = `the fields of ${eventName} are an object, but ${found} was given`;
   return new HookExecutionError(text, 'validation', { eventName });
-}
-
-/** Ends everything under way at once. An event may also have a signal of its caller's. */
-class KillSwitch {
-  readonly #controller = new AbortController();
-
-  kill(): void {
-    this.#controller.abort();
-  }
-
-  /** Does work with a signal that aborts when the caller's does, or when all is to end. */
-  guard<T>(callers: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const killed = this.#controller.signal;
-    return callers === undefined ? work(killed) : this.#either(callers, killed, work);
-  }
-
-  async #either<T>(callers: AbortSignal, killed: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const either = new AbortController();
-    const abort = (): void => either.abort();
-    if (callers.aborted || killed.aborted) abort();
-    const removals = [callers, killed].map((signal) => abortListeners.add(signal, abort));
-    try {
-      return await work(either.signal);
-    } finally {
-      for (const remove of removals) remove();
-    }
-  }
 }

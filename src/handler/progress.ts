@@ -1,8 +1,9 @@
 import type { HookConfig, HookDecision, HookEventName, HookExecutionResult } from '../../generated/index.js';
-import { decisionOf } from '../engine/outputs/hook-outputs.js';
+import type { Route } from '../contract/index.js';
+import { decisionIn } from '../engine/outputs/hook-outputs.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
 import type { ExecuteOptions } from '../engine/runner.js';
-import { guarded } from './failure.js';
+import { guarded } from '../values/errors.js';
 
 /** A hook that starts or has ended, as it happens. */
 export type HookProgress = HookStarted | HookEnded;
@@ -44,13 +45,14 @@ export class ProgressListeners {
   /** What the runner calls for the hooks of one event; nothing where nobody listens. */
   callbacksFor(
     eventName: HookEventName,
+    route: Route,
     matched: string | undefined,
   ): Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> {
     if (this.#listeners.length === 0) return {};
     const about = (config: HookConfig) => ({ eventName, matched, hookName: nameOf(config), hookType: config.type });
     return {
       onHookStart: (config) => this.#tell({ kind: 'start', ...about(config) }),
-      onHookEnd: (config, result) => this.#tell({ kind: 'end', ...about(config), ...endingOf(result) }),
+      onHookEnd: (config, result) => this.#tell({ kind: 'end', ...about(config), ...endingOf(route, result) }),
     };
   }
 
@@ -59,6 +61,6 @@ export class ProgressListeners {
   }
 }
 
-function endingOf({ eventName, duration, success, output }: HookExecutionResult) {
-  return { duration, success, decision: output && decisionOf(eventName, output), reason: output?.reason };
+function endingOf(route: Route, { duration, success, output }: HookExecutionResult) {
+  return { duration, success, decision: output && decisionIn(route, output), reason: output?.reason };
 }

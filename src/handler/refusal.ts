@@ -1,19 +1,20 @@
-import type { HookEventName, HookOutputOf } from '../../generated/index.js';
-import type { HostConfigPort } from '../contract/index.js';
-import { createHookOutput } from '../engine/outputs/hook-outputs.js';
-import { canRefuse, errorPolicyOf } from '../engine/run/error-policy.js';
+import type { HostConfigPort, Route } from '../contract/index.js';
+import { canRefuse } from '../engine/events.js';
+import type { DefaultHookOutput } from '../engine/outputs/default-hook-output.js';
+import { outputFor } from '../engine/outputs/hook-outputs.js';
+import { errorPolicyOf } from '../engine/run/error-policy.js';
 import type { HookExecutionError } from './failure.js';
 
 export type PolicyConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
 
 /** What a failure of the hooks themselves answers in their place, where the host wants it to block. */
-export function refusalFor<E extends HookEventName>(
-  eventName: E,
+export function refusalFor(
+  route: Route,
   error: HookExecutionError,
   config: PolicyConfig,
-): HookOutputOf<E> | undefined {
-  if (!canRefuse(eventName) || errorPolicyOf(config) !== 'block') return undefined;
-  return createHookOutput(eventName, { decision: 'deny', reason: unaskedReason(error) });
+): DefaultHookOutput | undefined {
+  if (!canRefuse(route) || errorPolicyOf(config) !== 'block') return undefined;
+  return outputFor(route, { decision: 'deny', reason: unaskedReason(error) });
 }
 
 export function unaskedReason(error: Error): string {

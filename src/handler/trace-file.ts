@@ -1,7 +1,7 @@
 import { constants } from 'node:fs';
 import { appendFile, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import type { HookTrace } from '../../generated/index.js';
-import { guarded, messageOf } from './failure.js';
+import { guarded, messageOf } from '../values/errors.js';
 
 export interface TraceFileOptions {
   file: string;

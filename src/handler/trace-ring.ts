@@ -1,10 +1,10 @@
-import { cutText, ownText } from '../engine/outputs/cut-text.js';
+import { cutText, ownText } from '../values/cut-text.js';
 
 /** As much of a text as a trace keeps. */
 const LONGEST_TEXT = 4096;
 /** As much as all that is kept may hold, however many traces a host wants. */
 const MOST_BYTES = 8_000_000;
-const MOST_KEPT = 65_536;
+const MOST_KEPT = 8192;
 /** What an entry takes up beside its texts, roughly. */
 const ENTRY_BYTES = 256;
 
@@ -23,40 +23,46 @@ export function isLongText(text: string | undefined): boolean {
 export class TraceRing<Entry> {
   readonly #keep: number;
   readonly #entries: (Entry | undefined)[] = [];
-  readonly #sizes: number[] = [];
-  #oldest = 0;
-  #count = 0;
+  /** The sizes of those entries whose size counts. */
+  readonly #sizes = new Map<Entry, number>();
+  #next = 0;
   #bytes = 0;
 
   constructor(keep: number) {
     this.#keep = Math.min(MOST_KEPT, Math.max(0, Math.floor(keep)));
   }
 
+  /** For an entry that holds next to no text of its own: of these, as many as are kept always fit. */
+  addSmall(entry: Entry): void {
+    if (this.#keep === 0) return;
+    if (this.#bytes > 0) this.#forget(this.#next);
+    this.#entries[this.#next] = entry;
+    this.#next = this.#next + 1 < this.#keep ? this.#next + 1 : 0;
+  }
+
   /** `characters` is how much text the entry holds. */
   add(entry: Entry, characters: number): void {
     if (this.#keep === 0) return;
+    this.addSmall(entry);
     const size = ENTRY_BYTES + 2 * characters;
-    while (this.#count > 0 && (this.#count === this.#keep || this.#bytes + size > MOST_BYTES)) this.#forgetOldest();
-    const at = (this.#oldest + this.#count) % this.#keep;
-    this.#entries[at] = entry;
-    this.#sizes[at] = size;
-    this.#count += 1;
+    for (let at = 0; at < this.#keep - 1 && this.#bytes + size > MOST_BYTES; at += 1) {
+      this.#forget((this.#next + at) % this.#keep);
+    }
+    this.#sizes.set(entry, size);
     this.#bytes += size;
   }
 
   /** Oldest first. */
   all(): Entry[] {
-    const ordered = Array.from(
-      { length: this.#count },
-      (_, index) => this.#entries[(this.#oldest + index) % this.#keep],
-    );
+    const ordered = [...this.#entries.slice(this.#next), ...this.#entries.slice(0, this.#next)];
     return ordered.filter((entry) => entry !== undefined);
   }
 
-  #forgetOldest(): void {
-    this.#bytes -= this.#sizes[this.#oldest] ?? 0;
-    this.#entries[this.#oldest] = undefined;
-    this.#oldest = (this.#oldest + 1) % this.#keep;
-    this.#count -= 1;
+  #forget(at: number): void {
+    const entry = this.#entries[at];
+    if (entry === undefined) return;
+    this.#bytes -= this.#sizes.get(entry) ?? 0;
+    this.#sizes.delete(entry);
+    this.#entries[at] = undefined;
   }
 }

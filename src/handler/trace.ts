@@ -1,11 +1,13 @@
-import { type HookExecutionResult, type HookTrace, type HookVerdict, routes } from '../../generated/index.js';
-import { isBlocking, isStop } from '../engine/outputs/default-hook-output.js';
-import { createHookOutput, decisionOf } from '../engine/outputs/hook-outputs.js';
+import type { HookEventName, HookExecutionResult, HookTrace, HookVerdict } from '../../generated/index.js';
+import type { Route } from '../contract/index.js';
+import { isBlocking, isStop } from '../engine/decision.js';
+import { decisionIn, outputFor } from '../engine/outputs/hook-outputs.js';
 import { contextFor } from '../engine/planner/event-context.js';
 import type { HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
-import { isEventName } from '../engine/registry/declare-hooks.js';
 import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
-import { guarded, type HookExecutionError, messageOf } from './failure.js';
+import { guarded, messageOf } from '../values/errors.js';
+import { settleWithin } from '../values/settle-within.js';
+import type { HookExecutionError } from './failure.js';
 import type { TraceFile, TraceFileOptions } from './trace-file.js';
 import { isLongText, keptText, TraceRing } from './trace-ring.js';
 
@@ -25,6 +27,8 @@ export const NOTHING_RAN: Ran = { sequential: undefined, duration: 0, endings: [
  */
 export interface Firing<Name extends string = string> {
   readonly eventName: Name;
+  /** None for a name that is no event. */
+  readonly route: Route | undefined;
   /** What its matchers were tested against. */
   matched: string | undefined;
   correlationId: string | undefined;
@@ -66,11 +70,10 @@ export function traceOf(firing: Firing): HookTrace {
   return firing.trace;
 }
 
-export function endingOf(result: HookExecutionResult): HookEnding {
-  const { eventName, output } = result;
-  const decision = output && decisionOf(eventName, output);
-  const reason =
-    output && isBlocking(decision) ? createHookOutput(eventName, output).getEffectiveReason() : output?.reason;
+export function endingOf(route: Route, result: HookExecutionResult): HookEnding {
+  const { output } = result;
+  const decision = output && decisionIn(route, output);
+  const reason = output && isBlocking(decision) ? outputFor(route, output).getEffectiveReason() : output?.reason;
   return {
     name: nameOf(result.hookConfig),
     skipped: result.skipped,
@@ -94,6 +97,7 @@ export function endingOf(result: HookExecutionResult): HookEnding {
 export function refusedFiring(name: unknown, error: HookExecutionError): Firing {
   return {
     eventName: typeof name === 'string' && name.trim() !== '' ? keptText(name) : '(none)',
+    route: undefined,
     matched: undefined,
     correlationId: error.correlationId,
     startedAt: Date.now(),
@@ -125,9 +129,14 @@ function buildTrace(firing: Firing): HookTrace {
   };
 }
 
-function explain({ eventName, matched, hooks, planner }: Firing): readonly HookPlanVerdict[] {
-  if (planner === undefined || !isEventName(eventName)) return [];
-  return planner.explain(eventName, contextFor(routes[eventName].matcher, matched), hooks?.get(eventName) ?? []);
+function explain({ eventName, route, matched, hooks, planner }: Firing): readonly HookPlanVerdict[] {
+  if (planner === undefined || route === undefined || !isNamed(eventName, route)) return [];
+  return planner.explain(eventName, contextFor(route.matcher, matched), hooks?.get(eventName) ?? []);
+}
+
+/** What has a route is an event. */
+function isNamed(eventName: string, route: Route): eventName is HookEventName {
+  return route.eventName === eventName;
 }
 
 function verdictOf(planned: HookPlanVerdict, firing: Firing): HookVerdict {
@@ -159,13 +168,14 @@ function defined<T extends object>(values: T): Partial<T> {
 }
 
 export interface TraceOptions extends Partial<Pick<TraceFileOptions, 'file' | 'maxBytes'>> {
-  /** How many traces are kept for getTraces. */
+  /** How many traces are kept for getTraces, at most 8192. */
   keep?: number | undefined;
 }
 
 const DEFAULT_KEEP = 100;
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
 const LONGEST_FLUSH_MS = 5000;
+const SMALL_TEXT = 128;
 /** What an ending holds beside its texts, as characters. */
 const ENDING_LENGTH = 256;
 
@@ -189,8 +199,11 @@ export class TraceLog {
   }
 
   add(firing: Firing): void {
-    shorten(firing);
-    this.#ring.add(firing, textIn(firing));
+    if (isSmall(firing)) this.#ring.addSmall(firing);
+    else {
+      shorten(firing);
+      this.#ring.add(firing, textIn(firing));
+    }
     if (this.#file !== undefined || this.#listeners.length > 0) this.#tell(firing);
   }
 
@@ -209,22 +222,20 @@ export class TraceLog {
 
   /** Resolves when everything so far is written, or when that takes too long: a disk that hangs must not hang a host. */
   async flush(): Promise<void> {
-    if (this.#file === undefined) return;
-    let timer: NodeJS.Timeout | undefined;
-    const tooLong = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, LONGEST_FLUSH_MS);
-    });
-    try {
-      await Promise.race([this.#file.then((file) => file?.flush()), tooLong]);
-    } finally {
-      clearTimeout(timer);
-    }
+    const written = this.#file?.then((file) => file?.flush());
+    if (written !== undefined) await settleWithin(written, LONGEST_FLUSH_MS);
   }
 
   #tell(firing: Firing): void {
     void this.#file?.then((file) => guarded(() => file?.append(traceOf(firing))));
     for (const { tell } of this.#listeners) guarded(() => tell(traceOf(firing)));
   }
+}
+
+/** Whether nothing of it needs to be measured or cut: the way of most events, so it is kept short. */
+function isSmall({ ran, matched, correlationId, error }: Firing): boolean {
+  if (ran !== NOTHING_RAN || error !== undefined || correlationId !== undefined) return false;
+  return matched === undefined || matched.length <= SMALL_TEXT;
 }
 
 function shorten(firing: Firing): void {

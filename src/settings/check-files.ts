@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { isRecord } from '../translate/json.js';
 import { fileState, isInterpreter, programOf, readHookText } from '../trust/index.js';
+import { isRecord } from '../values/json.js';
 import { listOf } from './check-settings.js';
 import type { Finding } from './settings-problem.js';
 

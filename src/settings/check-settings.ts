@@ -3,8 +3,8 @@ import { settingsFields, settingsHookTypes } from '../../generated/settings-fiel
 import type { MatcherRule, SettingsFields } from '../contract/index.js';
 import { compileMatcher } from '../engine/matcher/compile.js';
 import { describe } from '../engine/normalize/describe.js';
-import { nearestName } from '../engine/registry/registry-problem.js';
-import { isRecord } from '../translate/json.js';
+import { isRecord } from '../values/json.js';
+import { nearestName } from '../values/nearest-name.js';
 import { unquotedProjectFolder } from './project-folder.js';
 import { reportViolations } from './report-violations.js';
 import { below, type Finding, namesOf, type Path, type Report } from './settings-problem.js';

@@ -1,9 +1,10 @@
 import { ConfigSource, type HookRegistryEntry, type HooksMap } from '../../generated/index.js';
 import { type CreateConfigOptions, createConfig } from '../config/create-config.js';
 import type { HookLayer, SanitizationConfig } from '../contract/index.js';
-import { reasonOf, say } from '../engine/registry/registry-problem.js';
+import { say } from '../engine/registry/registry-problem.js';
 import type { HookSystem, HostConfig } from '../system.js';
 import { definitionKey, type JudgedEntry, ProjectTrust, type Trust } from '../trust/index.js';
+import { messageOf } from '../values/errors.js';
 import { LiveSettings } from './live-settings.js';
 import { findPlaces, type Places } from './places.js';
 import { SettingsFiles } from './settings-files.js';
@@ -76,7 +77,7 @@ class SettingsConfig {
     );
     this.#trust = new ProjectTrust({
       project: places.project,
-      workingDir: options.workingDir,
+      workingDir: places.workingDir,
       isLocked: () => this.#isLocked(),
       entries: () => files.state.projectEntries,
       isWanted: (entry) => files.state.whyOff(entry) === undefined,
@@ -194,7 +195,7 @@ class SettingsConfig {
     if (this.#wasRead && system !== undefined && !system.isDisposed()) {
       await system
         .reload()
-        .catch((error: unknown) => this.#warn(`the hooks could not be read again: ${reasonOf(error)}`));
+        .catch((error: unknown) => this.#warn(`the hooks could not be read again: ${messageOf(error)}`));
     }
     for (const listener of this.#listeners) this.#tell(listener);
   }
@@ -203,7 +204,7 @@ class SettingsConfig {
     try {
       listener();
     } catch (error) {
-      this.#warn(`a listener failed: ${reasonOf(error)}`);
+      this.#warn(`a listener failed: ${messageOf(error)}`);
     }
   }
 

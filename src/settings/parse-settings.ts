@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { isRecord } from '../translate/json.js';
+import { isRecord } from '../values/json.js';
 import { plainJson } from './json-text.js';
 import { jsonTree } from './json-tree.js';
 import { type Finding, offsetOf, problemAt, type SettingsProblem } from './settings-problem.js';

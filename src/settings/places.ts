@@ -16,6 +16,8 @@ export interface SettingsPlace {
 export interface Places {
   /** The real path of the project. */
   readonly project: string;
+  /** The real path of where the agent works. */
+  readonly workingDir: string;
   /** In the order in which their hooks are declared. */
   readonly files: readonly SettingsPlace[];
 }
@@ -28,6 +30,7 @@ export function findPlaces(workingDir: string, systemSettings: string = SYSTEM_S
   const own = join(project, '.hookwright');
   return {
     project,
+    workingDir: realPath(resolve(workingDir)),
     files: [
       { file: join(own, 'settings.json'), source: ConfigSource.Project, strength: STRENGTH.project },
       { file: join(own, 'settings.local.json'), source: ConfigSource.Project, strength: STRENGTH.local },

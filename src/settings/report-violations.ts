@@ -1,7 +1,7 @@
 import type { Violation } from '../contract/index.js';
 import { describe } from '../engine/normalize/describe.js';
 import { parsePointer, printPath, valueAt } from '../engine/normalize/field-path.js';
-import { nearestName } from '../engine/registry/registry-problem.js';
+import { nearestName } from '../values/nearest-name.js';
 import { below, type Path, type Report } from './settings-problem.js';
 
 /** One line for each place: what was expected there, and what came. */

@@ -9,8 +9,8 @@ import {
 import { settingsFields, settingsHookTypes } from '../../generated/settings-fields.js';
 import type { HookLayer, SanitizationConfig } from '../contract/index.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
-import { isRecord } from '../translate/json.js';
 import { definitionKey, type JudgedEntry } from '../trust/index.js';
+import { isRecord } from '../values/json.js';
 import { isHookType, listOf } from './check-settings.js';
 import { type SettingsPlace, STRENGTH } from './places.js';
 import type { Settings } from './read-settings-file.js';

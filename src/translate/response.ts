@@ -1,6 +1,6 @@
 import type { LLMResponse } from '../../generated/index.js';
 import type { SdkCandidate, SdkResponse, SdkUsageMetadata } from '../contract/sdk.js';
-import { isRecord, numberOf } from './json.js';
+import { isRecord, numberOf } from '../values/json.js';
 import { partsOf, textOfPart, textsOf } from './turns.js';
 
 type HookCandidate = LLMResponse['candidates'][number];

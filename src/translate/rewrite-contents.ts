@@ -1,5 +1,5 @@
 import type { SdkContents, SdkPart } from '../contract/sdk.js';
-import { isRecord } from './json.js';
+import { isRecord } from '../values/json.js';
 import { type HookRole, partsOf, readTurns, type Turn, textOfPart, textsOf, turnOf } from './turns.js';
 
 /** The contents with a hook's messages in them; the same reference when the messages say nothing new. */

@@ -1,5 +1,5 @@
 import type { SdkContent, SdkContents, SdkPart } from '../contract/sdk.js';
-import { isRecord } from './json.js';
+import { isRecord } from '../values/json.js';
 
 export type HookRole = 'user' | 'model' | 'system';
 

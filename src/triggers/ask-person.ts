@@ -1,6 +1,6 @@
 import type { HookTrace } from '../../generated/index.js';
 import type { AskPolicy } from '../contract/index.js';
-import { messageOf } from '../handler/failure.js';
+import { messageOf } from '../values/errors.js';
 import type { TriggerConfig } from './run-trigger.js';
 
 /** A call that a hook wants a person to confirm. */

@@ -1,5 +1,6 @@
 import type { SdkToolList } from '../contract/index.js';
-import { isRecord } from '../translate/json.js';
+import { messageOf } from '../values/errors.js';
+import { isRecord } from '../values/json.js';
 
 /** How long all tools of one event together may take to say what they are. */
 const PATIENCE_MS = 5_000;
@@ -32,7 +33,7 @@ export async function describeTools(
     try {
       return await Promise.race([tool.tool(), limit.reached]);
     } catch (error) {
-      warn(`hooks: tool ${at + 1} of the request did not say what it is, hooks see {}: ${textOf(error)}`);
+      warn(`hooks: tool ${at + 1} of the request did not say what it is, hooks see {}: ${messageOf(error)}`);
       return {};
     }
   };
@@ -69,10 +70,6 @@ class Limit {
 
 function isCallable(tool: unknown): tool is CallableTool {
   return isRecord(tool) && typeof tool['tool'] === 'function' && typeof tool['callTool'] === 'function';
-}
-
-function textOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 function warnProcess(text: string): void {

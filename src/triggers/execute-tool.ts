@@ -1,7 +1,7 @@
 import { HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../generated/index.js';
-import { mergeOneLevel } from '../engine/merge/own-keys.js';
 import { failureOf } from '../handler/failure.js';
 import { unaskedReason } from '../handler/refusal.js';
+import { mergeOneLevel } from '../values/own-keys.js';
 import { type AskOutcome, askPerson, type ConfirmTool } from './ask-person.js';
 import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
 import { fireAfterToolHook, originOf, type ToolTriggerOptions } from './tool-hooks.js';

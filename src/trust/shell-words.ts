@@ -54,6 +54,7 @@ class ShellReader {
   #doubt: string | undefined;
   #written = false;
   #piped = false;
+  #quoted = false;
 
   constructor(text: string, variables: Variables, depth: number) {
     this.#text = text;
@@ -111,6 +112,7 @@ class ShellReader {
 
   #doubleQuoted(): void {
     this.#append('');
+    this.#quoted = true;
     this.#at += 1;
     while (this.#at < this.#text.length) {
       const char = this.#text.charAt(this.#at);
@@ -122,6 +124,7 @@ class ShellReader {
         this.#at += 1;
       }
     }
+    this.#quoted = false;
     this.#at += 1;
   }
 
@@ -147,8 +150,10 @@ class ShellReader {
     }
     this.#at += name[0].length;
     const value = this.#variables(name[1] ?? name[2] ?? '');
-    if (value !== undefined) this.#append(value);
-    else if (HARMLESS.test(name[0])) this.#doubtful(`$${name[1] ?? name[2]}`);
+    // Outside of quotes a shell makes several words of a value with blanks, and names of a pattern.
+    const whole = value !== undefined && (this.#quoted || !/[\s*?[]/.test(value));
+    if (whole) this.#append(value);
+    else if (value === undefined && HARMLESS.test(name[0])) this.#doubtful(`$${name[1] ?? name[2]}`);
     else this.#unknown(`$${name[1] ?? name[2]}`);
   }
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../translate/json.js';
+import { isRecord } from '../values/json.js';
 import type { CoveredFile, Fingerprint } from './fingerprint.js';
 
 /** What is kept of a trusted hook: enough to know it again, and to say later what changed. */

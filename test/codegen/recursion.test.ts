@@ -35,7 +35,7 @@ describe('a schema that refers to itself', () => {
     const tiny = withTree('Tree').filter(({ path }) => /^(common|events)\/(tree|branch|ping)/.test(path));
     files = await filesOf(edited(repositorySources(), ...tiny.map(({ path, text }) => write(path, text))));
     writeTree(join(dir, 'generated'), files);
-    for (const path of ['src/contract', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
+    for (const path of ['src/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
       cpSync(join(root, path), join(dir, path), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
@@ -51,7 +51,15 @@ describe('a schema that refers to itself', () => {
   });
 
   it('is validated to any depth, in plain Node [GEN-1] [GEN-2]', () => {
-    const built = runNode(dir, [join('node_modules', 'typescript', 'bin', 'tsc'), '-p', '.']);
+    const built = runNode(dir, [
+      join('node_modules', 'typescript', 'bin', 'tsc'),
+      '-p',
+      '.',
+      '--emitDeclarationOnly',
+      'false',
+      '--outDir',
+      'dist',
+    ]);
     expect(built.stdout + built.stderr).toBe('');
     writeTree(dir, [['use.mjs', program]]);
     const { stdout, stderr } = runNode(dir, ['use.mjs']);

@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { HookEventName, type HookOutput } from '../../generated/index.js';
+import { HookEventName, type HookOutput, routes } from '../../generated/index.js';
 import { findConflicts } from '../../src/engine/aggregator.js';
 import { failed, ran } from './hook-results.js';
+
+const find = (results: Parameters<typeof findConflicts>[0], eventName: HookEventName) =>
+  findConflicts(results, routes[eventName]);
 
 function conflictsOf(eventName: HookEventName, ...specifics: Record<string, unknown>[]): string[] {
   const results = specifics.map((hookSpecificOutput, at) =>
     ran(eventName, { hookSpecificOutput }, { name: `hook-${at + 1}` }),
   );
-  return findConflicts(results, eventName);
+  return find(results, eventName);
 }
 
 describe('findConflicts', () => {
@@ -64,10 +67,10 @@ describe('findConflicts', () => {
       ran('BeforeTool', write('b'), { success: false }),
       failed('BeforeTool', 'oops'),
     ];
-    expect(findConflicts(results, 'BeforeTool')).toEqual([]);
+    expect(find(results, 'BeforeTool')).toEqual([]);
     for (const eventName of Object.values(HookEventName)) {
-      expect(findConflicts([], eventName)).toEqual([]);
-      expect(findConflicts([ran(eventName), ran(eventName, {})], eventName)).toEqual([]);
+      expect(find([], eventName)).toEqual([]);
+      expect(find([ran(eventName), ran(eventName, {})], eventName)).toEqual([]);
     }
   });
 });

@@ -1,15 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getViolations, HookDecision, HookEventName, type HookOutput, routes } from '../../generated/index.js';
-import { normalizeHookOutput } from '../../src/engine/normalize-output.js';
-import { nearestName } from '../../src/engine/registry/registry-problem.js';
+import {
+  contract,
+  getViolations,
+  HookDecision,
+  HookEventName,
+  type HookOutput,
+  routes,
+} from '../../generated/index.js';
+import { normalizeHookOutput } from '../../src/engine/normalize/normalize-output.js';
+import { nearestName } from '../../src/values/nearest-name.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 
 const EVENTS = Object.values(HookEventName);
 
 /** Normalises what nobody may change. */
 function normalize(eventName: HookEventName, parsed: unknown) {
-  return normalizeHookOutput(eventName, deepFreeze(parsed));
+  return normalizeHookOutput(contract, routes[eventName], deepFreeze(parsed));
 }
 
 describe('an output in which all is well', () => {
@@ -207,8 +214,12 @@ describe('a decision', () => {
 
   it('that is nested beyond reading makes the output unusable, unless another holds back [GEN-8]', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(300)}${']'.repeat(300)}`);
-    expect(normalizeHookOutput('BeforeTool', { decision: deep }).error?.message).toMatch(/decision is no decision/);
-    expect(normalizeHookOutput('BeforeTool', { decision: deep, continue: false }).output).toEqual({ continue: false });
+    expect(normalizeHookOutput(contract, routes['BeforeTool'], { decision: deep }).error?.message).toMatch(
+      /decision is no decision/,
+    );
+    expect(normalizeHookOutput(contract, routes['BeforeTool'], { decision: deep, continue: false }).output).toEqual({
+      continue: false,
+    });
   });
 
   it('survives a null beside it, which says nothing [GEN-8] [WIRE-24]', () => {
@@ -303,7 +314,7 @@ describe('anything else', () => {
     const parsed: unknown = JSON.parse(
       `{"decision":"deny","x":${deep},"hookSpecificOutput":{"tool_input":{"a":${deep}},"permissionDecision":"ask"}}`,
     );
-    expect(normalizeHookOutput('BeforeTool', parsed)).toEqual({
+    expect(normalizeHookOutput(contract, routes['BeforeTool'], parsed)).toEqual({
       error: undefined,
       output: { decision: 'deny', hookSpecificOutput: { permissionDecision: 'ask' } },
       warnings: [
@@ -316,7 +327,7 @@ describe('anything else', () => {
   it('that an in-process hook makes up is read with care', () => {
     const cyclic: Record<string, unknown> = { path: 'a' };
     cyclic['self'] = cyclic;
-    const { output } = normalizeHookOutput('BeforeTool', {
+    const { output } = normalizeHookOutput(contract, routes['BeforeTool'], {
       decision: 'deny',
       hookSpecificOutput: { tool_input: cyclic },
     });
@@ -326,7 +337,7 @@ describe('anything else', () => {
         throw new Error('gotcha');
       },
     };
-    const { error } = normalizeHookOutput('BeforeTool', trap);
+    const { error } = normalizeHookOutput(contract, routes['BeforeTool'], trap);
     expect(error?.message).toBe('The output cannot be read');
     expect(error?.cause).toEqual(new Error('gotcha'));
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HookEventName, type HookOutput, routes } from '../../generated/index.js';
+import { contract, HookEventName, type HookOutput, routes } from '../../generated/index.js';
 import { createHookOutput } from '../../src/engine/outputs/hook-outputs.js';
 import { readText } from '../../src/engine/run/read-outcome.js';
 import { functionHook, makeBench } from './runner/support.js';
@@ -68,7 +68,10 @@ describe('a refusal', () => {
     fc.assert(
       fc.property(guarded, fc.boolean(), (given, twice) => {
         const json = JSON.stringify(outputOf(given));
-        const { output, success } = readText(twice ? JSON.stringify(json) : json, given.event);
+        const { output, success } = readText(twice ? JSON.stringify(json) : json, {
+          contract,
+          route: routes[given.event],
+        });
         expect(success).toBe(true);
         expect(holdsBack(given.event, output)).toBe(true);
       }),

@@ -82,7 +82,9 @@ function commandsIn(text: string): string[] {
 }
 
 function run(cwd: string, command: string): string {
-  const { stdout } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd, encoding: 'utf8' });
+  // As if the kit had been saved beside the hooks; nothing may be left where it lies.
+  const env = { ...process.env, PYTHONPATH: join(root, 'generated/kit'), PYTHONDONTWRITEBYTECODE: '1' };
+  const { stdout } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd, encoding: 'utf8', env });
   return stdout;
 }
 

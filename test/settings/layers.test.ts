@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -272,6 +273,9 @@ describe('a file of the system or the user that cannot be used from the start', 
     const { load, ...at } = makeMachine();
     mkdirSync(at.user, { recursive: true });
     expect((await load()).problems).toMatchObject([{ file: at.user, severity: 'error', line: 1, column: 1 }]);
+    rmSync(at.user, { recursive: true });
+    execFileSync('mkfifo', [at.user]);
+    expect((await load()).problems).toMatchObject([{ file: at.user, message: 'it is no regular file' }]);
   });
 });
 
@@ -282,8 +286,19 @@ describe('the project', () => {
     const inner = join(at.project, 'a/b');
     mkdirSync(inner, { recursive: true });
     expect((await load({ workingDir: inner })).project).toBe(at.project);
-    symlinkSync(inner, join(at.root, 'link'));
-    expect((await load({ workingDir: join(at.root, 'link') })).project).toBe(at.project);
+    symlinkSync(at.project, join(at.root, 'link'));
+    expect((await load({ workingDir: join(at.root, 'link/a/b') })).project).toBe(at.project);
+  });
+
+  it('is the same by whatever link the agent came to it [SEC-3]', async () => {
+    const { write, load, ...at } = makeMachine();
+    write(join(at.project, 'guard.sh'), '#!/bin/sh\n', 0o755);
+    write(at.shared, settingsWith('./guard.sh', '"$HOOKWRIGHT_PROJECT_DIR"/guard.sh x'));
+    symlinkSync(at.project, join(at.root, 'link'));
+    const linked = await load({ workingDir: join(at.root, 'link') });
+    expect((await linked.trust.pending()).map(({ files }) => files)).toEqual([['guard.sh'], ['guard.sh']]);
+    await trustAll(linked);
+    expect(Object.values(await fire(await load()))).toEqual(['ran', 'ran']);
   });
 
   it('never lies above the repository or the home folder [SEC-3]', async () => {

@@ -1,7 +1,7 @@
 // Packs the package, installs it in an empty folder, and uses it there as a stranger would.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -16,7 +16,8 @@ try {
   installPacked();
   runInPlainNode();
   compileStrictConsumer();
-  console.log('smoke: 3 passed, 0 failed');
+  runHostWithOwnEvents();
+  console.log('smoke: 4 passed, 0 failed');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -35,7 +36,7 @@ function runInPlainNode() {
     'use.mjs',
     `import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import * as hookwright from 'hookwright';
+import * as hookwright from 'hookwright/contract';
 import schema from 'hookwright/schema.json' with { type: 'json' };
 import settings from 'hookwright/settings.schema.json' with { type: 'json' };
 
@@ -76,7 +77,8 @@ function readCases() {
 function compileStrictConsumer() {
   write(
     'consumer.ts',
-    `import { getViolations, HookEventName, type HookFireResult, routes, validateBeforeToolInput } from 'hookwright';
+    `import { HookEventName, type HookFireResult, validateBeforeToolInput } from 'hookwright';
+import { getViolations, routes } from 'hookwright/contract';
 
 const input: unknown = JSON.parse('{"tool_name":"write_file","tool_input":{}}');
 if (validateBeforeToolInput(input)) console.log(input.tool_name.toUpperCase());
@@ -105,4 +107,37 @@ export const matcher = routes[HookEventName.BeforeTool].matcher;
   );
   const output = run(process.execPath, [join(repo, 'node_modules/typescript/bin/tsc'), '-p', '.']);
   assert.equal(output, '');
+}
+
+/** The example with events of its own: built against the packed package, and run with its hook in Python. */
+function runHostWithOwnEvents() {
+  for (const part of ['host.ts', 'generated', 'hooks']) {
+    cpSync(join(repo, 'examples/own-events', part), join(folder, 'own', part), { recursive: true });
+  }
+  write(
+    'own/tsconfig.json',
+    JSON.stringify({
+      extends: join(repo, 'tsconfig.base.json'),
+      compilerOptions: { outDir: 'out', rootDir: '.', typeRoots: [join(repo, 'node_modules/@types')] },
+      include: ['host.ts', 'generated/*.ts'],
+    }),
+  );
+  const own = join(folder, 'own');
+  assert.equal(run(process.execPath, [join(repo, 'node_modules/typescript/bin/tsc'), '-p', '.'], own), '');
+  cpSync(join(own, 'hooks'), join(own, 'out/hooks'), { recursive: true });
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  assert.deepEqual(deployments(own, project), ['production: deployed', 'staging: deployed']);
+  writeFileSync(join(project, 'FREEZE'), 'the sale is on');
+  assert.deepEqual(deployments(own, project), [
+    'production: production is frozen: the sale is on',
+    'staging: deployed',
+  ]);
+}
+
+function deployments(own, project) {
+  return run(process.execPath, [join(own, 'out/host.js'), project], own)
+    .trim()
+    .split('\n')
+    .sort();
 }

@@ -142,6 +142,14 @@ describe('a hook that runs code nobody sees', () => {
   });
 });
 
+it('trusts no path that a shell would take apart at its blanks [SEC-3]', async () => {
+  const project = join(makeFolder(), 'my project');
+  write(project, 'guard.sh', 'x');
+  const of = async (command: string) => (await trustOf({ project, entries: [hook(command)] }).trust.pending())[0];
+  expect(await of('"$HOOKWRIGHT_PROJECT_DIR"/guard.sh')).toMatchObject({ files: ['guard.sh'], fullyCovered: true });
+  expect(await of('$HOOKWRIGHT_PROJECT_DIR/guard.sh')).toMatchObject({ files: [], fullyCovered: false });
+});
+
 describe('links', () => {
   it('are followed, and where they lead is part of what is trusted [SEC-3]', async () => {
     const project = makeFolder();

@@ -1,19 +1,16 @@
 // Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
 
 import type {
-  AfterAgentHookOutputMethods,
-  AfterModelHookOutputMethods,
-  AfterToolHookOutputMethods,
-  BeforeAgentHookOutputMethods,
-  BeforeModelHookOutputMethods,
-  BeforeToolHookOutputMethods,
-  BeforeToolSelectionHookOutputMethods,
+  ClearingHookOutputMethods,
   DefaultHookOutputMethods,
+  FollowUpHookOutputMethods,
   HookAction,
+  ModelRequestHookOutputMethods,
+  ModelResponseHookOutputMethods,
+  RewriteHookOutputMethods,
   SdkRequest,
   SdkResponse,
-  SessionEndHookOutputMethods,
-  SessionStartHookOutputMethods,
+  ToolChoiceHookOutputMethods,
 } from 'hookwright/contract';
 import type {
   BusErrorCode,
@@ -2646,19 +2643,19 @@ export interface SessionStartParams {
 
 /** The class of the merged output, by event. */
 export interface HookOutputClasses {
-  AfterAgent: HookOutput & AfterAgentHookOutputMethods;
+  AfterAgent: HookOutput & ClearingHookOutputMethods;
   AfterMerge: HookOutput & DefaultHookOutputMethods;
-  AfterModel: HookOutput & AfterModelHookOutputMethods;
-  AfterTool: HookOutput & AfterToolHookOutputMethods;
-  BeforeAgent: HookOutput & BeforeAgentHookOutputMethods;
+  AfterModel: HookOutput & ModelResponseHookOutputMethods;
+  AfterTool: HookOutput & FollowUpHookOutputMethods;
+  BeforeAgent: HookOutput & DefaultHookOutputMethods;
   BeforeDeploy: HookOutput & DefaultHookOutputMethods;
-  BeforeModel: HookOutput & BeforeModelHookOutputMethods;
-  BeforeTool: HookOutput & BeforeToolHookOutputMethods;
-  BeforeToolSelection: HookOutput & BeforeToolSelectionHookOutputMethods;
+  BeforeModel: HookOutput & ModelRequestHookOutputMethods;
+  BeforeTool: HookOutput & RewriteHookOutputMethods;
+  BeforeToolSelection: HookOutput & ToolChoiceHookOutputMethods;
   Notification: HookOutput & DefaultHookOutputMethods;
   PreCompress: HookOutput & DefaultHookOutputMethods;
-  SessionEnd: HookOutput & SessionEndHookOutputMethods;
-  SessionStart: HookOutput & SessionStartHookOutputMethods;
+  SessionEnd: HookOutput & DefaultHookOutputMethods;
+  SessionStart: HookOutput & DefaultHookOutputMethods;
 }
 
 /** What a hook reads, by event. */

@@ -1,8 +1,9 @@
 import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.js';
 import type { FieldMerge } from '../../contract/index.js';
-import { isRecord } from '../../translate/json.js';
-import { isText, strictestDecision } from '../outputs/default-hook-output.js';
-import { mergeOneLevel, writtenFields } from './own-keys.js';
+import { isRecord } from '../../values/json.js';
+import { mergeOneLevel, writtenFields } from '../../values/own-keys.js';
+import { isText } from '../../values/text.js';
+import { strictestDecision } from '../decision.js';
 
 function joinTexts(values: readonly unknown[]): string | undefined {
   const texts = values.filter(isText);

@@ -1,9 +1,11 @@
 import type { HookDecision, HookExecutionResult, HookOutput } from '../../../generated/index.js';
 import type { MergeStrategy, Route } from '../../contract/index.js';
-import { cutReason } from '../outputs/cut-text.js';
-import { firstText, isStop, isText, NO_REASON, strictnessOf } from '../outputs/default-hook-output.js';
+import { cutReason } from '../../values/cut-text.js';
+import { isPrototypeKey } from '../../values/own-keys.js';
+import { firstText, isText } from '../../values/text.js';
+import { isStop, strictnessOf } from '../decision.js';
+import { NO_REASON } from '../outputs/default-hook-output.js';
 import { type AllowedNamesRule, mergeSpecificFields } from './merge-fields.js';
-import { isPrototypeKey } from './own-keys.js';
 
 /** What one result brings into the merge. */
 export interface Contribution {
@@ -19,7 +21,6 @@ type Strategy = (answers: Answers, mergeSpecific: MergeSpecific) => HookOutput;
 const strategies: Readonly<Record<MergeStrategy, Strategy>> = {
   or: addUp,
   replace: replaceFields,
-  'tool-selection': replaceFields,
   last: takeLast,
 };
 

@@ -1,5 +1,5 @@
 import type { Violation } from '../../contract/index.js';
-import { nearestName } from '../registry/registry-problem.js';
+import { nearestName } from '../../values/nearest-name.js';
 import { describe } from './describe.js';
 import { type FieldPath, parsePointer, printPath, valueAt } from './field-path.js';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../translate/json.js';
+import { isRecord } from '../../values/json.js';
 
 export type FieldPath = readonly string[];
 

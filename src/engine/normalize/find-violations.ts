@@ -1,6 +1,5 @@
-import { getViolations, type HookEventName, routes } from '../../../generated/index.js';
-import type { Violation } from '../../contract/index.js';
-import { isRecord } from '../../translate/json.js';
+import type { Contract, Route, Violation } from '../../contract/index.js';
+import { isRecord } from '../../values/json.js';
 import type { FieldPath } from './field-path.js';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -18,18 +17,18 @@ const PIECE = 4096;
  * What is wrong with an output; of its long lists, as far as the first piece tells that holds something wrong. A list with
  * one wrong item is ignored as a whole anyway, and to describe a million of them would hold up the host.
  */
-export function findViolations(eventName: HookEventName, output: Fields): Violation[] {
-  const { outputContract, specificFields } = routes[eventName];
+export function findViolations(contract: Contract, route: Route, output: Fields): Violation[] {
+  const { outputContract, specificFields } = route;
   const specific = output[SPECIFIC];
-  if (!isRecord(specific)) return getViolations(outputContract, output);
+  if (!isRecord(specific)) return contract.violations(outputContract, output);
   const lists = Object.keys(specificFields).flatMap((name) => longListsIn(specific[name], [SPECIFIC, name]));
   const longest = Math.max(0, ...lists.map(({ list }) => list.length));
   for (let start = 0; start < longest; start += PIECE) {
     const pieces = lists.map(({ path, list }) => ({ path, list: list.slice(start, start + PIECE) }));
-    const violations = getViolations(outputContract, pieces.reduce<unknown>(withPiece, output));
+    const violations = contract.violations(outputContract, pieces.reduce<unknown>(withPiece, output));
     if (violations.length > 0) return violations.map((violation) => moved(violation, start, lists));
   }
-  return getViolations(outputContract, output);
+  return contract.violations(outputContract, output);
 }
 
 /** What is inside of a long list is looked at with it. */

@@ -1,8 +1,8 @@
-import { HookDecision, type HookEventName, type HookOutput, routes } from '../../../generated/index.js';
-import type { Violation } from '../../contract/index.js';
-import { isRecord } from '../../translate/json.js';
-import { isDecision, isStop, strictnessOf } from '../outputs/default-hook-output.js';
-import { decisionOf } from '../outputs/hook-outputs.js';
+import { HookDecision, type HookOutput } from '../../../generated/index.js';
+import type { Contract, Route, Violation } from '../../contract/index.js';
+import { isRecord } from '../../values/json.js';
+import { isDecision, isStop, strictnessOf } from '../decision.js';
+import { decisionIn } from '../outputs/hook-outputs.js';
 import { describe } from './describe.js';
 import { describeDropped, describeSpoilt } from './describe-violations.js';
 import { type FieldPath, parsePointer, printPath, valueAt, withValueAt } from './field-path.js';
@@ -10,6 +10,13 @@ import { findViolations } from './find-violations.js';
 import type { WarningList } from './warning-list.js';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** What an output is fitted to, and where to say what did not fit. */
+interface Fitting {
+  readonly contract: Contract;
+  readonly route: Route;
+  readonly warnings: WarningList;
+}
 
 interface Fitted {
   readonly output?: HookOutput;
@@ -30,30 +37,26 @@ const PLACES_PER_FIELD = 10;
  * and cannot be read (`unread`, or one found here), a refusal, a question or a stop beside it still stands; without one
  * the output is of no use.
  */
-export function fitContract(
-  eventName: HookEventName,
-  written: Fields,
-  unread: string | undefined,
-  warnings: WarningList,
-): Fitted {
+export function fitContract(fitting: Fitting, written: Fields, unread: string | undefined): Fitted {
+  const { contract, route, warnings } = fitting;
   const spoilt = unread === undefined ? [] : [unread];
   const dropped: string[] = [];
   let output = written;
   // Every round repairs or drops at least one field. A dropped field may have been required by what is around it.
   for (;;) {
-    const violations = findViolations(eventName, output);
+    const violations = findViolations(contract, route, output);
     const missing = violations.filter((violation) => isMissing(output, violation));
     const wrong = violations.filter((violation) => !missing.includes(violation));
     if (fits(output, wrong)) {
       spoilt.push(...missing.map(({ path }) => describeSpoilt(output, parsePointer(path), missing, [])));
-      return conclude(eventName, output, spoilt, dropped, warnings);
+      return conclude(fitting, output, spoilt, dropped);
     }
-    const field = spoiltField(eventName, wrong);
-    const repaired = field && withRepaired(output, field, eventName, warnings);
+    const field = spoiltField(route, wrong);
+    const repaired = field && withRepaired(output, field, route, warnings);
     if (field === undefined) output = withoutMisfits(output, wrong, warnings);
     else if (repaired !== undefined) output = repaired;
     else {
-      const choices = holdsDecision(field, eventName) ? Object.values(HookDecision) : [];
+      const choices = holdsDecision(field, route) ? Object.values(HookDecision) : [];
       dropped.push(describeSpoilt(output, field, wrong, choices));
       output = withValueAt(output, field, undefined);
     }
@@ -61,14 +64,13 @@ export function fitContract(
 }
 
 function conclude(
-  eventName: HookEventName,
+  { route, warnings }: Fitting,
   output: HookOutput,
   unread: readonly string[],
   dropped: readonly string[],
-  warnings: WarningList,
 ): Fitted {
   const [why] = [...unread, ...dropped];
-  if (why !== undefined && !isRestrictive(eventName, output)) {
+  if (why !== undefined && !isRestrictive(route, output)) {
     return { error: new Error(`The output cannot be used: ${why}`) };
   }
   for (const each of dropped) warnings.add(() => `${each}; it is ignored`);
@@ -76,8 +78,8 @@ function conclude(
 }
 
 /** Whether it holds the operation or the agent back. */
-function isRestrictive(eventName: HookEventName, output: HookOutput): boolean {
-  return isStop(output) || strictnessOf(decisionOf(eventName, output)) > strictnessOf('allow');
+function isRestrictive(route: Route, output: HookOutput): boolean {
+  return isStop(output) || strictnessOf(decisionIn(route, output)) > strictnessOf('allow');
 }
 
 /** The contract of every event includes the common one, which requires nothing. */
@@ -91,28 +93,22 @@ function isMissing(output: Fields, { path }: Violation): boolean {
 }
 
 /** A field in which a decision was meant and cannot be read. */
-function spoiltField(eventName: HookEventName, violations: readonly Violation[]): FieldPath | undefined {
-  const pointer = routes[eventName].unusable.find((unusable) =>
+function spoiltField(route: Route, violations: readonly Violation[]): FieldPath | undefined {
+  const pointer = route.unusable.find((unusable) =>
     violations.some(({ path }) => path === unusable || path.startsWith(`${unusable}/`)),
   );
   return pointer === undefined ? undefined : parsePointer(pointer);
 }
 
-function holdsDecision(path: FieldPath, eventName: HookEventName): boolean {
-  const specific: Readonly<Record<string, string>> = routes[eventName].specificFields;
+function holdsDecision(path: FieldPath, { specificFields }: Route): boolean {
   const name = path.at(-1) ?? '';
-  return path.length === 1 ? name === 'decision' : specific[name] === 'decision';
+  return path.length === 1 ? name === 'decision' : specificFields[name] === 'decision';
 }
 
 /** Null is nothing said, in whichever field: it must not take a refusal beside it along. Undefined when there is no repair. */
-function withRepaired(
-  output: Fields,
-  path: FieldPath,
-  eventName: HookEventName,
-  warnings: WarningList,
-): Fields | undefined {
+function withRepaired(output: Fields, path: FieldPath, route: Route, warnings: WarningList): Fields | undefined {
   if (valueAt(output, path) === null) return withValueAt(output, path, undefined);
-  return holdsDecision(path, eventName) ? withReadDecision(output, path, warnings) : undefined;
+  return holdsDecision(path, route) ? withReadDecision(output, path, warnings) : undefined;
 }
 
 /** Capitals and blanks do not make another decision. Undefined when it cannot be read as one. */

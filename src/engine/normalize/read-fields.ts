@@ -1,6 +1,6 @@
 import type { Route } from '../../contract/index.js';
-import { isRecord } from '../../translate/json.js';
-import { nearestName } from '../registry/registry-problem.js';
+import { isRecord } from '../../values/json.js';
+import { nearestName } from '../../values/nearest-name.js';
 import { shorten } from './describe.js';
 import { fieldsBefore, isForbidden, LEFT_OUT, type Place, safeField } from './safe-value.js';
 import { Unreadable } from './unreadable.js';

@@ -1,5 +1,5 @@
-import { isRecord } from '../../translate/json.js';
-import { isPrototypeKey } from '../merge/own-keys.js';
+import { isRecord } from '../../values/json.js';
+import { isPrototypeKey } from '../../values/own-keys.js';
 import { shorten } from './describe.js';
 import { printPath } from './field-path.js';
 import { Unreadable } from './unreadable.js';

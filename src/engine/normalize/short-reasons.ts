@@ -1,5 +1,5 @@
 import type { HookOutput } from '../../../generated/index.js';
-import { cutReason } from '../outputs/cut-text.js';
+import { cutReason } from '../../values/cut-text.js';
 import { specificField } from '../outputs/default-hook-output.js';
 
 const PERMISSION_REASON = 'permissionDecisionReason';

@@ -1,10 +1,9 @@
-import { reasonOf } from '../registry/registry-problem.js';
-
 /** Stands in a copy for a value that threw when it was read. */
+import { messageOf } from '../../values/errors.js';
 export class Unreadable {
   readonly why: string;
 
   constructor(error: unknown) {
-    this.why = reasonOf(error);
+    this.why = messageOf(error);
   }
 }

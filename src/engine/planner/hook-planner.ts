@@ -1,5 +1,5 @@
-import { type HookEventName, routes } from '../../../generated/index.js';
-import type { MatcherRule, Route } from '../../contract/index.js';
+import type { HookEventName } from '../../../generated/index.js';
+import type { MatcherRule } from '../../contract/index.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import { type HookEventContext, matchedValue, whyUnmatched } from './event-context.js';
@@ -12,7 +12,7 @@ export type { HookPlanVerdict } from './explain-hooks.js';
 export type { InvalidGuard } from './invalid-guard.js';
 export type { HookExecutionPlan } from './plan-hooks.js';
 
-type PlannedRegistry = Pick<HookRegistry, 'revision' | 'getRegisteredHooks'>;
+type PlannedRegistry = Pick<HookRegistry, 'contract' | 'revision' | 'getRegisteredHooks'>;
 
 /** What is kept of an event until the registry changes. */
 interface EventPlans {
@@ -30,7 +30,8 @@ export class HookPlanner {
 
   constructor(registry: PlannedRegistry) {
     this.#registry = registry;
-    this.#events = new Map(Object.entries<Route>(routes).map(([name, { matcher }]) => [name, newPlans(matcher)]));
+    const routes = Object.entries(registry.contract.routes);
+    this.#events = new Map(routes.map(([name, route]) => [name, newPlans(route.matcher)]));
   }
 
   /** The hooks to run, or null when nothing runs and nothing refuses. Throws what the registry throws. */

@@ -1,5 +1,4 @@
-import { type ConfigSource, type HookConfig, type HookEventName, routes } from '../../../generated/index.js';
-import type { Route } from '../../contract/index.js';
+import type { ConfigSource, HookConfig } from '../../../generated/index.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 
 /** A guard that cannot run as it is written, and refuses until it is mended. */
@@ -14,14 +13,8 @@ export interface InvalidGuard {
 }
 
 /** Whether a hook is such a guard, for the events that it applies to. Whoever switches it off says that it is none. */
-export function isInvalidGuard({ declaration, entry, matcher, switchedOn, trust }: RegisteredHook): boolean {
-  if (declaration.fault?.refuses !== true || !switchedOn || trust !== true) return false;
-  return matcher.mode !== 'refused' && canRefuse(entry.eventName);
-}
-
-function canRefuse(eventName: HookEventName): boolean {
-  const { effects }: Route = routes[eventName];
-  return effects.includes('block');
+export function isInvalidGuard({ declaration, matcher, switchedOn, trust }: RegisteredHook): boolean {
+  return declaration.fault?.refuses === true && switchedOn && trust === true && matcher.mode !== 'refused';
 }
 
 export function invalidGuard({ name, entry, declaration }: RegisteredHook): InvalidGuard {

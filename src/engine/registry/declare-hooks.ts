@@ -1,16 +1,18 @@
 import {
   type HookDefinition,
   type HookEventName,
-  routes,
   settingsFields,
   validateHookDefinition,
 } from '../../../generated/index.js';
-import type { Route } from '../../contract/index.js';
+import type { Contract } from '../../contract/index.js';
+import { isPlainObject } from '../../values/json.js';
+import { nearestName } from '../../values/nearest-name.js';
+import { canRefuse, eventNameHelp, isEventOf, routeOf } from '../events.js';
 import { type CompiledMatcher, compileMatcher } from '../matcher/compile.js';
-import { frozenCopy, isRecord } from './frozen-copy.js';
+import { frozenCopy } from './frozen-copy.js';
 import { faultyHook, fieldOf, type HooksOrigin, readHook, refusalText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
-import { type Complaint, guarded, nearestName, type ReportProblem, unreadable } from './registry-problem.js';
+import { type Complaint, guarded, type ReportProblem, unreadable } from './registry-problem.js';
 import { unknownKeys } from './remarks.js';
 
 /** Keys that are no events. */
@@ -18,23 +20,29 @@ const SETTINGS_FIELDS: ReadonlySet<string> = new Set(Object.keys(settingsFields[
 
 /** One map of hooks on its way to declarations. */
 interface Reading {
+  readonly contract: Contract;
   readonly origin: HooksOrigin;
   readonly report: ReportProblem;
   readonly found: HookDeclaration[];
 }
 
 /** Reads what a settings file says under `hooks`. Whatever does not fit is refused alone and reported. */
-export function readHooksMap(map: unknown, origin: HooksOrigin, report: ReportProblem): HookDeclaration[] {
+export function readHooksMap(
+  map: unknown,
+  contract: Contract,
+  origin: HooksOrigin,
+  report: ReportProblem,
+): HookDeclaration[] {
   const found: HookDeclaration[] = [];
   guarded(origin.label, report, () => {
     if (map === undefined || map === null) return;
-    if (!isRecord(map)) {
+    if (!isPlainObject(map)) {
       report({ where: origin.label, what: 'the hooks must be an object', help: 'write { "<event>": [ ... ] }' });
       return;
     }
     for (const name of Object.keys(map)) {
       const where = `${origin.label} ${name}`;
-      guarded(where, report, () => readEvent(map, name, where, { origin, report, found }));
+      guarded(where, report, () => readEvent(map, name, where, { contract, origin, report, found }));
     }
   });
   return found;
@@ -42,18 +50,24 @@ export function readHooksMap(map: unknown, origin: HooksOrigin, report: ReportPr
 
 function readEvent(map: Record<string, unknown>, name: string, where: string, reading: Reading): void {
   if (SETTINGS_FIELDS.has(name)) return;
-  if (!isEventName(name)) {
-    reading.report({ where, what: 'there is no such event', help: eventNameHelp(name) });
+  if (!isEventOf(reading.contract, name)) {
+    reading.report({ where, what: 'there is no such event', help: eventNameHelp(reading.contract, name) });
     return;
   }
   const definitions = map[name];
   if (definitions === undefined) return;
+  const own = { ...reading, origin: originFor(name, reading) };
   if (!Array.isArray(definitions)) {
     const refusal = { what: 'the definitions must be a list', help: 'write [ { "hooks": [ ... ] } ]' };
-    refuseDefinition(definitions, refusal, name, where, reading);
+    refuseDefinition(definitions, refusal, name, where, own);
     return;
   }
-  eachItem(definitions, where, reading.report, (definition, at) => readDefinition(definition, name, at, reading));
+  eachItem(definitions, where, reading.report, (definition, at) => readDefinition(definition, name, at, own));
+}
+
+/** No guard refuses what cannot be refused. */
+function originFor(eventName: HookEventName, { contract, origin }: Reading): HooksOrigin {
+  return { ...origin, mayRefuse: origin.mayRefuse && canRefuse(routeOf(contract, eventName)) };
 }
 
 function readDefinition(raw: unknown, eventName: HookEventName, where: string, reading: Reading): void {
@@ -62,12 +76,12 @@ function readDefinition(raw: unknown, eventName: HookEventName, where: string, r
     refuseDefinition(raw, read, eventName, where, reading);
     return;
   }
-  const { origin, report, found } = reading;
+  const { contract, origin, report, found } = reading;
   const { matcher: matcherText, sequential } = read.definition;
   for (const complaint of unknownKeys(read.definition, 'HookDefinition')) {
     report({ where, ...complaint, severity: 'warning' });
   }
-  const matcher = matcherFor(eventName, matcherText, where, report);
+  const matcher = matcherFor(contract, eventName, matcherText, where, report);
   eachItem(read.hooks, `${where}.hooks`, report, (hook, at) => {
     found.push({
       eventName,
@@ -88,7 +102,7 @@ interface ReadDefinition {
 
 function definitionIn(raw: unknown): ReadDefinition | Complaint {
   try {
-    if (!isRecord(raw)) throw new TypeError('it is no object');
+    if (!isPlainObject(raw)) throw new TypeError('it is no object');
     const { hooks, ...rest } = raw;
     const list: readonly unknown[] | undefined = Array.isArray(hooks) ? hooks : undefined;
     const definition = frozenCopy({ ...rest, hooks: list === undefined ? hooks : [] });
@@ -106,13 +120,13 @@ function refuseDefinition(
   refusal: Complaint,
   eventName: HookEventName,
   where: string,
-  { origin, report, found }: Reading,
+  { contract, origin, report, found }: Reading,
 ): void {
   report({ where, ...refusal });
   const written = fieldOf(raw, 'matcher');
   const matcherText = typeof written === 'string' ? written : undefined;
   // The definition has its problem already.
-  const matcher = matcherFor(eventName, matcherText, where, () => {});
+  const matcher = matcherFor(contract, eventName, matcherText, where, () => {});
   const why = `its definition is refused: ${refusal.what}`;
   for (const [index, hook] of hooksMeant(raw).entries()) {
     const read = faultyHook(hook, why, origin, `${where}.hooks[${index}]`);
@@ -123,7 +137,7 @@ function refuseDefinition(
 /** A list may be missing around them, or its name be misspelt; without one the fields of a hook may stand there. */
 function hooksMeant(definition: unknown): readonly unknown[] {
   try {
-    if (!isRecord(definition)) return [definition];
+    if (!isPlainObject(definition)) return [definition];
     const known = Object.keys(settingsFields['HookDefinition'] ?? {});
     const key = Object.keys(definition).find((name) => nearestName(name, known) === 'hooks');
     const hooks = key === undefined ? definition : definition[key];
@@ -148,12 +162,13 @@ export function eachItem(
 
 /** Compiles a matcher for its event. On an event without a value to match, every hook always applies. */
 export function matcherFor(
+  contract: Contract,
   eventName: HookEventName,
   text: string | undefined,
   where: string,
   report: ReportProblem,
 ): CompiledMatcher {
-  const { matcher: rule }: Route = routes[eventName];
+  const { matcher: rule } = routeOf(contract, eventName);
   const matcher = compileMatcher(text, rule?.kind ?? 'regex');
   if (rule === undefined) {
     if (matcher.mode !== 'all') report(ignoredMatcher(eventName, matcher.pattern, where));
@@ -175,16 +190,4 @@ function ignoredMatcher(eventName: HookEventName, pattern: string, where: string
     help: 'its hooks always run; remove the matcher',
     severity: 'warning' as const,
   };
-}
-
-const EVENT_NAMES: readonly string[] = Object.keys(routes);
-
-export function isEventName(name: string): name is HookEventName {
-  return Object.hasOwn(routes, name);
-}
-
-/** What to write instead of a name that is no event. */
-export function eventNameHelp(name: string): string {
-  const nearest = nearestName(name, EVENT_NAMES);
-  return nearest === undefined ? `the events are ${EVENT_NAMES.join(', ')}` : `did you mean ${nearest}?`;
 }

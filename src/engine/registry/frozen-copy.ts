@@ -1,3 +1,5 @@
+import { isPlainObject } from '../../values/json.js';
+
 const DEPTH_LIMIT = 64;
 
 /** Undefined while the copy is under way: to meet it then is to meet a cycle. */
@@ -6,10 +8,6 @@ type Copies = Map<object, unknown>;
 /** A deep copy that nobody can change, of a value that JSON can carry. Throws a TypeError that says where it cannot. */
 export function frozenCopy(value: unknown): unknown {
   return copy(value, '', 0, new Map());
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return Object.prototype.toString.call(value) === '[object Object]';
 }
 
 function copy(value: unknown, path: string, depth: number, copies: Copies): unknown {
@@ -35,7 +33,7 @@ function copyObject(value: object, path: string, depth: number, copies: Copies):
   if (Array.isArray(value)) {
     return Array.from({ length: value.length }, (_, index) => copy(value[index], `${path}/${index}`, depth, copies));
   }
-  if (!isRecord(value)) throw new TypeError(`${path || 'it'} is no plain object`);
+  if (!isPlainObject(value)) throw new TypeError(`${path || 'it'} is no plain object`);
   const fields = Object.entries(value).filter(([name, field]) => field !== undefined && name !== '__proto__');
   return Object.fromEntries(fields.map(([name, field]) => [name, copy(field, `${path}/${name}`, depth, copies)]));
 }

@@ -1,5 +1,6 @@
 import type { HookEventName, HookRegistryEntry } from '../../../generated/index.js';
-import type { DebugLogger } from '../../contract/index.js';
+import type { Contract, DebugLogger } from '../../contract/index.js';
+import { contractOf } from '../events.js';
 import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './in-process-hook.js';
 import { readConfiguration, readDisabledNames, type TrustJudge, trustJudge } from './read-configuration.js';
 import {
@@ -31,6 +32,8 @@ const NO_HOOKS: readonly RegisteredHook[] = Object.freeze([]);
 
 /** Knows every configured hook: frozen copies of what the host handed over, in the order in which they run. */
 export class HookRegistry {
+  /** What the events are that hooks can be for. */
+  readonly contract: Contract;
   readonly #config: RegistryConfig;
   readonly #logger: DebugLogger | undefined;
   readonly #switches = new Map<string, boolean>();
@@ -43,6 +46,7 @@ export class HookRegistry {
 
   constructor(config: RegistryConfig, logger?: DebugLogger) {
     this.#config = config;
+    this.contract = contractOf(config);
     this.#logger = logger;
   }
 
@@ -120,7 +124,7 @@ export class HookRegistry {
     options: RegisterHookOptions = {},
   ): () => void {
     const problems = new ProblemList();
-    const declaration = declareInProcessHook(hook, eventName, options, problems.report);
+    const declaration = declareInProcessHook(this.contract, hook, eventName, options, problems.report);
     this.#inProcess = [...this.#inProcess, { declaration, problems: problems.all }];
     this.#warnAbout(problems.all);
     if (this.#hooks !== undefined) this.#add(declaration);
@@ -129,7 +133,7 @@ export class HookRegistry {
 
   #load(): void {
     const problems = new ProblemList();
-    const declared = readConfiguration(this.#config, problems.report);
+    const declared = readConfiguration(this.#config, this.contract, problems.report);
     const disabledNames = readDisabledNames(this.#config, problems.report);
     const judge = this.#judge(problems);
     const inProcess = this.#inProcess.map(({ declaration }) => declaration);

@@ -9,9 +9,10 @@ import {
   validateFunctionHookConfig,
   validateHookDefinition,
 } from '../../../generated/index.js';
-import type { HookAction } from '../../contract/index.js';
-import { eventNameHelp, isEventName, matcherFor } from './declare-hooks.js';
-import { isRecord } from './frozen-copy.js';
+import type { Contract, HookAction } from '../../contract/index.js';
+import { isPlainObject } from '../../values/json.js';
+import { eventNameHelp, isEventOf } from '../events.js';
+import { matcherFor } from './declare-hooks.js';
 import { violationText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
 import type { Complaint, ReportProblem } from './registry-problem.js';
@@ -37,19 +38,22 @@ export interface RegisterHookOptions {
 
 /** Checks and copies an in-process hook. A mistake in code is for the programmer to see, so it throws. */
 export function declareInProcessHook(
+  contract: Contract,
   hook: unknown,
   eventName: string,
   options: RegisterHookOptions,
   report: ReportProblem,
 ): HookDeclaration {
-  if (!isEventName(eventName)) throw invalid(`there is no event ${String(eventName)}; ${eventNameHelp(eventName)}`);
+  if (!isEventOf(contract, eventName)) {
+    throw invalid(`there is no event ${String(eventName)}; ${eventNameHelp(contract, String(eventName))}`);
+  }
   const config = checkedConfig(hook, options.source);
   const { source = ConfigSource.Runtime } = config;
   const definition = { matcher: options.matcher, sequential: options.sequential, hooks: [] };
   if (!validateHookDefinition(definition)) throw invalid(violationText('HookDefinition', definition));
   const { matcher: matcherText, sequential } = definition;
   const where = `registerHook ${eventName} ${JSON.stringify(config.name)}`;
-  const matcher = matcherFor(eventName, matcherText, where, report);
+  const matcher = matcherFor(contract, eventName, matcherText, where, report);
   for (const complaint of [...misspelt(hook, 'FunctionHookConfig'), ...misspelt(options, 'HookDefinition')]) {
     report({ where, ...complaint, severity: 'warning' });
   }
@@ -59,12 +63,12 @@ export function declareInProcessHook(
 
 /** An object of the host may hold more than a hook: only a key that is nearly ours is told. */
 function misspelt(value: unknown, contract: KeyedContract): Complaint[] {
-  if (!isRecord(value)) return [];
+  if (!isPlainObject(value)) return [];
   return unknownKeys(value, contract).filter(({ help }) => help.includes('did you mean'));
 }
 
 function checkedConfig(hook: unknown, sourceOption: unknown): FunctionHookConfig {
-  if (!isRecord(hook)) throw invalid('the hook must be an object');
+  if (!isPlainObject(hook)) throw invalid('the hook must be an object');
   const { name, action, description, timeout, onError, source } = hook;
   const type = hook['type'] === 'runtime' ? HookType.Function : hook['type'];
   if (type !== HookType.Function) throw invalid(`the type must be "${HookType.Function}"; settings declare the others`);

@@ -1,16 +1,27 @@
 import { ConfigSource, type HookRegistryEntry } from '../../../generated/index.js';
+import type { Contract } from '../../contract/index.js';
+import { messageOf } from '../../values/errors.js';
+import { isPlainObject } from '../../values/json.js';
+import { nearestName } from '../../values/nearest-name.js';
 import { eachItem, readHooksMap } from './declare-hooks.js';
-import { isRecord } from './frozen-copy.js';
+import type { HooksOrigin } from './read-hook.js';
 import type { HookDeclaration, HookTrust } from './registered-hook.js';
 import type { RegistryConfig } from './registry-config.js';
-import { guarded, HookRegistryLoadError, nearestName, type ReportProblem, reasonOf } from './registry-problem.js';
+import { guarded, HookRegistryLoadError, type ReportProblem } from './registry-problem.js';
+
+type ReadMap = (map: unknown, origin: HooksOrigin) => HookDeclaration[];
 
 const SOURCES: readonly string[] = Object.values(ConfigSource);
 
 /** Every hook that the host declares. Throws only when the host fails to say what its hooks are. */
-export function readConfiguration(config: RegistryConfig, report: ReportProblem): HookDeclaration[] {
-  const declared = config.getHookLayers === undefined ? readMaps(config, report) : readLayers(config, report);
-  return [...declared, ...readExtensions(config, report)];
+export function readConfiguration(
+  config: RegistryConfig,
+  contract: Contract,
+  report: ReportProblem,
+): HookDeclaration[] {
+  const read: ReadMap = (map, origin) => readHooksMap(map, contract, origin, report);
+  const declared = config.getHookLayers === undefined ? readMaps(config, read) : readLayers(config, read, report);
+  return [...declared, ...readExtensions(config, read, report)];
 }
 
 /** The names of the hooks that start out switched off. */
@@ -32,19 +43,17 @@ export function readDisabledNames(config: RegistryConfig, report: ReportProblem)
  * A merged map holds the project's hooks too: what both maps declare alike is one declaration. A host that does not tell
  * the project's hooks apart vouches for all of them.
  */
-function readMaps(config: RegistryConfig, report: ReportProblem): HookDeclaration[] {
+function readMaps(config: RegistryConfig, read: ReadMap): HookDeclaration[] {
   const mayRefuse = config.getProjectHooks === undefined;
   const origin = { source: ConfigSource.Project, label: 'project', mayRefuse };
-  const merged = readHooksMap(
+  const merged = read(
     asked('getHooks', () => config.getHooks()),
     origin,
-    report,
   );
   if (config.getProjectHooks === undefined) return merged;
-  const project = readHooksMap(
+  const project = read(
     asked('getProjectHooks', () => config.getProjectHooks?.()),
     origin,
-    report,
   );
   const known = new Set(merged.map(fingerprintOf));
   return [...merged, ...project.filter((declaration) => !known.has(fingerprintOf(declaration)))];
@@ -54,35 +63,35 @@ function fingerprintOf({ eventName, matcherText, sequential, config }: HookDecla
   return JSON.stringify([eventName, matcherText ?? null, sequential ?? null, config]);
 }
 
-function readLayers(config: RegistryConfig, report: ReportProblem): HookDeclaration[] {
+function readLayers(config: RegistryConfig, read: ReadMap, report: ReportProblem): HookDeclaration[] {
   const where = 'getHookLayers';
   const layers: unknown = asked(where, () => config.getHookLayers?.());
   const found: HookDeclaration[] = [];
   guarded(where, report, () => {
     if (!Array.isArray(layers)) throw new TypeError('it is no list of layers');
     eachItem(layers, where, report, (layer, at) => {
-      if (!isRecord(layer)) throw new TypeError('it is no layer');
+      if (!isPlainObject(layer)) throw new TypeError('it is no layer');
       const { source, hooks } = layer;
       if (isSource(source)) {
         const mayRefuse = source !== ConfigSource.Project && source !== ConfigSource.Extensions;
-        found.push(...readHooksMap(hooks, { source, label: source, mayRefuse }, report));
+        found.push(...read(hooks, { source, label: source, mayRefuse }));
       } else report({ where: at, what: 'its source is none of ours', help: sourceHelp(source) });
     });
   });
   return found;
 }
 
-function readExtensions(config: RegistryConfig, report: ReportProblem): HookDeclaration[] {
+function readExtensions(config: RegistryConfig, read: ReadMap, report: ReportProblem): HookDeclaration[] {
   const where = ConfigSource.Extensions;
   const found: HookDeclaration[] = [];
   guarded('getExtensions', report, () => {
     const extensions: unknown = config.getExtensions?.() ?? [];
     if (!Array.isArray(extensions)) throw new TypeError('it is no list of extensions');
     eachItem(extensions, where, report, (extension, label) => {
-      if (!isRecord(extension)) throw new TypeError('it is no extension');
+      if (!isPlainObject(extension)) throw new TypeError('it is no extension');
       if (extension['isActive'] !== true) return;
       const origin = { source: ConfigSource.Extensions, label, mayRefuse: false };
-      found.push(...readHooksMap(extension['hooks'], origin, report));
+      found.push(...read(extension['hooks'], origin));
     });
   });
   return found;
@@ -141,7 +150,7 @@ function askAboutFolder(config: RegistryConfig, failure: Failure): HookTrust {
     if (answer === false) return untrusted('the folder is not trusted');
     return failure('isTrustedFolder', 'must answer true or false');
   } catch (error) {
-    return failure('isTrustedFolder', `failed: ${reasonOf(error)}`);
+    return failure('isTrustedFolder', `failed: ${messageOf(error)}`);
   }
 }
 
@@ -150,12 +159,12 @@ function askAboutHook(config: RegistryConfig, entry: HookRegistryEntry, failure:
   try {
     const answer: unknown = config.isHookTrusted(entry);
     if (answer === true) return true;
-    if (isRecord(answer) && answer['trusted'] === false) {
+    if (isPlainObject(answer) && answer['trusted'] === false) {
       return untrusted(typeof answer['why'] === 'string' ? answer['why'] : 'the host does not trust it');
     }
     return failure('isHookTrusted', 'must answer true, or { trusted: false, why }');
   } catch (error) {
-    return failure('isHookTrusted', `failed: ${reasonOf(error)}`);
+    return failure('isHookTrusted', `failed: ${messageOf(error)}`);
   }
 }
 

@@ -11,9 +11,12 @@ import {
   validatePluginHookConfig,
 } from '../../../generated/index.js';
 import type { Violation } from '../../contract/index.js';
-import { frozenCopy, isRecord } from './frozen-copy.js';
+import { isPlainObject } from '../../values/json.js';
+import { nearestName } from '../../values/nearest-name.js';
+import { isText } from '../../values/text.js';
+import { frozenCopy } from './frozen-copy.js';
 import type { HookDeclaration } from './registered-hook.js';
-import { type Complaint, nearestName, type ReportProblem, unreadable } from './registry-problem.js';
+import { type Complaint, type ReportProblem, unreadable } from './registry-problem.js';
 import { type KeyedContract, remarksOn, shown, unknownKeys } from './remarks.js';
 
 /** Hooks from one place, and how to call that place in a message. */
@@ -54,7 +57,7 @@ function settingsHook(raw: unknown): SettingsHook | Complaint {
 }
 
 function typeRefusal(raw: unknown): Complaint | undefined {
-  const type = isRecord(raw) ? raw['type'] : undefined;
+  const type = isPlainObject(raw) ? raw['type'] : undefined;
   if (typeof type !== 'string' || SETTINGS_TYPES.includes(type)) return undefined;
   if (CODE_TYPES.includes(type)) {
     const help = 'it is ignored; give functions to registerHook()';
@@ -70,12 +73,12 @@ function contractRefusal(hook: unknown): Complaint {
 }
 
 function contractOf(hook: unknown): KeyedContract {
-  return isRecord(hook) && hook['type'] === HookType.Plugin ? 'PluginHookConfig' : 'CommandHookConfig';
+  return isPlainObject(hook) && hook['type'] === HookType.Plugin ? 'PluginHookConfig' : 'CommandHookConfig';
 }
 
 /** Everything that is wrong with a value, in one line; what is missing may be there under a misspelt name. */
 export function refusalText(contract: KeyedContract, value: unknown): string {
-  const unknown = isRecord(value) ? unknownKeys(value, contract) : [];
+  const unknown = isPlainObject(value) ? unknownKeys(value, contract) : [];
   return [violationText(contract, value), ...unknown.map(({ what, help }) => `${what} (${help})`)].join('; ');
 }
 
@@ -111,7 +114,7 @@ function blocksOnError(raw: unknown): boolean {
 /** A field of whatever it may be: nothing, when it is no object or refuses to tell. */
 export function fieldOf(raw: unknown, name: string): unknown {
   try {
-    return isRecord(raw) ? raw[name] : undefined;
+    return isPlainObject(raw) ? raw[name] : undefined;
   } catch {
     return undefined;
   }
@@ -124,8 +127,4 @@ function nameIn(raw: unknown): string | undefined {
 function suffixOf(raw: unknown): string {
   const name = nameIn(raw);
   return name === undefined ? '' : ` ${shown(name)}`;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
 }

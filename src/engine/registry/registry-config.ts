@@ -4,6 +4,7 @@ import type { HostConfigPort } from '../../contract/index.js';
 /** What the registry asks of the host. */
 export type RegistryConfig = Pick<
   HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, unknown>,
+  | 'getContract'
   | 'getHooks'
   | 'getProjectHooks'
   | 'getHookLayers'

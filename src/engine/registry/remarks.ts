@@ -4,7 +4,8 @@ import {
   type PluginHookConfig,
   settingsFields,
 } from '../../../generated/index.js';
-import { type Complaint, nearestName } from './registry-problem.js';
+import { nearestName } from '../../values/nearest-name.js';
+import type { Complaint } from './registry-problem.js';
 
 /** The contracts whose keys are known by name. */
 export type KeyedContract = ContractName;

@@ -1,12 +1,11 @@
-import { type HookEventName, type HookInput, type HookOutput, routes } from '../../../generated/index.js';
+import type { HookInput, HookOutput } from '../../../generated/index.js';
 import type { ChainRule, Route } from '../../contract/index.js';
-import { isRecord } from '../../translate/json.js';
-import { mergeOneLevel } from '../merge/own-keys.js';
-import { isText } from '../outputs/default-hook-output.js';
+import { isRecord } from '../../values/json.js';
+import { mergeOneLevel } from '../../values/own-keys.js';
+import { isText } from '../../values/text.js';
 
 /** The input for the next hook of a chain: what the last one answered is part of it. The same object when nothing changed. */
-export function chainInput(eventName: HookEventName, input: HookInput, output: HookOutput | undefined): HookInput {
-  const { chain }: Route = routes[eventName];
+export function chainInput({ chain }: Route, input: HookInput, output: HookOutput | undefined): HookInput {
   const answer = chain && output?.hookSpecificOutput?.[chain.from];
   if (chain === undefined || answer === undefined) return input;
   const current = new Map(Object.entries(input)).get(chain.into);

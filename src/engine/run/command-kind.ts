@@ -1,8 +1,9 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
-import { asError } from './as-error.js';
+import { asError } from '../../values/errors.js';
+import { timeoutOf } from '../hook-timeout.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
-import { type HookKind, type HookOutcome, type RunContext, timeoutOf } from './hook-kind.js';
+import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
 import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from './process/index.js';
 import { readOutcome } from './read-outcome.js';
 
@@ -39,7 +40,7 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
     });
   };
   const outcome = await start(config, env, payload.input.cwd, launch);
-  return readOutcome(outcome, context.eventName, timeoutMs, maxOutputBytes);
+  return readOutcome(outcome, context, timeoutMs, maxOutputBytes);
 }
 
 interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {

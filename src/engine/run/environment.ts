@@ -1,4 +1,4 @@
-import { CONTRACT_VERSION, type HookInput } from '../../../generated/index.js';
+import type { HookInput } from '../../../generated/index.js';
 import type { SanitizationConfig } from '../../contract/index.js';
 import { isWithheld } from './redaction.js';
 
@@ -8,11 +8,14 @@ export const MAX_DEPTH = 8;
 
 /** The environment of hooks: a snapshot of the host's, with layers above it instead of copies of it. */
 export class HookEnvironment {
+  /** Of the contract that scripts are written against. */
+  readonly #version: string;
   readonly #redaction: SanitizationConfig | undefined;
   #snapshot: Variables = {};
   #depth = 0;
 
-  constructor(redaction?: SanitizationConfig) {
+  constructor(version: string, redaction?: SanitizationConfig) {
+    this.#version = version;
     this.#redaction = redaction;
     this.refresh();
   }
@@ -24,7 +27,7 @@ export class HookEnvironment {
     this.#depth = Number.isFinite(depth) && depth > 0 ? depth : 0;
     this.#snapshot = {
       ...Object.fromEntries(kept),
-      HOOKWRIGHT_CONTRACT_VERSION: CONTRACT_VERSION,
+      HOOKWRIGHT_CONTRACT_VERSION: this.#version,
       HOOKWRIGHT_DEPTH: String(this.#depth + 1),
     };
   }

@@ -1,6 +1,7 @@
-import { type HookConfig, type HookEventName, routes } from '../../../generated/index.js';
+import type { HookConfig } from '../../../generated/index.js';
 import type { ErrorPolicy, HostConfigPort, Route } from '../../contract/index.js';
-import { cutReason } from '../outputs/cut-text.js';
+import { cutReason } from '../../values/cut-text.js';
+import { canRefuse } from '../events.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { HookOutcome } from './hook-kind.js';
 
@@ -21,11 +22,11 @@ export function errorPolicyOf(config: PolicyConfig): ErrorPolicy {
  */
 export function applyErrorPolicy(
   config: HookConfig,
-  eventName: HookEventName,
+  route: Route,
   outcome: HookOutcome,
   host: PolicyConfig,
 ): HookOutcome {
-  if (isUnasked(outcome) && canRefuse(eventName)) {
+  if (isUnasked(outcome) && canRefuse(route)) {
     return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${causeOf(outcome)}`);
   }
   const failed = !outcome.success && outcome.exitCode !== 2 && !outcome.aborted && outcome.skipped !== 'aborted';
@@ -41,12 +42,6 @@ function isUnasked({ skipped }: HookOutcome): boolean {
 function policyFor(config: HookConfig, host: PolicyConfig): ErrorPolicy {
   const own = 'onError' in config ? config.onError : undefined;
   return own ?? errorPolicyOf(host);
-}
-
-/** Whether a hook of the event may refuse what it is about. */
-export function canRefuse(eventName: HookEventName): boolean {
-  const { effects }: Route = routes[eventName];
-  return effects.includes('block');
 }
 
 /** What a hook throws may throw again when it is read, and that must not undo the refusal. */

@@ -1,14 +1,21 @@
-import type { HookEventName } from '../../../generated/index.js';
-import { normalizeHookOutput } from '../normalize-output.js';
-import { cutReason } from '../outputs/cut-text.js';
+import type { Contract, Route } from '../../contract/index.js';
+import { cutReason } from '../../values/cut-text.js';
+import { isRecord } from '../../values/json.js';
+import { normalizeHookOutput } from '../normalize/normalize-output.js';
 import type { HookOutcome } from './hook-kind.js';
 import { BLOCKED, convertPlainTextToHookOutput } from './plain-text.js';
 import type { ProcessOutcome } from './process/index.js';
 
+/** What an answer is an answer to. */
+interface ReadEvent {
+  readonly contract: Contract;
+  readonly route: Route;
+}
+
 /** What a process said, by its exit code: 0 answers on standard output, 2 blocks with standard error as reason, anything else failed. */
 export function readOutcome(
   outcome: ProcessOutcome,
-  eventName: HookEventName,
+  event: ReadEvent,
   timeoutMs: number,
   maxBytes: number,
 ): HookOutcome {
@@ -29,7 +36,7 @@ export function readOutcome(
     case 'not-asked':
       return { ...seen, success: false, skipped: 'not-asked', error: outcome.error ?? new Error('could not be asked') };
     case 'exited':
-      return warnOfLateOutput(outcome, Object.assign(readExit(outcome, eventName, maxBytes), seen));
+      return warnOfLateOutput(outcome, Object.assign(readExit(outcome, event, maxBytes), seen));
   }
 }
 
@@ -52,7 +59,7 @@ function describe(outcome: ProcessOutcome): Omit<HookOutcome, 'success'> {
   return seen;
 }
 
-function readExit(outcome: ProcessOutcome, eventName: HookEventName, maxBytes: number): HookOutcome {
+function readExit(outcome: ProcessOutcome, event: ReadEvent, maxBytes: number): HookOutcome {
   if (outcome.exitCode === BLOCKED) {
     return { success: false, output: convertPlainTextToHookOutput(outcome.stderr, BLOCKED) };
   }
@@ -61,7 +68,7 @@ function readExit(outcome: ProcessOutcome, eventName: HookEventName, maxBytes: n
     const text = `wrote ${outcome.stdoutBytes} bytes on standard output; at most ${maxBytes} are read`;
     return { success: false, error: new Error(text) };
   }
-  return readText(outcome.stdout, eventName);
+  return readText(outcome.stdout, event);
 }
 
 function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
@@ -75,12 +82,12 @@ function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
 }
 
 /** Reads an answer in writing: JSON of an object is the output, any other text is a message for the model. */
-export function readText(written: string, eventName: HookEventName): HookOutcome {
+export function readText(written: string, event: ReadEvent): HookOutcome {
   const text = written.trim();
   const value = parseJson(text);
-  if (isPlainObject(value)) return readObject(value, eventName);
+  if (isRecord(value)) return readObject(value, event);
   const inner = typeof value === 'string' ? parseJson(value) : undefined;
-  if (isPlainObject(inner)) return readObject(inner, eventName);
+  if (isRecord(inner)) return readObject(inner, event);
   const message = typeof value === 'string' ? value.trim() : text;
   if (message === '') return { success: true };
   return {
@@ -107,15 +114,15 @@ const MOST_TRIED = 100;
 function holdsObject(text: string): boolean {
   let tried = 0;
   for (const [, line = ''] of text.matchAll(OBJECT_LINE)) {
-    if (isPlainObject(parseJson(line))) return true;
+    if (isRecord(parseJson(line))) return true;
     tried += 1;
     if (tried === MOST_TRIED) return false;
   }
   return false;
 }
 
-export function readObject(answer: object, eventName: HookEventName): HookOutcome {
-  const { output, warnings, error } = normalizeHookOutput(eventName, answer);
+export function readObject(answer: object, { contract, route }: ReadEvent): HookOutcome {
+  const { output, warnings, error } = normalizeHookOutput(contract, route, answer);
   const outcome: HookOutcome = { success: error === undefined, outputFormat: 'json', output };
   if (error !== undefined) outcome.error = error;
   if (warnings.length > 0) outcome.warnings = warnings;
@@ -128,8 +135,4 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isPlainObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,7 +4,7 @@ import type { NoticeListener } from './process/process-types.js';
 
 export type RunnerConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
-  'getSanitizationConfig' | 'isTrustedFolder' | 'getErrorPolicy'
+  'getContract' | 'getSanitizationConfig' | 'isTrustedFolder' | 'getErrorPolicy'
 >;
 
 export interface RunnerOptions {

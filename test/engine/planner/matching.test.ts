@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HookEventName, routes } from '../../../generated/index.js';
+import { contract, HookEventName, routes } from '../../../generated/index.js';
 import type { Route } from '../../../src/contract/index.js';
 import { HookPlanner } from '../../../src/engine/planner/hook-planner.js';
 import { HookRegistry } from '../../../src/engine/registry/hook-registry.js';
@@ -104,6 +104,7 @@ describe('planning', () => {
     expect(() => unready.createExecutionPlan('BeforeTool')).toThrow('not initialised');
     expect(() => unready.explain('BeforeTool')).toThrow('not initialised');
     const broken = new HookPlanner({
+      contract,
       revision: 1,
       getRegisteredHooks: () => {
         throw new Error('broken');

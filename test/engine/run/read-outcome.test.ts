@@ -1,12 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getViolations, routes } from '../../../generated/index.js';
-import { readText } from '../../../src/engine/run/read-outcome.js';
+import { contract, getViolations, routes } from '../../../generated/index.js';
+import { readText as readTextOf } from '../../../src/engine/run/read-outcome.js';
 import {
   convertPlainTextToHookOutput,
   createHookOutput,
   DefaultHookOutput,
   HookEventName,
 } from '../../../src/index.js';
+
+const readText = (text: string, eventName: HookEventName) => readTextOf(text, { contract, route: routes[eventName] });
 
 const MEBIBYTE = 2 ** 20;
 

@@ -88,7 +88,7 @@ describe('the environment of a hook', () => {
   });
 
   it('of an event and of a hook are layers on one snapshot, not copies of it [WIRE-26]', () => {
-    const environment = new HookEnvironment();
+    const environment = new HookEnvironment('1.0.0');
     const event = environment.forEvent(makeBench().input());
     const next = environment.forEvent(makeBench().input());
     expect(Object.keys(event).length).toBeLessThan(10);

@@ -54,7 +54,6 @@ describe('while no more commands may run', () => {
 
   it('an event that is aborted, or whose runner is killed, ends at once [RUN-22] [RUN-19]', async () => {
     const bench = makeBench();
-    await bench.runner.prepare();
     holdAllSlots();
     const controller = new AbortController();
     const first = bench.run('touch ran', { signal: controller.signal });
@@ -70,7 +69,6 @@ describe('while no more commands may run', () => {
 
   it('an event that began before its runner was disposed ends as it would have [RUN-19]', async () => {
     const bench = makeBench();
-    await bench.runner.prepare();
     holdAllSlots();
     const waiting = bench.run('exit 2');
     await until(() => processSlots.waiting === 1, 'it waits');

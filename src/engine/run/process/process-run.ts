@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync } from 'node:fs';
-import { abortListeners } from '../../../contract/abort-listeners.js';
+import { abortListeners } from '../../../values/abort-listeners.js';
 import { CappedOutput } from './capped-output.js';
 import { afterPoll, Drain } from './drain.js';
 import { isExhaustion } from './exhaustion.js';

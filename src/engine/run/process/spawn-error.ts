@@ -1,10 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { messageOf } from '../../../values/errors.js';
 
 /** Says in words what kept a process from starting; the system's own error is the cause. */
 export function explainSpawnError(cause: unknown, file: string, cwd: string): Error {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return new Error(explain(code, file, cwd) ?? `could not start ${file}: ${textOf(cause)}`, { cause });
+  return new Error(explain(code, file, cwd) ?? `could not start ${file}: ${messageOf(cause)}`, { cause });
 }
 
 function explain(code: unknown, file: string, cwd: string): string | undefined {
@@ -52,8 +53,4 @@ function isDirectory(path: string): boolean {
   } catch {
     return false;
   }
-}
-
-function textOf(cause: unknown): string {
-  return cause instanceof Error ? cause.message : String(cause);
 }

@@ -1,4 +1,4 @@
-import { abortListeners } from '../../../contract/abort-listeners.js';
+import { abortListeners } from '../../../values/abort-listeners.js';
 import { afterPoll } from './drain.js';
 import type { ProcessSlots } from './process-slots.js';
 

@@ -2,6 +2,11 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** One that holds nothing but its fields: no date, map or error. */
+export function isPlainObject(value: unknown): value is Record<string, unknown> {
+  return Object.prototype.toString.call(value) === '[object Object]';
+}
+
 export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }

@@ -1,10 +1,11 @@
-import { type HookEventName, type HookOutput, routes } from '../../generated/index.js';
-import { isRecord } from '../translate/json.js';
-import { describe } from './normalize/describe.js';
-import { fitContract } from './normalize/fit-contract.js';
-import { readFields } from './normalize/read-fields.js';
-import { withShortReasons } from './normalize/short-reasons.js';
-import { WarningList } from './normalize/warning-list.js';
+import type { HookOutput } from '../../../generated/index.js';
+import type { Contract, Route } from '../../contract/index.js';
+import { isRecord } from '../../values/json.js';
+import { describe } from './describe.js';
+import { fitContract } from './fit-contract.js';
+import { readFields } from './read-fields.js';
+import { withShortReasons } from './short-reasons.js';
+import { WarningList } from './warning-list.js';
 
 export interface NormalizedOutput {
   /** What the hook said, as far as the contract of the event understands it. */
@@ -15,15 +16,15 @@ export interface NormalizedOutput {
 }
 
 /** Makes an output of what a hook printed or returned. What it got stays as it is, and is the output when all is well. */
-export function normalizeHookOutput(eventName: HookEventName, parsed: unknown): NormalizedOutput {
+export function normalizeHookOutput(contract: Contract, route: Route, parsed: unknown): NormalizedOutput {
   if (parsed === null || parsed === undefined) return { warnings: [] };
   if (!isRecord(parsed)) {
     return { warnings: [], error: new Error(`The output must be an object, but is ${describe(parsed)}`) };
   }
   const warnings = new WarningList();
   try {
-    const { fields, unread } = readFields(parsed, routes[eventName], warnings);
-    const { output, error } = fitContract(eventName, fields, unread, warnings);
+    const { fields, unread } = readFields(parsed, route, warnings);
+    const { output, error } = fitContract({ contract, route, warnings }, fields, unread);
     return { output: output && withShortReasons(output), warnings: warnings.toArray(), error };
   } catch (cause) {
     // Only an object with getters or traps of its own can throw while it is read.
