@@ -6,6 +6,9 @@ import { ts } from 'ts-morph';
 /** These use the built package, in which no mutant is. */
 const USES_THE_BUILD = /from 'hookwright|\.build\/|dist\//;
 
+/** What a helper of the tests runs as a process of its own, from the sources. */
+const RUN_AS_PROCESS = { 'test/codegen/generator.ts': ['codegen/main.ts'], 'test/handler/child.ts': ['src/index.ts'] };
+
 /** From the files of the tree (paths from its root) to a function: module -> test files. */
 export function relatedTests(root, paths) {
   const modules = new Map(paths.filter(isModule).map((path) => [path, read(root, path)]));
@@ -41,7 +44,10 @@ function read(root, path) {
   const imports = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   return {
     usesTheBuild: USES_THE_BUILD.test(text),
-    imports: imports.filter((name) => name.startsWith('.')).map((name) => target(path, name)),
+    imports: [
+      ...imports.filter((name) => name.startsWith('.')).map((name) => target(path, name)),
+      ...(RUN_AS_PROCESS[path] ?? []),
+    ],
   };
 }
 

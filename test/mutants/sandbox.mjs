@@ -2,6 +2,7 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -39,33 +40,39 @@ export class Sandbox {
     execFileSync('git', ['init', '-q'], { cwd: this.#tree });
   }
 
-  /** `undefined` when all tests pass; else which file failed, or that the time was up. */
-  async failingTest(mutant, tests) {
-    const file = join(this.#tree, mutant.path);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, applied(text, mutant));
-    mkdirSync(this.#temporary, { recursive: true });
-    try {
-      return await this.#runTests(tests);
-    } finally {
-      writeFileSync(file, text);
-      this.#clear();
-    }
+  /** `undefined` when all tests pass; else which file failed, or that the time was up. Without a mutant: as things are. */
+  failingTest(mutant, tests) {
+    return this.#with(mutant, async () => {
+      mkdirSync(this.#temporary, { recursive: true });
+      try {
+        return await this.#runTests(tests);
+      } finally {
+        this.#clear();
+      }
+    });
   }
 
   /** Whether the compiler refuses it: the type check is a part of the suite. */
   isRefused(mutant) {
-    const file = join(this.#tree, mutant.path);
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, applied(text, mutant));
     const project = mutant.path.startsWith('codegen/') ? 'codegen' : '.';
     // What is unused or out of reach is no wrong program: a mutant may not be refused for that.
     const lenient = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false', '--allowUnreachableCode', 'true'];
     const plain = ['--noEmit', '--composite', 'false', '--incremental', 'false', '--emitDeclarationOnly', 'false'];
     const tsc = join(this.#tree, 'node_modules/typescript/bin/tsc');
-    const { status } = spawnSync(process.execPath, [tsc, '-p', project, ...plain, ...lenient], { cwd: this.#tree });
-    writeFileSync(file, text);
-    return status !== 0;
+    const args = [tsc, '-p', project, ...plain, ...lenient];
+    return this.#with(mutant, async () => spawnSync(process.execPath, args, { cwd: this.#tree }).status !== 0);
+  }
+
+  async #with(mutant, work) {
+    if (mutant === undefined) return work();
+    const file = join(this.#tree, mutant.path);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, applied(text, mutant));
+    try {
+      return await work();
+    } finally {
+      writeFileSync(file, text);
+    }
   }
 
   remove() {
@@ -120,11 +127,15 @@ export class Sandbox {
 
   /** A mutant may leave processes behind: those of this sandbox carry its folder for temporary files. */
   #clear() {
-    for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-      if (Number(pid) !== process.pid && isOf(this.#temporary, pid)) kill(Number(pid));
-    }
+    for (const pid of processes()) if (pid !== process.pid && isOf(this.#temporary, pid)) kill(pid);
     rmSync(this.#temporary, { recursive: true, force: true });
   }
+}
+
+/** Only Linux tells; elsewhere what is left behind stays. */
+function processes() {
+  if (!existsSync('/proc')) return [];
+  return readdirSync('/proc').map(Number).filter(Number.isInteger);
 }
 
 function isOf(folder, pid) {
