@@ -16,6 +16,7 @@ const entries = {
   cli: 'src/cli/index.ts',
   contract: 'src/contract.ts',
   genai: 'src/genai/index.ts',
+  kit: 'generated/kit/hook.ts',
 };
 
 /** What is bundled, so that nobody who installs the package installs them; their licences go with it. */

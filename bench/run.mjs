@@ -9,6 +9,7 @@ import { crowdRow } from './rows/crowd.mjs';
 import { hostileRows } from './rows/hostile.mjs';
 import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
+import { kitRows } from './rows/kit.mjs';
 import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
 import { processRows } from './rows/processes.mjs';
 import { hookSeries, payloadSeries } from './rows/scaling.mjs';
@@ -25,7 +26,7 @@ const mode = options.quick ? 'quick' : 'full';
 if (options.write && options.only !== '') throw new Error('--write keeps the figures of a whole run: leave out --only');
 if (globalThis.gc === undefined) throw new Error('run it with node --expose-gc, as npm run bench does');
 
-const rows = [...inProcessRows, ...hostileRows, ...processRows, importRow, ...cliRows];
+const rows = [...inProcessRows, ...hostileRows, ...processRows, ...kitRows, importRow, ...cliRows];
 if (options.row !== undefined) {
   const row = rows.find(({ what }) => what === options.row);
   console.log(JSON.stringify(await measureRow(row)));

@@ -22,11 +22,13 @@ import type { TraceOptions } from './handler/trace.js';
 /** What a host provides. */
 export type HostConfig = HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, HookSystem>;
 
+/** Whether a hook system is ready, and how many hooks it knows. */
 export interface HookSystemStatus {
   initialized: boolean;
   totalHooks: number;
 }
 
+/** What a host may choose about its hook system. */
 export interface HookSystemOptions {
   trace?: TraceOptions | undefined;
   runner?: RunnerOptions | undefined;

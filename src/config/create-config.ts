@@ -14,6 +14,7 @@ import { HookLog } from '../handler/logs.js';
 import type { TraceOptions } from '../handler/trace.js';
 import { HookSystem, type HostConfig, InvalidHostConfigError } from '../system.js';
 
+/** What a host says in plain values. */
 export interface CreateConfigOptions {
   /** Where the agent works; hooks run there. */
   workingDir: string;

@@ -25,16 +25,22 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   /** When present it takes the place of getHooks and getProjectHooks. */
   getHookLayers?(): readonly HookLayer<Hooks, Source>[];
   isHookTrusted?(entry: Entry): true | { trusted: false; why: string };
+  /** Ends the hook system that the config owns. */
+  [Symbol.asyncDispose]?(): Promise<void>;
 }
 
+/** What it means that a hook, or all of them, failed. */
 export type ErrorPolicy = 'allow' | 'block';
+/** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
 export type AskPolicy = 'allow' | 'deny';
 
+/** Hooks that an extension of the host brings along. */
 export interface HookExtension<Hooks> {
   isActive: boolean;
   hooks?: Hooks | undefined;
 }
 
+/** The hooks of one source. */
 export interface HookLayer<Hooks, Source> {
   source: Source;
   hooks: Hooks;

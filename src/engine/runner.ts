@@ -1,7 +1,7 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../generated/index.js';
 import type { Contract, Route, SanitizationConfig } from '../contract/index.js';
 import { asError, guarded } from '../values/errors.js';
-import { isBlocking, isStop } from './outputs/default-hook-output.js';
+import { isBlocking, isStop } from './decision.js';
 import { decisionIn } from './outputs/hook-outputs.js';
 import { chainInput } from './run/chain.js';
 import { HookEnvironment } from './run/environment.js';

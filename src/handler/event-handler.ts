@@ -22,6 +22,7 @@ import { type HookProgress, ProgressListeners } from './progress.js';
 import { DEFAULT_MAX_INPUT_DEPTH } from './readable-input.js';
 import { refusedFiring, TraceLog, type TraceOptions } from './trace.js';
 
+/** What a hook system hands to its handler. */
 export interface EventHandlerOptions {
   /** Awaited before a request from the bus is looked at, so that it never meets an empty registry. */
   ensureInitialized?: (() => Promise<void>) | undefined;

@@ -94,6 +94,9 @@ function run(cwd: string, command: string): string {
     XDG_STATE_HOME: '',
     XDG_CONFIG_HOME: '',
     PATH: `${programs}:${process.env['PATH']}`,
+    // As if the kit had been saved beside the hooks; nothing may be left where it lies.
+    PYTHONPATH: join(root, 'generated/kit'),
+    PYTHONDONTWRITEBYTECODE: '1',
   };
   const { stdout } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd, env, encoding: 'utf8' });
   return stdout;

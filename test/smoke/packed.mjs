@@ -43,6 +43,7 @@ import settings from 'hookwright/settings.schema.json' with { type: 'json' };
 await assert.rejects(import('ajv'), { code: 'ERR_MODULE_NOT_FOUND' });
 await assert.rejects(import('@google/genai'), { code: 'ERR_MODULE_NOT_FOUND' });
 assert.equal(schema.version, hookwright.CONTRACT_VERSION);
+assert.equal(typeof (await import('hookwright/kit')).defineHook, 'function');
 assert.ok(settings.properties.hooks);
 const predicates = Object.keys(hookwright).filter((name) => name.startsWith('validate'));
 assert.ok(predicates.length >= 35, 'predicates: ' + predicates.length);
@@ -79,11 +80,13 @@ function compileStrictConsumer() {
     'consumer.ts',
     `import { HookEventName, type HookFireResult, validateBeforeToolInput } from 'hookwright';
 import { getViolations, routes } from 'hookwright/contract';
+import { defineHook, deny } from 'hookwright/kit';
 
 const input: unknown = JSON.parse('{"tool_name":"write_file","tool_input":{}}');
 if (validateBeforeToolInput(input)) console.log(input.tool_name.toUpperCase());
 else console.log(getViolations('BeforeToolInput', input).map(({ path, message }) => path + ' ' + message));
 export const merged = (result: HookFireResult<HookEventName.BeforeTool>) => result.finalOutput?.getModifiedToolInput();
+export const guard = () => defineHook('BeforeTool', ({ tool_name }) => (tool_name === 'rm' ? deny('No.') : undefined));
 export const matcher = routes[HookEventName.BeforeTool].matcher;
 `,
   );

@@ -25,16 +25,10 @@ import { defaultHookTranslator } from '../../translate/genai-v1.js';
 import { cutReason } from '../../values/cut-text.js';
 import { isRecord } from '../../values/json.js';
 import { mergeOneLevel } from '../../values/own-keys.js';
+import { firstText, isText } from '../../values/text.js';
+import { isDecision, strictestDecision, strictnessOf } from '../decision.js';
 import { isEventOf, routeOf } from '../events.js';
-import {
-  DefaultHookOutput,
-  firstText,
-  isDecision,
-  isText,
-  specificField,
-  strictestDecision,
-  strictnessOf,
-} from './default-hook-output.js';
+import { DefaultHookOutput, specificField } from './default-hook-output.js';
 
 /** Before a tool runs there are two ways to decide: `decision`, and `permissionDecision` with a reason of its own. */
 export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookOutputMethods {
@@ -77,6 +71,7 @@ export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookO
   }
 }
 
+/** The merged output of an event after which a hook may ask for one more call. */
 export class FollowUpHookOutput extends DefaultHookOutput implements FollowUpHookOutputMethods {
   getTailToolCallRequest(): { name: string; args: Record<string, unknown> } | undefined {
     const request = specificField(this, 'tailToolCallRequest');
@@ -86,6 +81,7 @@ export class FollowUpHookOutput extends DefaultHookOutput implements FollowUpHoo
   }
 }
 
+/** The merged output of an event whose hooks may change a request to the model, or answer in its place. */
 export class ModelRequestHookOutput extends DefaultHookOutput implements ModelRequestHookOutputMethods {
   override applyLLMRequestModifications<Q extends SdkRequest>(request: Q): Q {
     const patch = specificField(this, 'llm_request');
@@ -97,12 +93,14 @@ export class ModelRequestHookOutput extends DefaultHookOutput implements ModelRe
   }
 }
 
+/** The merged output of an event whose hooks may change the model's answer. */
 export class ModelResponseHookOutput extends DefaultHookOutput implements ModelResponseHookOutputMethods {
   getModifiedResponse(): SdkResponse | undefined {
     return defaultHookTranslator.fromHookLLMResponse(specificField(this, 'llm_response'));
   }
 }
 
+/** The merged output of an event whose hooks may restrict the tools on offer. */
 export class ToolChoiceHookOutput extends DefaultHookOutput implements ToolChoiceHookOutputMethods {
   override applyToolConfigModifications<T extends ToolSelection>(selection: T): T {
     const chosen = specificField(this, 'toolConfig');
@@ -113,6 +111,7 @@ export class ToolChoiceHookOutput extends DefaultHookOutput implements ToolChoic
   }
 }
 
+/** The merged output of an event after which a hook may have the conversation forgotten. */
 export class ClearingHookOutput extends DefaultHookOutput implements ClearingHookOutputMethods {
   override shouldClearContext(): boolean {
     return specificField(this, 'clearContext') === true;

@@ -13,6 +13,7 @@ import {
 import type { Violation } from '../../contract/index.js';
 import { isPlainObject } from '../../values/json.js';
 import { nearestName } from '../../values/nearest-name.js';
+import { isText } from '../../values/text.js';
 import { frozenCopy } from './frozen-copy.js';
 import type { HookDeclaration } from './registered-hook.js';
 import { type Complaint, type ReportProblem, unreadable } from './registry-problem.js';
@@ -126,8 +127,4 @@ function nameIn(raw: unknown): string | undefined {
 function suffixOf(raw: unknown): string {
   const name = nameIn(raw);
   return name === undefined ? '' : ` ${shown(name)}`;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
 }

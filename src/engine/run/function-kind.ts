@@ -1,9 +1,10 @@
 import type { FunctionHookConfig } from '../../../generated/index.js';
 import { abortListeners } from '../../values/abort-listeners.js';
 import { asError } from '../../values/errors.js';
+import { timeoutOf } from '../hook-timeout.js';
 import { Unreadable } from '../normalize/unreadable.js';
 import { copyPlain } from './copy-plain.js';
-import { type HookKind, type HookOutcome, type RunContext, timeoutOf } from './hook-kind.js';
+import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
 import { afterPoll } from './process/drain.js';
 import { readObject, readText } from './read-outcome.js';
 
