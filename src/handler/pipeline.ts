@@ -15,6 +15,7 @@ import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-plan
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 import { abortListeners } from '../values/abort-listeners.js';
+import { messageOf } from '../values/errors.js';
 import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
@@ -22,6 +23,7 @@ import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
 import type { HookLog } from './logs.js';
 import type { ProgressListeners } from './progress.js';
 import { refusalFor } from './refusal.js';
+import { type StillTrustedConfig, stillTrusted } from './still-trusted.js';
 import { endingOf, type Firing, type HookEnding, NOTHING_RAN, type TraceLog } from './trace.js';
 
 interface PipelineParts {
@@ -39,7 +41,9 @@ interface PipelineParts {
 /** Of an event that the contract has. */
 type PlannedFiring<E extends HookEventName> = Firing<E> & { readonly route: Route };
 
-export type PipelineConfig = InputConfig & Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
+export type PipelineConfig = InputConfig &
+  StillTrustedConfig &
+  Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy' | 'getNotes'>;
 
 /** What those inside may add to what a caller may. */
 export interface PipelineOptions<E extends HookEventName = HookEventName> extends FireOptions {
@@ -103,13 +107,14 @@ export class HookPipeline {
     matched: string | undefined,
     correlationId?: string | undefined,
   ): PlannedFiring<E> {
-    const { registry, planner } = this.#parts;
+    const { config, registry, planner } = this.#parts;
     return {
       eventName,
       route,
       matched,
       correlationId,
       startedAt: Date.now(),
+      notes: notesOf(config),
       hooks: registry.snapshot,
       planner,
       ran: NOTHING_RAN,
@@ -165,7 +170,7 @@ export class HookPipeline {
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
     const { eventName, route, correlationId, matched } = firing;
-    const { runner, aggregator, progress } = this.#parts;
+    const { config, runner, aggregator, progress } = this.#parts;
     const { sequential } = plan;
     let stage: HookFailureStage = 'execution';
     let endings: HookEnding[] = [];
@@ -174,6 +179,7 @@ export class HookPipeline {
       const results = await this.#killSwitch.guard(options?.signal, (signal) =>
         execute.call(runner, plan.hookConfigs, eventName, input, {
           signal,
+          ...stillTrusted(config, plan),
           ...progress.callbacksFor(eventName, route, matched),
         }),
       );
@@ -219,6 +225,16 @@ export class HookPipeline {
     log.fired(firing, aggregated);
     traces.add(firing);
     return result;
+  }
+}
+
+/** What a host fails to say is not said. */
+function notesOf(config: PipelineConfig): readonly string[] | undefined {
+  if (config.getNotes === undefined) return undefined;
+  try {
+    return config.getNotes();
+  } catch (error) {
+    return [`getNotes() of the host failed: ${messageOf(error)}`];
   }
 }
 

@@ -33,6 +33,8 @@ export interface Firing<Name extends string = string> {
   matched: string | undefined;
   correlationId: string | undefined;
   readonly startedAt: number;
+  /** What the host says beside, such as a settings file that is broken. Shared by all events. */
+  readonly notes: readonly string[] | undefined;
   /** As they stand when the event fires. */
   readonly hooks: HooksByEvent | undefined;
   readonly planner: Pick<HookPlanner, 'explain'> | undefined;
@@ -101,6 +103,7 @@ export function refusedFiring(name: unknown, error: HookExecutionError): Firing 
     matched: undefined,
     correlationId: error.correlationId,
     startedAt: Date.now(),
+    notes: undefined,
     hooks: undefined,
     planner: undefined,
     ran: NOTHING_RAN,
@@ -112,7 +115,7 @@ export function refusedFiring(name: unknown, error: HookExecutionError): Firing 
 }
 
 function buildTrace(firing: Firing): HookTrace {
-  const { eventName, matched, correlationId, startedAt, ran, error, stage, ask } = firing;
+  const { eventName, matched, correlationId, startedAt, ran, error, stage, ask, notes = [] } = firing;
   const { sequential, duration, endings, warnings } = ran;
   const verdicts = explain(firing);
   const refused = verdicts.some((verdict) => !verdict.planned && verdict.refusal !== undefined);
@@ -125,6 +128,7 @@ function buildTrace(firing: Firing): HookTrace {
     success: error === undefined && !refused && endings.every(({ success }) => success === true),
     ...defined({ error, stage, ask }),
     ...(warnings.length > 0 ? { warnings: [...warnings] } : {}),
+    ...(notes.length > 0 ? { notes: [...notes] } : {}),
     hooks: verdicts.map((verdict) => verdictOf(verdict, firing)),
   };
 }

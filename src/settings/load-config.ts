@@ -1,6 +1,7 @@
 import { ConfigSource, type HookRegistryEntry, type HooksMap } from '../../generated/index.js';
 import { type CreateConfigOptions, createConfig } from '../config/create-config.js';
-import type { HookLayer, SanitizationConfig } from '../contract/index.js';
+import type { Contract, HookExtension, HookLayer, SanitizationConfig } from '../contract/index.js';
+import { contractOf } from '../engine/events.js';
 import { say } from '../engine/registry/registry-problem.js';
 import type { HookSystem, HostConfig } from '../system.js';
 import { definitionKey, type JudgedEntry, ProjectTrust, type Trust } from '../trust/index.js';
@@ -31,7 +32,7 @@ export interface LoadedConfig extends HostConfig, AsyncDisposable {
   /** What keeps the settings from counting as they are written, for the trace of every event. */
   getNotes(): readonly string[];
   /** Whether a hook may start at this very moment. */
-  stillTrusted(entry: HookRegistryEntry): Trust;
+  isHookStillTrusted(entry: HookRegistryEntry): Trust;
   /** Tells when settings or trust changed; returns the way to stop it. */
   onChange(listener: () => void): () => void;
   dispose(): Promise<void>;
@@ -41,12 +42,18 @@ export interface LoadedConfig extends HostConfig, AsyncDisposable {
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const { systemSettings, locked: _locked, watch: _watch, ...rest } = options;
   const places = findPlaces(String(options.workingDir), systemSettings);
-  const files = await SettingsFiles.read(places, String(options.workingDir), options.enableHooks === true);
+  const contract = contractOf({ getContract: () => options.contract });
+  const files = await SettingsFiles.read({
+    places,
+    workingDir: String(options.workingDir),
+    onByDefault: options.enableHooks === true,
+    contract,
+  });
   const sanitization = combined(options.sanitization, files.state.sanitization);
   // Whether hooks run is decided by the files, event by event; only the host may say never.
   const enableHooks = options.enableHooks !== false;
   const base = createConfig({ ...rest, hooks: undefined, enableHooks, sanitization });
-  return new SettingsConfig(base, options, files, places).config;
+  return new SettingsConfig(base, options, files, places, contract).config;
 }
 
 type Layers = readonly HookLayer<HooksMap, ConfigSource>[];
@@ -68,19 +75,19 @@ class SettingsConfig {
   #heldBack: JudgedEntry[] = [];
   #trustSeen = '';
 
-  constructor(base: HostConfig, options: LoadConfigOptions, files: SettingsFiles, places: Places) {
+  constructor(base: HostConfig, options: LoadConfigOptions, files: SettingsFiles, places: Places, contract: Contract) {
     this.#options = options;
     this.#files = files;
     this.#hostLayers = base.getHookLayers?.() ?? [];
     this.#hostKeys = new Set(
-      this.#hostLayers.flatMap(({ hooks, source }) => layerEntries(hooks, source).map(definitionKey)),
+      this.#hostLayers.flatMap(({ hooks, source }) => layerEntries(hooks, source, contract).map(definitionKey)),
     );
     this.#trust = new ProjectTrust({
       project: places.project,
       workingDir: places.workingDir,
       isLocked: () => this.#isLocked(),
       entries: () => files.state.projectEntries,
-      isWanted: (entry) => files.state.whyOff(entry) === undefined,
+      isWanted: (entry) => files.state.wantedEntries.has(entry),
       onChange: () => this.#apply(),
     });
     // With a bus there is a system before anybody asks for it, and it must hear of changes.
@@ -107,14 +114,20 @@ class SettingsConfig {
   #extend(base: HostConfig, project: string): LoadedConfig {
     const files = this.#files;
     const { pending, grant, revoke, lock } = bound(this.#trust);
+    const askAgain = base.isHookStillTrusted?.bind(base);
+    const givenExtensions = base.getExtensions?.bind(base);
     const port = {
       getEnableHooks: () => this.#isEnabled(),
       getHookLayers: () => this.#layers(),
+      getExtensions: () => (givenExtensions?.() ?? []).map((each) => this.#withSwitch(each)),
       isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),
       getSanitizationConfig: () => combined(this.#options.sanitization, files.state.sanitization),
       getHookSystem: this.#systemGiver(base.getHookSystem.bind(base)),
       getNotes: () => files.notes,
-      stillTrusted: (entry: HookRegistryEntry) => this.#trustOf(entry),
+      isHookStillTrusted: (entry: HookRegistryEntry) => {
+        const answer = askAgain?.(entry) ?? true;
+        return answer === true ? this.#trustOf(entry) : answer;
+      },
     };
     const dispose = (): Promise<void> => this.#dispose();
     return {
@@ -149,15 +162,32 @@ class SettingsConfig {
     if (failure !== undefined) throw new SettingsUnreadableError(describeProblem(failure));
     this.#wasRead = true;
     this.#heldBack = [];
-    return [...this.#hostLayers, ...state.layers];
+    const { whyNoProject } = state;
+    const given = this.#hostLayers.map((layer) => {
+      const isOff = layer.source === ConfigSource.Project && whyNoProject !== undefined;
+      return isOff ? { ...layer, whyOff: () => whyNoProject } : layer;
+    });
+    return [...given, ...state.layers];
+  }
+
+  /** Files stronger than an extension may switch its hooks off. */
+  #withSwitch(extension: HookExtension<HooksMap>): HookExtension<HooksMap> {
+    const { whyExtensionOff } = this.#files.state;
+    return {
+      get isActive() {
+        return extension.isActive;
+      },
+      get hooks() {
+        return extension.hooks;
+      },
+      whyOff: (name) => extension.whyOff?.(name) ?? whyExtensionOff(name),
+    };
   }
 
   #judge(host: HostConfig['isHookTrusted']) {
     return (entry: HookRegistryEntry): Trust => {
       const answer = host?.(entry) ?? true;
       if (answer !== true) return answer;
-      const why = this.#files.state.whyOff(entry);
-      if (why !== undefined) return { trusted: false, why };
       const trust = this.#trustOf(entry);
       if (trust !== true) this.#heldBack.push(entry);
       return trust;

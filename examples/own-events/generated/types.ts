@@ -1751,6 +1751,10 @@ export interface HookTrace {
    */
   warnings?: string[] | undefined;
   /**
+   * What keeps the settings from counting as they are written, for example a file that is broken.
+   */
+  notes?: string[] | undefined;
+  /**
    * Every hook configured for the event, in order.
    */
   hooks: HookVerdict[];
