@@ -43,7 +43,8 @@ export {
 } from './handler/failure.js';
 export { processCommonHookOutputFields } from './handler/fire-result.js';
 export type { HookProgress } from './handler/progress.js';
-export type { TraceOptions } from './handler/trace.js';
+export type { TraceOptions } from './handler/trace-log.js';
+export type { TraceFileChoice } from './handler/trace-writer.js';
 export {
   type LoadConfigOptions,
   type LoadedConfig,

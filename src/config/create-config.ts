@@ -11,7 +11,7 @@ import type {
 } from '../contract/index.js';
 import type { RunnerOptions } from '../engine/runner.js';
 import { HookLog } from '../handler/logs.js';
-import type { TraceOptions } from '../handler/trace.js';
+import type { TraceOptions } from '../handler/trace-log.js';
 import { HookSystem, type HostConfig, InvalidHostConfigError } from '../system.js';
 
 export interface CreateConfigOptions {

@@ -24,7 +24,8 @@ import type { HookLog } from './logs.js';
 import type { ProgressListeners } from './progress.js';
 import { refusalFor } from './refusal.js';
 import { type StillTrustedConfig, stillTrusted } from './still-trusted.js';
-import { endingOf, type Firing, type HookEnding, NOTHING_RAN, type TraceLog } from './trace.js';
+import { endingOf, type Firing, type HookEnding, NOTHING_RAN } from './trace.js';
+import type { TraceLog } from './trace-log.js';
 
 interface PipelineParts {
   readonly config: PipelineConfig;
@@ -109,6 +110,7 @@ export class HookPipeline {
   ): PlannedFiring<E> {
     const { config, registry, planner } = this.#parts;
     return {
+      traced: undefined,
       eventName,
       route,
       matched,
@@ -170,7 +172,7 @@ export class HookPipeline {
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
     const { eventName, route, correlationId, matched } = firing;
-    const { config, runner, aggregator, progress } = this.#parts;
+    const { config, runner, aggregator, progress, traces } = this.#parts;
     const { sequential } = plan;
     let stage: HookFailureStage = 'execution';
     let endings: HookEnding[] = [];
@@ -180,7 +182,7 @@ export class HookPipeline {
         execute.call(runner, plan.hookConfigs, eventName, input, {
           signal,
           ...stillTrusted(config, plan),
-          ...progress.callbacksFor(eventName, route, matched),
+          ...progress.callbacksFor(eventName, route, matched, traces.begin(firing, plan, input)),
         }),
       );
       endings = results.map((result) => endingOf(route, result));
@@ -223,7 +225,7 @@ export class HookPipeline {
     const { log, traces } = this.#parts;
     const result = fireResult(firing, processCommonHookOutputFields(aggregated, firing.route));
     log.fired(firing, aggregated);
-    traces.add(firing);
+    traces.add(firing, aggregated);
     return result;
   }
 }

@@ -12,6 +12,7 @@ import { SettingsFiles } from './settings-files.js';
 import { describeProblem, type SettingsProblem } from './settings-problem.js';
 import { layerEntries } from './settings-state.js';
 import { SettingsUnreadableError } from './settings-unreadable.js';
+import { SettingsTrace } from './trace-place.js';
 
 export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
   /** The settings of the system, in another place than /etc/hookwright/settings.json. */
@@ -52,8 +53,17 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   const sanitization = combined(options.sanitization, files.state.sanitization);
   // Whether hooks run is decided by the files, event by event; only the host may say never.
   const enableHooks = options.enableHooks !== false;
-  const base = createConfig({ ...rest, hooks: undefined, enableHooks, sanitization });
-  return new SettingsConfig(base, options, files, places, contract).config;
+  const trace = new SettingsTrace(options.trace, places.project);
+  await trace.follow(files.state.trace);
+  const base = createConfig({ ...rest, hooks: undefined, enableHooks, sanitization, trace: trace.options });
+  return new SettingsConfig(base, options, { files, places, trace, contract }).config;
+}
+
+interface SettingsParts {
+  readonly files: SettingsFiles;
+  readonly places: Places;
+  readonly trace: SettingsTrace;
+  readonly contract: Contract;
 }
 
 type Layers = readonly HookLayer<HooksMap, ConfigSource>[];
@@ -64,6 +74,7 @@ class SettingsConfig {
   readonly #options: LoadConfigOptions;
   readonly #files: SettingsFiles;
   readonly #trust: ProjectTrust;
+  readonly #trace: SettingsTrace;
   readonly #live: LiveSettings | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #hostLayers: Layers;
@@ -75,7 +86,8 @@ class SettingsConfig {
   #heldBack: JudgedEntry[] = [];
   #trustSeen = '';
 
-  constructor(base: HostConfig, options: LoadConfigOptions, files: SettingsFiles, places: Places, contract: Contract) {
+  constructor(base: HostConfig, options: LoadConfigOptions, { files, places, trace, contract }: SettingsParts) {
+    this.#trace = trace;
     this.#options = options;
     this.#files = files;
     this.#hostLayers = base.getHookLayers?.() ?? [];
@@ -222,6 +234,7 @@ class SettingsConfig {
     this.#trustSeen = this.#trust.signature();
     this.#sayProblems();
     const system = this.#system;
+    if (await this.#trace.follow(this.#files.state.trace)) system?.writeTraces(this.#trace.options);
     if (this.#wasRead && system !== undefined && !system.isDisposed()) {
       await system
         .reload()
