@@ -1,5 +1,5 @@
 // Outputs and inputs that are made to be slow to read or to copy, against JSON.parse of valid JSON of the same length.
-import { HookEventName, HookRunner } from '../../dist/src/index.js';
+import { HookEventName, HookRunner } from '../../dist/index.js';
 import { toolParams } from '../host.mjs';
 
 const MEBIBYTE = 2 ** 20;

@@ -146,13 +146,19 @@ function checkDefinition(definition: unknown, event: string, path: Path | undefi
   }
   checkNames(definition, fieldsOf(contract, 'HookDefinition'), path, report);
   if (typeof matcher === 'string') checkMatcher(matcher, event, path, check);
-  for (let index = 0; index < list.length; index += 1) {
-    checkHook(list[index], below(path, 'hooks', index), check);
-  }
+  const inside = below(path, 'hooks');
+  for (let index = 0; index < list.length; index += 1) checkHook(list[index], below(inside, index), check);
 }
 
-/** Names with bars between them are what most people write, and cannot be wrong. */
-const PLAIN_MATCHER = /^(?:\*|[\w|-]*)$/;
+/** Names with bars between them, also in groups, from the first character or to the last, are what most people write. */
+const PLAIN_MATCHER = /^(?:\*|\^?(?:[\w|-]|\([\w|-]*\))*(?:\.\*)?\$?)$/;
+
+const LONGEST_PLAIN = 200;
+
+/** Whether nothing can be wrong with a matcher; to find out about any other one takes much longer. */
+export function isPlainMatcher(matcher: string): boolean {
+  return matcher.length <= LONGEST_PLAIN && PLAIN_MATCHER.test(matcher);
+}
 
 function checkMatcher(matcher: string, event: string, path: Path | undefined, { contract, report }: Check): void {
   const rule: MatcherRule | undefined = routeOf(contract, event).matcher;
@@ -161,7 +167,7 @@ function checkMatcher(matcher: string, event: string, path: Path | undefined, { 
     const help = 'it is ignored and its hooks always run; remove it';
     report(below(path, 'matcher'), { at: 'value', severity: 'warning', message, help });
   }
-  if (rule === undefined || PLAIN_MATCHER.test(matcher)) return;
+  if (rule === undefined || isPlainMatcher(matcher)) return;
   const { mode, warning } = compileMatcher(matcher, rule.kind);
   if (warning === undefined) return;
   const severity = mode === 'refused' || mode === 'equality' ? 'error' : 'warning';

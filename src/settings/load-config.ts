@@ -79,6 +79,8 @@ class SettingsConfig {
   readonly #listeners = new Set<() => void>();
   readonly #hostLayers: Layers;
   readonly #hostKeys: ReadonlySet<string>;
+  /** Undefined where the files decide. */
+  readonly #enabledByHost: boolean | undefined;
   #said: ReadonlySet<string> = new Set();
   #system: HookSystem | undefined;
   /** The registry has read the settings, so it must be told when they change. */
@@ -91,6 +93,8 @@ class SettingsConfig {
     this.#options = options;
     this.#files = files;
     this.#hostLayers = base.getHookLayers?.() ?? [];
+    const hasHooks = this.#hostLayers.length > 0 || (options.extensions ?? []).length > 0;
+    this.#enabledByHost = options.enableHooks ?? (hasHooks || undefined);
     this.#hostKeys = new Set(
       this.#hostLayers.flatMap(({ hooks, source }) => layerEntries(hooks, source, contract).map(definitionKey)),
     );
@@ -163,10 +167,8 @@ class SettingsConfig {
   }
 
   #isEnabled(): boolean {
-    const { enableHooks, extensions = [] } = this.#options;
-    if (enableHooks !== undefined) return enableHooks;
-    const fromHost = this.#hostLayers.length > 0 || extensions.length > 0;
-    return fromHost || this.#files.state.anyOn || this.#files.failure !== undefined;
+    const { state } = this.#files;
+    return this.#enabledByHost ?? (state.anyOn || this.#files.failure !== undefined);
   }
 
   #layers(): Layers {
@@ -219,14 +221,17 @@ class SettingsConfig {
   #systemGiver(make: () => HookSystem | undefined) {
     return (): HookSystem | undefined => {
       if (!this.#isEnabled()) return undefined;
-      this.#system = make();
-      // A script that is again what was trusted runs again, without anybody being asked.
-      if (this.#heldBack.some((entry) => this.#trust.stillTrusted(entry) === true)) {
-        this.#heldBack = [];
-        void this.#apply();
-      }
+      if (this.#system === undefined || this.#system.isDisposed()) this.#system = make();
+      if (this.#heldBack.length > 0) this.#lookAtHeldBack();
       return this.#system;
     };
+  }
+
+  /** A script that is again what was trusted runs again, without anybody being asked. */
+  #lookAtHeldBack(): void {
+    if (!this.#heldBack.some((entry) => this.#trust.stillTrusted(entry) === true)) return;
+    this.#heldBack = [];
+    void this.#apply();
   }
 
   /** From here on the settings count as they are now. */
