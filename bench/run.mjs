@@ -13,6 +13,7 @@ import { kitRows } from './rows/kit.mjs';
 import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
 import { processRows } from './rows/processes.mjs';
 import { hookSeries, payloadSeries } from './rows/scaling.mjs';
+import { settingsRows } from './rows/settings.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -26,7 +27,7 @@ const mode = options.quick ? 'quick' : 'full';
 if (options.write && options.only !== '') throw new Error('--write keeps the figures of a whole run: leave out --only');
 if (globalThis.gc === undefined) throw new Error('run it with node --expose-gc, as npm run bench does');
 
-const rows = [...inProcessRows, ...hostileRows, ...processRows, ...kitRows, importRow, ...cliRows];
+const rows = [...inProcessRows, ...hostileRows, ...processRows, ...settingsRows, ...kitRows, importRow, ...cliRows];
 if (options.row !== undefined) {
   const row = rows.find(({ what }) => what === options.row);
   console.log(JSON.stringify(await measureRow(row)));

@@ -1620,9 +1620,218 @@ export interface HookTrace {
    */
   warnings?: string[] | undefined;
   /**
+   * What keeps the settings from counting as they are written, for example a file that is broken.
+   */
+  notes?: string[] | undefined;
+  /**
    * Every hook configured for the event, in order.
    */
   hooks: HookVerdict[];
+}
+
+/**
+ * A line of a trace file: an event has ended, and this became of every hook that is configured for it.
+ */
+export interface HookTraceEnd {
+  /**
+   * The version of this form.
+   */
+  v: number;
+  /**
+   * Of the event: all its lines have the same, and no other event has it.
+   */
+  id: string;
+  /**
+   * The kind of line.
+   */
+  kind: 'end';
+  /**
+   * The process of the host.
+   */
+  pid: number;
+  /**
+   * The session of the host.
+   */
+  session_id: string;
+  /**
+   * When, in ISO-8601.
+   */
+  at: string;
+  /**
+   * The whole event.
+   */
+  trace: HookTrace;
+  /**
+   * For each field of the merged answer, the hooks it came from: their places in `trace.hooks`.
+   */
+  origins?: {
+    /**
+     * The hooks that this field came from.
+     */
+    [k: string]: number[];
+  } | undefined;
+  /**
+   * The merged answer, as JSON.
+   */
+  output?: HookTraceText | undefined;
+}
+
+/**
+ * A line of a trace file: a hook has ended; `late`, when its event had ended before it.
+ */
+export interface HookTraceHook {
+  /**
+   * The version of this form.
+   */
+  v: number;
+  /**
+   * Of the event: all its lines have the same, and no other event has it.
+   */
+  id: string;
+  /**
+   * The kind of line.
+   */
+  kind: 'hook' | 'late';
+  /**
+   * The process of the host.
+   */
+  pid: number;
+  /**
+   * The session of the host.
+   */
+  session_id: string;
+  /**
+   * The event.
+   */
+  eventName: string;
+  /**
+   * Its place among all hooks that are configured for the event.
+   */
+  hook: number;
+  /**
+   * When its turn to run came, in ISO-8601; it may have to wait until less runs.
+   */
+  queuedAt: string;
+  /**
+   * When it started; absent when it never did.
+   */
+  startedAt?: string | undefined;
+  /**
+   * When it had ended.
+   */
+  endedAt: string;
+  /**
+   * What became of it.
+   */
+  result: HookVerdict;
+  /**
+   * What it read, as JSON, where that is not what the event began with.
+   */
+  input?: HookTraceText | undefined;
+  /**
+   * What it wrote on standard output.
+   */
+  stdout?: HookTraceText | undefined;
+  /**
+   * What it wrote on standard error.
+   */
+  stderr?: HookTraceText | undefined;
+  /**
+   * What it answered, as JSON.
+   */
+  output?: HookTraceText | undefined;
+}
+
+/**
+ * One line of a trace file. A file may hold the lines of several events, and of several processes, one among the other.
+ */
+export type HookTraceLine = HookTraceStart | HookTraceHook | HookTraceEnd;
+
+/**
+ * A line of a trace file: an event fired, and these hooks are about to run.
+ */
+export interface HookTraceStart {
+  /**
+   * The version of this form.
+   */
+  v: number;
+  /**
+   * Of the event: all its lines have the same, and no other event has it.
+   */
+  id: string;
+  /**
+   * The kind of line.
+   */
+  kind: 'start';
+  /**
+   * The process of the host.
+   */
+  pid: number;
+  /**
+   * The session of the host.
+   */
+  session_id: string;
+  /**
+   * When, in ISO-8601.
+   */
+  at: string;
+  /**
+   * The event.
+   */
+  eventName: string;
+  /**
+   * The value that matchers were tested against.
+   */
+  matched?: string | undefined;
+  /**
+   * The id of the request on the bus.
+   */
+  correlationId?: string | undefined;
+  /**
+   * Whether the hooks run one after another.
+   */
+  sequential: boolean;
+  /**
+   * The hooks of the plan, in order.
+   *
+   * Items: A hook of the plan.
+   */
+  hooks: {
+    /**
+     * Its place among all hooks that are configured for the event.
+     */
+    hook: number;
+    /**
+     * Its name, else its command.
+     */
+    name: string;
+    /**
+     * Its kind.
+     */
+    type: HookType;
+    /**
+     * Where it comes from.
+     */
+    source: ConfigSource;
+  }[];
+  /**
+   * What the hooks read, as JSON.
+   */
+  input?: HookTraceText | undefined;
+}
+
+/**
+ * A text in a trace file, as far as it is kept.
+ */
+export interface HookTraceText {
+  /**
+   * The text, after the host took out what must not be kept.
+   */
+  text: string;
+  /**
+   * It is not the whole text, so it cannot be replayed.
+   */
+  cut?: boolean | undefined;
 }
 
 /**

@@ -50,7 +50,7 @@ export {
   type RegistryProblem,
 } from './engine/registry/registry-problem.js';
 export { convertPlainTextToHookOutput } from './engine/run/plain-text.js';
-export { type ExecuteOptions, HookRunner, type RunnerOptions } from './engine/runner.js';
+export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './engine/runner.js';
 export { type EventHandlerOptions, HookEventHandler } from './handler/event-handler.js';
 export {
   buildFailureEnvelope,
@@ -61,7 +61,18 @@ export {
 } from './handler/failure.js';
 export { processCommonHookOutputFields } from './handler/fire-result.js';
 export type { HookProgress } from './handler/progress.js';
-export type { TraceOptions } from './handler/trace.js';
+export type { TraceOptions } from './handler/trace-log.js';
+export type { TraceFileChoice } from './handler/trace-writer.js';
+export {
+  type LoadConfigOptions,
+  type LoadedConfig,
+  loadConfig,
+  type PendingHook,
+  type SettingsProblem,
+  SettingsUnreadableError,
+  type Trust,
+  type TrustChange,
+} from './settings/index.js';
 export * from './system.js';
 export { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from './translate/genai-v1.js';
 export type { ConfirmTool, ToolConfirmationRequest } from './triggers/ask-person.js';

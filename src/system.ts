@@ -17,7 +17,8 @@ import { HookRunner, type RunnerOptions } from './engine/runner.js';
 import { HookEventHandler, type SystemFireOptions } from './handler/event-handler.js';
 import { HookLog } from './handler/logs.js';
 import type { HookProgress } from './handler/progress.js';
-import type { TraceOptions } from './handler/trace.js';
+import type { TraceOptions } from './handler/trace-log.js';
+import type { TraceFileChoice } from './handler/trace-writer.js';
 
 /** What a host provides. */
 export type HostConfig = HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, HookSystem>;
@@ -207,6 +208,11 @@ export class HookSystem {
   /** Tells every trace to come; returns the way to stop it. */
   onTrace(listener: (trace: HookTrace) => void): () => void {
     return this.#eventHandler.onTrace(listener);
+  }
+
+  /** From the next event on traces are written to this file, or to none. */
+  writeTraces(choice: TraceFileChoice): void {
+    this.#eventHandler.writeTraces(choice);
   }
 
   isDisposed(): boolean {

@@ -151,7 +151,7 @@ export class HookProject {
 
   #stateOf({ entry, verdict, ...rest }: HookPlanVerdict): Pick<KnownHook, 'enabled' | 'trusted' | 'why'> {
     if (verdict === 'invalid') return { enabled: false, trusted: false, why: rest.why };
-    const trust = this.settings.stillTrusted(entry);
+    const trust = this.settings.isHookStillTrusted(entry);
     const off = this.#whyOff(entry);
     const why = off !== true ? off.why : trust !== true ? trust.why : verdict === 'ran' ? undefined : rest.why;
     return { enabled: off === true && verdict !== 'disabled', trusted: trust === true, why };
@@ -161,7 +161,7 @@ export class HookProject {
   #whyOff(entry: HookRegistryEntry): true | { trusted: false; why: string } {
     const judged = this.settings.isHookTrusted?.(entry) ?? true;
     if (judged === true) return true;
-    const trust = this.settings.stillTrusted(entry);
+    const trust = this.settings.isHookStillTrusted(entry);
     return trust !== true && trust.why === judged.why ? true : judged;
   }
 }

@@ -11,7 +11,7 @@ import type {
 } from '../contract/index.js';
 import type { RunnerOptions } from '../engine/runner.js';
 import { HookLog } from '../handler/logs.js';
-import type { TraceOptions } from '../handler/trace.js';
+import type { TraceOptions } from '../handler/trace-log.js';
 import { HookSystem, type HostConfig, InvalidHostConfigError } from '../system.js';
 
 /** What a host says in plain values. */
@@ -33,6 +33,8 @@ export interface CreateConfigOptions {
   trustedFolder?: boolean | undefined;
   /** Whether a hook may run, and if not, why. */
   isHookTrusted?: ((entry: HookRegistryEntry) => true | { trusted: false; why: string }) | undefined;
+  /** The same, asked again right before the hook starts. */
+  isHookStillTrusted?: CreateConfigOptions['isHookTrusted'];
   /** `block` makes a failure of the hooks themselves refuse, and of every hook that has no `onError` of its own. */
   onError?: ErrorPolicy | undefined;
   /** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
@@ -61,7 +63,8 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
       `workingDir is required: the directory the agent works in, got ${JSON.stringify(options?.workingDir)}`,
     );
   }
-  const { enableHooks = true, sessionId = crypto.randomUUID(), trustedFolder = true, layers, isHookTrusted } = options;
+  const { enableHooks = true, sessionId = crypto.randomUUID(), trustedFolder = true } = options;
+  const { layers, isHookTrusted, isHookStillTrusted } = options;
   let system: HookSystem | undefined;
   const config: OwnedHostConfig = {
     getEnableHooks: () => enableHooks,
@@ -79,6 +82,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getDebugLogger: () => options.debugLogger,
     ...(layers && { getHookLayers: () => layers }),
     ...(isHookTrusted && { isHookTrusted }),
+    ...(isHookStillTrusted && { isHookStillTrusted }),
     getHookSystem: () => {
       if (!enableHooks) return undefined;
       if (system?.isDisposed()) warnOfRenewal(options.debugLogger);

@@ -22,6 +22,7 @@ export type {
   HostConfigPort,
   MessageBus,
   SanitizationConfig,
+  WhyOff,
 } from './ports.js';
 export type {
   ChainRule,

@@ -25,6 +25,10 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   /** When present it takes the place of getHooks and getProjectHooks. */
   getHookLayers?(): readonly HookLayer<Hooks, Source>[];
   isHookTrusted?(entry: Entry): true | { trusted: false; why: string };
+  /** Asked again right before a hook starts. It holds up the host, so it must be quick. */
+  isHookStillTrusted?(entry: Entry): true | { trusted: false; why: string };
+  /** What keeps the settings from counting as they are written; the trace of every event says so. */
+  getNotes?(): readonly string[];
   /** Ends the hook system that the config owns. */
   [Symbol.asyncDispose]?(): Promise<void>;
 }
@@ -38,13 +42,18 @@ export type AskPolicy = 'allow' | 'deny';
 export interface HookExtension<Hooks> {
   isActive: boolean;
   hooks?: Hooks | undefined;
+  whyOff?: WhyOff | undefined;
 }
 
 /** The hooks of one source. */
 export interface HookLayer<Hooks, Source> {
   source: Source;
   hooks: Hooks;
+  whyOff?: WhyOff | undefined;
 }
+
+/** Why a hook is switched off, by its name. setHookEnabled cannot switch it on again. */
+export type WhyOff = (hookName: string) => string | undefined;
 
 /** Which variables of the host's environment a hook may see. */
 export interface SanitizationConfig {

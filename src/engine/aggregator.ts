@@ -62,7 +62,7 @@ export class HookAggregator {
 }
 
 /** In the order in which they count: where the last value wins, the warning of a failed hook comes before all others. */
-function contributionsOf(results: readonly HookExecutionResult[], route: Route): Contribution[] {
+export function contributionsOf(results: readonly HookExecutionResult[], route: Route): Contribution[] {
   const contributions: Contribution[] = [];
   for (const result of results) {
     if (result.output === undefined) continue;

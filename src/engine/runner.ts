@@ -1,4 +1,10 @@
-import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../generated/index.js';
+import {
+  type HookConfig,
+  type HookEventName,
+  type HookExecutionResult,
+  type HookInput,
+  HookType,
+} from '../../generated/index.js';
 import type { Contract, Route, SanitizationConfig } from '../contract/index.js';
 import { asError, guarded } from '../values/errors.js';
 import { isBlocking, isStop } from './decision.js';
@@ -10,9 +16,9 @@ import type { HookOutcome, RunContext } from './run/hook-kind.js';
 import { runByKind } from './run/kinds.js';
 import { EventPayload } from './run/payload.js';
 import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner } from './run/process/index.js';
-import type { ExecuteOptions, RunnerConfig, RunnerOptions } from './run/runner-options.js';
+import type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions } from './run/runner-options.js';
 
-export type { ExecuteOptions, RunnerConfig, RunnerOptions };
+export type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions };
 
 import { contractOf, routeOf } from './events.js';
 import { settleAll } from './run/settle-all.js';
@@ -145,10 +151,11 @@ export class HookRunner {
     if (context.signal?.aborted || this.#killed.signal.aborted) return unstarted(config, eventName);
     const { onHookStart, onHookEnd } = options;
     if (onHookStart) guarded(() => onHookStart(config, index));
+    const gate = startGate(options, index);
     const start = performance.now();
     let outcome: HookOutcome;
     try {
-      outcome = this.#isTrusted(config) ? await runByKind(config, context) : untrusted();
+      outcome = this.#isTrusted(config) ? await runGated(config, context, gate) : untrusted();
     } catch (error) {
       outcome = { success: false, error: asError(error) };
     }
@@ -157,7 +164,15 @@ export class HookRunner {
       { hookConfig: config, eventName, duration },
       applyErrorPolicy(config, context.route, outcome, this.#config),
     );
-    if (onHookEnd) guarded(() => onHookEnd(config, result, index));
+    if (onHookEnd && gate) {
+      const run = {
+        queuedAt: gate.queuedAt,
+        startedAt: gate.startedAt,
+        endedAt: Date.now(),
+        input: context.payload.input,
+      };
+      guarded(() => onHookEnd(config, result, index, run));
+    }
     return result;
   }
 
@@ -206,10 +221,37 @@ function unstarted(hookConfig: HookConfig, eventName: HookEventName): HookExecut
   };
 }
 
-function untrusted(): HookOutcome {
-  return {
-    success: false,
-    skipped: 'untrusted',
-    error: new Error('not run: the folder of the project is not trusted'),
+function untrusted(error = new Error('not run: the folder of the project is not trusted')): HookOutcome {
+  return { success: false, skipped: 'untrusted', error };
+}
+
+/** What happens right before a hook starts. */
+interface StartGate {
+  readonly queuedAt: number;
+  startedAt: number | undefined;
+  readonly whyNotStart: () => Error | undefined;
+}
+
+/** None where nobody asks and nobody looks on. */
+function startGate({ whyUntrusted, onHookEnd }: ExecuteOptions, index: number): StartGate | undefined {
+  if (whyUntrusted === undefined && onHookEnd === undefined) return undefined;
+  const gate: StartGate = {
+    queuedAt: Date.now(),
+    startedAt: undefined,
+    whyNotStart: () => {
+      const why = whyUntrusted?.(index);
+      gate.startedAt = why === undefined ? Date.now() : undefined;
+      return why === undefined ? undefined : new Error(`not run: ${why}`);
+    },
   };
+  return gate;
+}
+
+/** A command asks when it has waited for its turn; the other kinds start at once. */
+async function runGated(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
+  if (gate === undefined) return runByKind(config, context);
+  const { whyNotStart } = gate;
+  if (config.type === HookType.Command) return runByKind(config, { ...context, whyNotStart });
+  const why = whyNotStart();
+  return why === undefined ? runByKind(config, context) : untrusted(why);
 }

@@ -20,7 +20,9 @@ import { HookLog } from './logs.js';
 import { HookPipeline, type PipelineConfig, type PipelineOptions } from './pipeline.js';
 import { type HookProgress, ProgressListeners } from './progress.js';
 import { DEFAULT_MAX_INPUT_DEPTH } from './readable-input.js';
-import { refusedFiring, TraceLog, type TraceOptions } from './trace.js';
+import { refusedFiring } from './trace.js';
+import { TraceLog, type TraceOptions } from './trace-log.js';
+import type { TraceFileChoice } from './trace-writer.js';
 
 /** What a hook system hands to its handler. */
 export interface EventHandlerOptions {
@@ -65,7 +67,10 @@ export class HookEventHandler extends HookEvents {
     super();
     this.#contract = registry.contract;
     this.#log = new HookLog(debugLogger);
-    this.#traces = new TraceLog(options.trace, (text) => this.#log.warn(`hooks: ${text}`));
+    this.#traces = new TraceLog(options.trace, {
+      sessionId: () => config.getSessionId(),
+      notice: (text) => this.#log.warn(`hooks: ${text}`),
+    });
     this.#pipeline = new HookPipeline({
       config,
       registry,
@@ -132,6 +137,11 @@ export class HookEventHandler extends HookEvents {
   /** Resolves when every request taken so far is answered. */
   async whenAnswered(): Promise<void> {
     await Promise.all(this.#answering);
+  }
+
+  /** From the next event on traces are written to this file, or to none. */
+  writeTraces(choice: TraceFileChoice): void {
+    this.#traces.writeTo(choice);
   }
 
   /** Resolves when the traces so far are written. */

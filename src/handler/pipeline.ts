@@ -14,6 +14,7 @@ import { contextFor } from '../engine/planner/event-context.js';
 import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
+import { messageOf } from '../values/errors.js';
 import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
@@ -21,7 +22,9 @@ import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
 import type { HookLog } from './logs.js';
 import type { ProgressListeners } from './progress.js';
 import { refusalFor } from './refusal.js';
-import { endingOf, type Firing, type HookEnding, NOTHING_RAN, type TraceLog } from './trace.js';
+import { type StillTrustedConfig, stillTrusted } from './still-trusted.js';
+import { endingOf, type Firing, type HookEnding, NOTHING_RAN } from './trace.js';
+import type { TraceLog } from './trace-log.js';
 
 interface PipelineParts {
   readonly config: PipelineConfig;
@@ -38,7 +41,9 @@ interface PipelineParts {
 /** Of an event that the contract has. */
 type PlannedFiring<E extends HookEventName> = Firing<E> & { readonly route: Route };
 
-export type PipelineConfig = InputConfig & Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
+export type PipelineConfig = InputConfig &
+  StillTrustedConfig &
+  Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy' | 'getNotes'>;
 
 /** What those inside may add to what a caller may. */
 export interface PipelineOptions<E extends HookEventName = HookEventName> extends FireOptions {
@@ -96,13 +101,15 @@ export class HookPipeline {
     matched: string | undefined,
     correlationId?: string | undefined,
   ): PlannedFiring<E> {
-    const { registry, planner } = this.#parts;
+    const { config, registry, planner } = this.#parts;
     return {
+      traced: undefined,
       eventName,
       route,
       matched,
       correlationId,
       startedAt: Date.now(),
+      notes: notesOf(config),
       hooks: registry.snapshot,
       planner,
       ran: NOTHING_RAN,
@@ -158,7 +165,7 @@ export class HookPipeline {
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
     const { eventName, route, correlationId, matched } = firing;
-    const { runner, aggregator, progress } = this.#parts;
+    const { config, runner, aggregator, progress, traces } = this.#parts;
     const { sequential } = plan;
     let stage: HookFailureStage = 'execution';
     let endings: HookEnding[] = [];
@@ -166,7 +173,8 @@ export class HookPipeline {
       const execute = plan.sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         signal: options?.signal,
-        ...progress.callbacksFor(eventName, route, matched),
+        ...stillTrusted(config, plan),
+        ...progress.callbacksFor(eventName, route, matched, traces.begin(firing, plan, input)),
       });
       endings = results.map((result) => endingOf(route, result));
       stage = 'aggregation';
@@ -208,8 +216,18 @@ export class HookPipeline {
     const { log, traces } = this.#parts;
     const result = fireResult(firing, processCommonHookOutputFields(aggregated, firing.route));
     log.fired(firing, aggregated);
-    traces.add(firing);
+    traces.add(firing, aggregated);
     return result;
+  }
+}
+
+/** What a host fails to say is not said. */
+function notesOf(config: PipelineConfig): readonly string[] | undefined {
+  if (config.getNotes === undefined) return undefined;
+  try {
+    return config.getNotes();
+  } catch (error) {
+    return [`getNotes() of the host failed: ${messageOf(error)}`];
   }
 }
 

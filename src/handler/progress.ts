@@ -2,7 +2,7 @@ import type { HookConfig, HookDecision, HookEventName, HookExecutionResult } fro
 import type { Route } from '../contract/index.js';
 import { decisionIn } from '../engine/outputs/hook-outputs.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
-import type { ExecuteOptions } from '../engine/runner.js';
+import type { ExecuteOptions, HookRun } from '../engine/runner.js';
 import { guarded } from '../values/errors.js';
 
 /** A hook that starts or has ended, as it happens. */
@@ -47,12 +47,17 @@ export class ProgressListeners {
     eventName: HookEventName,
     route: Route,
     matched: string | undefined,
+    /** Hears of each hook that ended, whoever else listens. */
+    onEnd?: (result: HookExecutionResult, index: number, run: HookRun) => void,
   ): Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> {
-    if (this.#listeners.length === 0) return {};
+    if (this.#listeners.length === 0) return onEnd ? { onHookEnd: (_, ...ended) => onEnd(...ended) } : {};
     const about = (config: HookConfig) => ({ eventName, matched, hookName: nameOf(config), hookType: config.type });
     return {
       onHookStart: (config) => this.#tell({ kind: 'start', ...about(config) }),
-      onHookEnd: (config, result) => this.#tell({ kind: 'end', ...about(config), ...endingOf(route, result) }),
+      onHookEnd: (config, result, index, run) => {
+        onEnd?.(result, index, run);
+        this.#tell({ kind: 'end', ...about(config), ...endingOf(route, result) });
+      },
     };
   }
 

@@ -1,25 +1,32 @@
-import { constants } from 'node:fs';
-import { appendFile, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import type { HookTrace } from '../../generated/index.js';
+import { constants, renameSync, statSync } from 'node:fs';
+import { open, stat } from 'node:fs/promises';
 import { guarded, messageOf } from '../values/errors.js';
 
 export interface TraceFileOptions {
   file: string;
-  /** The file never grows beyond this. */
+  /** What is kept in all: the file and the older lines beside it. */
   maxBytes: number;
   /** Is told, once, why nothing can be written. */
   notice?: ((text: string) => void) | undefined;
 }
 
 /** A file that turns out to be a pipe or a device answers at once, where it would otherwise wait for somebody at its other end. */
-const { O_APPEND, O_CREAT, O_NONBLOCK = 0, O_RDONLY, O_WRONLY } = constants;
+const { O_APPEND, O_CREAT, O_NONBLOCK = 0, O_WRONLY } = constants;
 const APPENDING = O_APPEND | O_CREAT | O_WRONLY | O_NONBLOCK;
-const READING = O_RDONLY | O_NONBLOCK;
 
-/** A file of JSON lines. When it is full, older lines make room. Writing never holds up an event. */
+/** Where the older lines are. */
+export function olderFile(file: string): string {
+  return `${file}.1`;
+}
+
+/**
+ * A file of lines, to which any number of processes may add: whole lines go to its end in one write, and a full file is
+ * put aside whole. Writing never holds up an event.
+ */
 export class TraceFile {
   readonly #file: string;
-  readonly #maxBytes: number;
+  /** Of the file, and of the older one. */
+  readonly #half: number;
   #waiting: string[] = [];
   #waitingBytes = 0;
   #writing: Promise<void> | undefined;
@@ -27,15 +34,15 @@ export class TraceFile {
 
   constructor({ file, maxBytes, notice }: TraceFileOptions) {
     this.#file = file;
-    this.#maxBytes = maxBytes;
+    this.#half = Math.floor(maxBytes / 2);
     this.#notice = notice;
   }
 
-  append(trace: HookTrace): void {
-    const line = `${JSON.stringify(trace)}\n`;
+  append(text: string): void {
+    const line = `${text}\n`;
     const bytes = Buffer.byteLength(line);
-    if (bytes > this.#maxBytes) return;
-    if (this.#waitingBytes + bytes > this.#maxBytes) this.#forgetOlder();
+    if (bytes > this.#half) return;
+    if (this.#waitingBytes + bytes > this.#half) this.#take();
     this.#waiting.push(line);
     this.#waitingBytes += bytes;
     this.#writing ??= this.#writeAll();
@@ -47,7 +54,7 @@ export class TraceFile {
 
   async #writeAll(): Promise<void> {
     try {
-      while (this.#waiting.length > 0) await this.#write(this.#take());
+      while (this.#waiting.length > 0) await this.#write(Buffer.from(this.#take().join('')));
     } catch (error) {
       // A trace that cannot be written must not disturb the host; the traces in memory are still there.
       this.#take();
@@ -63,12 +70,6 @@ export class TraceFile {
     guarded(() => notice?.(`traces cannot be written to ${this.#file}: ${messageOf(error)}`));
   }
 
-  /** What the file could not hold need not wait for it either. */
-  #forgetOlder(): void {
-    this.#waiting = newest(this.#waiting, Math.floor(this.#maxBytes / 2));
-    this.#waitingBytes = Buffer.byteLength(this.#waiting.join(''));
-  }
-
   #take(): string[] {
     const lines = this.#waiting;
     this.#waiting = [];
@@ -76,52 +77,22 @@ export class TraceFile {
     return lines;
   }
 
-  async #write(lines: readonly string[]): Promise<void> {
-    const text = lines.join('');
-    const size = await sizeOf(this.#file);
-    if (size + Buffer.byteLength(text) <= this.#maxBytes) {
-      return appendFile(this.#file, text, { mode: 0o600, flag: APPENDING });
+  async #write(bytes: Buffer): Promise<void> {
+    const found = await stat(this.#file).catch(() => undefined);
+    if (found !== undefined && !found.isFile()) throw new Error('it is not a regular file');
+    if (found !== undefined && found.size > 0 && found.size + bytes.length > this.#half) this.#putAside(bytes.length);
+    const handle = await open(this.#file, APPENDING, 0o600);
+    try {
+      const { bytesWritten } = await handle.write(bytes);
+      if (bytesWritten < bytes.length) throw new Error('the disk is full');
+    } finally {
+      await handle.close();
     }
-    const kept = newest([...(await linesOf(this.#file)), ...lines], Math.floor(this.#maxBytes / 2));
-    await replace(this.#file, kept.join(''));
   }
-}
 
-/** The newest lines that fit, at least the very last one. */
-function newest(lines: readonly string[], maxBytes: number): string[] {
-  let size = 0;
-  const tooOld = lines.findLastIndex((line, index) => {
-    size += Buffer.byteLength(line);
-    return size > maxBytes && index < lines.length - 1;
-  });
-  return lines.slice(tooOld + 1);
-}
-
-/** Whoever reads the file sees the old text or the new one, never a part. */
-async function replace(file: string, text: string): Promise<void> {
-  const fresh = `${file}.${process.pid}.new`;
-  try {
-    await writeFile(fresh, text, { mode: 0o600 });
-    await rename(fresh, file);
-  } catch (error) {
-    await rm(fresh, { force: true });
-    throw error;
-  }
-}
-
-/** Zero when there is no file yet. */
-async function sizeOf(file: string): Promise<number> {
-  const found = await stat(file).catch(() => undefined);
-  if (found !== undefined && !found.isFile()) throw new Error('it is not a regular file');
-  return found?.size ?? 0;
-}
-
-async function linesOf(file: string): Promise<string[]> {
-  try {
-    return (await readFile(file, { encoding: 'utf8', flag: READING }))
-      .split(/(?<=\n)/)
-      .filter((line) => line.endsWith('\n'));
-  } catch {
-    return [];
+  /** Looked at once more, without a pause: another process may just have put the full one aside. */
+  #putAside(more: number): void {
+    const now = statSync(this.#file, { throwIfNoEntry: false });
+    if (now !== undefined && now.size + more > this.#half) renameSync(this.#file, olderFile(this.#file));
   }
 }

@@ -69,6 +69,8 @@ function namedFiles(hook: Hook, workingDir: string): NamedFile[] {
 function commandsOf(hook: Hook, workingDir: string): readonly (readonly string[])[] {
   const { command, args, env } = hook;
   if (typeof command !== 'string') return [];
+  // Without either there is no path, and most of the time there is none.
+  if (args === undefined && !/[/$]/.test(command)) return [];
   if (Array.isArray(args)) return [[command, ...args.map(String)]];
   return readHookText(command, isRecord(env) ? env : {}, workingDir);
 }

@@ -1,6 +1,5 @@
-import { getViolations, routes, validateHookSettings } from '../../generated/index.js';
-import { settingsFields, settingsHookTypes } from '../../generated/settings-fields.js';
-import type { MatcherRule, SettingsFields } from '../contract/index.js';
+import type { Contract, MatcherRule, SettingsFields } from '../contract/index.js';
+import { isEventOf, routeOf } from '../engine/events.js';
 import { compileMatcher } from '../engine/matcher/compile.js';
 import { describe } from '../engine/normalize/describe.js';
 import { isRecord } from '../values/json.js';
@@ -10,7 +9,14 @@ import { reportViolations } from './report-violations.js';
 import { below, type Finding, namesOf, type Path, type Report } from './settings-problem.js';
 
 type Settings = Readonly<Record<string, unknown>>;
-type EventName = keyof typeof routes;
+
+/** One text on its way to findings. */
+interface Check {
+  readonly contract: Contract;
+  /** The whole text fits, so nothing in it needs to be looked at again for that. */
+  readonly valid: boolean;
+  readonly report: Report;
+}
 
 /** What a project must not decide, because it would weaken what the user decided. */
 const NOT_FOR_PROJECTS: readonly string[] = ['onError', 'sanitization', 'projectHooks', 'locked', 'trace'];
@@ -18,19 +24,17 @@ const NOT_FOR_PROJECTS: readonly string[] = ['onError', 'sanitization', 'project
 /** What a setting means that cannot be read: the strictest, so that a typing error opens nothing. */
 const STRICTEST: Readonly<Record<string, string>> = { projectHooks: '"never"', locked: 'true', onError: '"block"' };
 
-const TOP_FIELDS: SettingsFields = { $schema: {}, ...settingsFields['HookSettings'] };
-
 /** Everything that is wrong or odd about the text of one file. */
-export function checkSettings(settings: Settings, ofProject: boolean): Finding[] {
+export function checkSettings(settings: Settings, ofProject: boolean, contract: Contract): Finding[] {
   const findings: Finding[] = [];
   const report: Report = (path, finding) => findings.push({ ...finding, path: namesOf(path) });
-  const valid = validateHookSettings(settings);
+  const valid = contract.violations('HookSettings', settings).length === 0;
   const { hooks, ...rest } = settings;
-  checkNames(rest, TOP_FIELDS, undefined, report);
-  if (!valid) reportViolations(getViolations('HookSettings', rest), rest, undefined, fieldHelp, report);
+  checkNames(rest, { $schema: {}, ...fieldsOf(contract, 'HookSettings') }, undefined, report);
+  if (!valid) reportViolations(contract.violations('HookSettings', rest), rest, undefined, fieldHelp, report);
   if (ofProject) reportForeign(settings, report);
   if (!isRecord(hooks)) return findings;
-  checkHooks(hooks, valid, report);
+  checkHooks(hooks, { contract, valid, report });
   if (settings['enableHooks'] === undefined) reportSilence(report);
   return findings;
 }
@@ -84,35 +88,30 @@ function reportUnknown(
   report(below(path, name), { at: 'key', severity: 'error', message, help: `${left}; ${hint}` });
 }
 
-function checkHooks(hooks: Settings, valid: boolean, report: Report): void {
+function fieldsOf({ settingsFields }: Contract, title: string): SettingsFields {
+  return settingsFields[title] ?? {};
+}
+
+function checkHooks(hooks: Settings, check: Check): void {
+  const { contract, valid, report } = check;
   const path = below(undefined, 'hooks');
   for (const [event, definitions] of Object.entries(hooks)) {
-    if (isEvent(event)) checkEvent(event, definitions, below(path, event), valid, report);
-    else if (!Object.hasOwn(settingsFields['HooksMap'] ?? {}, event)) {
-      reportUnknown(event, Object.keys(routes), path, 'event', report);
+    if (isEventOf(contract, event)) checkEvent(event, definitions, below(path, event), check);
+    else if (!Object.hasOwn(fieldsOf(contract, 'HooksMap'), event)) {
+      reportUnknown(event, Object.keys(contract.routes), path, 'event', report);
     } else if (!valid) {
       const one = { [event]: definitions };
-      reportViolations(getViolations('HooksMap', one), one, path, fieldHelp, report);
+      reportViolations(contract.violations('HooksMap', one), one, path, fieldHelp, report);
     }
   }
 }
 
-function isEvent(name: string): name is EventName {
-  return Object.hasOwn(routes, name);
-}
-
-function checkEvent(
-  event: EventName,
-  definitions: unknown,
-  path: Path | undefined,
-  valid: boolean,
-  report: Report,
-): void {
+function checkEvent(event: string, definitions: unknown, path: Path | undefined, check: Check): void {
   const isList = Array.isArray(definitions);
-  if (!isList) reportNoList(definitions, path, report);
+  if (!isList) reportNoList(definitions, path, check.report);
   const list = listOf(definitions);
   for (let index = 0; index < list.length; index += 1) {
-    checkDefinition(list[index], event, isList ? below(path, index) : path, valid, report);
+    checkDefinition(list[index], event, isList ? below(path, index) : path, check);
   }
 }
 
@@ -132,13 +131,8 @@ function reportNoList(definitions: unknown, path: Path | undefined, report: Repo
 
 const DEFINITION_HELP = 'the definition and its hooks are left out until it is mended';
 
-function checkDefinition(
-  definition: unknown,
-  event: EventName,
-  path: Path | undefined,
-  valid: boolean,
-  report: Report,
-): void {
+function checkDefinition(definition: unknown, event: string, path: Path | undefined, check: Check): void {
+  const { contract, valid, report } = check;
   if (!isRecord(definition)) {
     const message = `a definition must be an object, but is ${describe(definition)}`;
     report(path, { at: 'value', severity: 'error', message, help: DEFINITION_HELP });
@@ -148,26 +142,32 @@ function checkDefinition(
   const list: readonly unknown[] = Array.isArray(hooks) ? hooks : [];
   if (!valid) {
     const alone = Array.isArray(hooks) ? { ...definition, hooks: [] } : definition;
-    reportViolations(getViolations('HookDefinition', alone), alone, path, () => DEFINITION_HELP, report);
+    reportViolations(contract.violations('HookDefinition', alone), alone, path, () => DEFINITION_HELP, report);
   }
-  checkNames(definition, settingsFields['HookDefinition'] ?? {}, path, report);
-  if (typeof matcher === 'string') checkMatcher(matcher, event, path, report);
-  for (let index = 0; index < list.length; index += 1) {
-    checkHook(list[index], below(path, 'hooks', index), valid, report);
-  }
+  checkNames(definition, fieldsOf(contract, 'HookDefinition'), path, report);
+  if (typeof matcher === 'string') checkMatcher(matcher, event, path, check);
+  const inside = below(path, 'hooks');
+  for (let index = 0; index < list.length; index += 1) checkHook(list[index], below(inside, index), check);
 }
 
-/** Names with bars between them are what most people write, and cannot be wrong. */
-const PLAIN_MATCHER = /^(?:\*|[\w|-]*)$/;
+/** Names with bars between them, also in groups, from the first character or to the last, are what most people write. */
+const PLAIN_MATCHER = /^(?:\*|\^?(?:[\w|-]|\([\w|-]*\))*(?:\.\*)?\$?)$/;
 
-function checkMatcher(matcher: string, event: EventName, path: Path | undefined, report: Report): void {
-  const rule: MatcherRule | undefined = routes[event].matcher;
+const LONGEST_PLAIN = 200;
+
+/** Whether nothing can be wrong with a matcher; to find out about any other one takes much longer. */
+export function isPlainMatcher(matcher: string): boolean {
+  return matcher.length <= LONGEST_PLAIN && PLAIN_MATCHER.test(matcher);
+}
+
+function checkMatcher(matcher: string, event: string, path: Path | undefined, { contract, report }: Check): void {
+  const rule: MatcherRule | undefined = routeOf(contract, event).matcher;
   if (rule === undefined && matcher !== '' && matcher !== '*') {
     const message = `${event} has nothing that a matcher could be tested against`;
     const help = 'it is ignored and its hooks always run; remove it';
     report(below(path, 'matcher'), { at: 'value', severity: 'warning', message, help });
   }
-  if (rule === undefined || PLAIN_MATCHER.test(matcher)) return;
+  if (rule === undefined || isPlainMatcher(matcher)) return;
   const { mode, warning } = compileMatcher(matcher, rule.kind);
   if (warning === undefined) return;
   const severity = mode === 'refused' || mode === 'equality' ? 'error' : 'warning';
@@ -177,31 +177,31 @@ function checkMatcher(matcher: string, event: EventName, path: Path | undefined,
 
 const HOOK_HELP = 'the hook is left out until it is mended, and every trace says so';
 
-function checkHook(hook: unknown, path: Path | undefined, valid: boolean, report: Report): void {
-  const type = isRecord(hook) ? hook['type'] : undefined;
-  if (!isRecord(hook) || typeof type !== 'string' || !isHookType(type)) {
-    reportNoHook(hook, path, report);
+function checkHook(hook: unknown, path: Path | undefined, { contract, valid, report }: Check): void {
+  const title = isRecord(hook) ? titleOf(contract, hook['type']) : undefined;
+  if (!isRecord(hook) || title === undefined) {
+    reportNoHook(hook, path, contract, report);
     return;
   }
-  const title = settingsHookTypes[type];
-  if (!valid) reportViolations(getViolations(title, hook), hook, path, () => HOOK_HELP, report);
-  checkNames(hook, settingsFields[title] ?? {}, path, report);
+  if (!valid) reportViolations(contract.violations(title, hook), hook, path, () => HOOK_HELP, report);
+  checkNames(hook, fieldsOf(contract, title), path, report);
   checkTimeout(hook['timeout'], path, report);
   checkQuoting(hook, path, report);
 }
 
-export function isHookType(type: string): type is keyof typeof settingsHookTypes {
-  return Object.hasOwn(settingsHookTypes, type);
+/** The title of the schema for a type of hook, when a settings file may declare such hooks. */
+export function titleOf({ settingsHookTypes }: Contract, type: unknown): string | undefined {
+  return typeof type === 'string' && Object.hasOwn(settingsHookTypes, type) ? settingsHookTypes[type] : undefined;
 }
 
-function reportNoHook(hook: unknown, path: Path | undefined, report: Report): void {
+function reportNoHook(hook: unknown, path: Path | undefined, contract: Contract, report: Report): void {
   if (!isRecord(hook)) {
     const message = `a hook must be an object, but is ${describe(hook)}`;
     report(path, { at: 'value', severity: 'error', message, help: HOOK_HELP });
     return;
   }
   const type = hook['type'];
-  const kinds = Object.keys(settingsHookTypes);
+  const kinds = Object.keys(contract.settingsHookTypes);
   const nearest = typeof type === 'string' ? nearestName(type, kinds) : undefined;
   const known = kinds.map((kind) => JSON.stringify(kind)).join(', ');
   const message =

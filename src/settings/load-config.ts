@@ -1,6 +1,7 @@
 import { ConfigSource, type HookRegistryEntry, type HooksMap } from '../../generated/index.js';
 import { type CreateConfigOptions, createConfig, type OwnedHostConfig } from '../config/create-config.js';
-import type { HookLayer, SanitizationConfig } from '../contract/index.js';
+import type { Contract, HookExtension, HookLayer, SanitizationConfig } from '../contract/index.js';
+import { contractOf } from '../engine/events.js';
 import { say } from '../engine/registry/registry-problem.js';
 import type { HookSystem, HostConfig } from '../system.js';
 import { definitionKey, type JudgedEntry, ProjectTrust, type Trust } from '../trust/index.js';
@@ -11,6 +12,7 @@ import { SettingsFiles } from './settings-files.js';
 import { describeProblem, type SettingsProblem } from './settings-problem.js';
 import { layerEntries } from './settings-state.js';
 import { SettingsUnreadableError } from './settings-unreadable.js';
+import { SettingsTrace } from './trace-place.js';
 
 export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
   /** The settings of the system, in another place than /etc/hookwright/settings.json. */
@@ -31,7 +33,7 @@ export interface LoadedConfig extends OwnedHostConfig {
   /** What keeps the settings from counting as they are written, for the trace of every event. */
   getNotes(): readonly string[];
   /** Whether a hook may start at this very moment. */
-  stillTrusted(entry: HookRegistryEntry): Trust;
+  isHookStillTrusted(entry: HookRegistryEntry): Trust;
   /** Tells when settings or trust changed; returns the way to stop it. */
   onChange(listener: () => void): () => void;
   dispose(): Promise<void>;
@@ -41,12 +43,27 @@ export interface LoadedConfig extends OwnedHostConfig {
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const { systemSettings, locked: _locked, watch: _watch, ...rest } = options;
   const places = findPlaces(String(options.workingDir), systemSettings);
-  const files = await SettingsFiles.read(places, String(options.workingDir), options.enableHooks === true);
+  const contract = contractOf({ getContract: () => options.contract });
+  const files = await SettingsFiles.read({
+    places,
+    workingDir: String(options.workingDir),
+    onByDefault: options.enableHooks === true,
+    contract,
+  });
   const sanitization = combined(options.sanitization, files.state.sanitization);
   // Whether hooks run is decided by the files, event by event; only the host may say never.
   const enableHooks = options.enableHooks !== false;
-  const base = createConfig({ ...rest, hooks: undefined, enableHooks, sanitization });
-  return new SettingsConfig(base, options, files, places).config;
+  const trace = new SettingsTrace(options.trace, places.project);
+  await trace.follow(files.state.trace);
+  const base = createConfig({ ...rest, hooks: undefined, enableHooks, sanitization, trace: trace.options });
+  return new SettingsConfig(base, options, { files, places, trace, contract }).config;
+}
+
+interface SettingsParts {
+  readonly files: SettingsFiles;
+  readonly places: Places;
+  readonly trace: SettingsTrace;
+  readonly contract: Contract;
 }
 
 type Layers = readonly HookLayer<HooksMap, ConfigSource>[];
@@ -57,10 +74,13 @@ class SettingsConfig {
   readonly #options: LoadConfigOptions;
   readonly #files: SettingsFiles;
   readonly #trust: ProjectTrust;
+  readonly #trace: SettingsTrace;
   readonly #live: LiveSettings | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #hostLayers: Layers;
   readonly #hostKeys: ReadonlySet<string>;
+  /** Undefined where the files decide. */
+  readonly #enabledByHost: boolean | undefined;
   #said: ReadonlySet<string> = new Set();
   #system: HookSystem | undefined;
   /** The registry has read the settings, so it must be told when they change. */
@@ -68,19 +88,22 @@ class SettingsConfig {
   #heldBack: JudgedEntry[] = [];
   #trustSeen = '';
 
-  constructor(base: HostConfig, options: LoadConfigOptions, files: SettingsFiles, places: Places) {
+  constructor(base: HostConfig, options: LoadConfigOptions, { files, places, trace, contract }: SettingsParts) {
+    this.#trace = trace;
     this.#options = options;
     this.#files = files;
     this.#hostLayers = base.getHookLayers?.() ?? [];
+    const hasHooks = this.#hostLayers.length > 0 || (options.extensions ?? []).length > 0;
+    this.#enabledByHost = options.enableHooks ?? (hasHooks || undefined);
     this.#hostKeys = new Set(
-      this.#hostLayers.flatMap(({ hooks, source }) => layerEntries(hooks, source).map(definitionKey)),
+      this.#hostLayers.flatMap(({ hooks, source }) => layerEntries(hooks, source, contract).map(definitionKey)),
     );
     this.#trust = new ProjectTrust({
       project: places.project,
       workingDir: places.workingDir,
       isLocked: () => this.#isLocked(),
       entries: () => files.state.projectEntries,
-      isWanted: (entry) => files.state.whyOff(entry) === undefined,
+      isWanted: (entry) => files.state.wantedEntries.has(entry),
       onChange: () => this.#apply(),
     });
     // With a bus there is a system before anybody asks for it, and it must hear of changes.
@@ -107,14 +130,20 @@ class SettingsConfig {
   #extend(base: HostConfig, project: string): LoadedConfig {
     const files = this.#files;
     const { pending, grant, revoke, lock } = bound(this.#trust);
+    const askAgain = base.isHookStillTrusted?.bind(base);
+    const givenExtensions = base.getExtensions?.bind(base);
     const port = {
       getEnableHooks: () => this.#isEnabled(),
       getHookLayers: () => this.#layers(),
+      getExtensions: () => (givenExtensions?.() ?? []).map((each) => this.#withSwitch(each)),
       isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),
       getSanitizationConfig: () => combined(this.#options.sanitization, files.state.sanitization),
       getHookSystem: this.#systemGiver(base.getHookSystem.bind(base)),
       getNotes: () => files.notes,
-      stillTrusted: (entry: HookRegistryEntry) => this.#trustOf(entry),
+      isHookStillTrusted: (entry: HookRegistryEntry) => {
+        const answer = askAgain?.(entry) ?? true;
+        return answer === true ? this.#trustOf(entry) : answer;
+      },
     };
     const dispose = (): Promise<void> => this.#dispose();
     return {
@@ -138,10 +167,8 @@ class SettingsConfig {
   }
 
   #isEnabled(): boolean {
-    const { enableHooks, extensions = [] } = this.#options;
-    if (enableHooks !== undefined) return enableHooks;
-    const fromHost = this.#hostLayers.length > 0 || extensions.length > 0;
-    return fromHost || this.#files.state.anyOn || this.#files.failure !== undefined;
+    const { state } = this.#files;
+    return this.#enabledByHost ?? (state.anyOn || this.#files.failure !== undefined);
   }
 
   #layers(): Layers {
@@ -149,15 +176,32 @@ class SettingsConfig {
     if (failure !== undefined) throw new SettingsUnreadableError(describeProblem(failure));
     this.#wasRead = true;
     this.#heldBack = [];
-    return [...this.#hostLayers, ...state.layers];
+    const { whyNoProject } = state;
+    const given = this.#hostLayers.map((layer) => {
+      const isOff = layer.source === ConfigSource.Project && whyNoProject !== undefined;
+      return isOff ? { ...layer, whyOff: () => whyNoProject } : layer;
+    });
+    return [...given, ...state.layers];
+  }
+
+  /** Files stronger than an extension may switch its hooks off. */
+  #withSwitch(extension: HookExtension<HooksMap>): HookExtension<HooksMap> {
+    const { whyExtensionOff } = this.#files.state;
+    return {
+      get isActive() {
+        return extension.isActive;
+      },
+      get hooks() {
+        return extension.hooks;
+      },
+      whyOff: (name) => extension.whyOff?.(name) ?? whyExtensionOff(name),
+    };
   }
 
   #judge(host: HostConfig['isHookTrusted']) {
     return (entry: HookRegistryEntry): Trust => {
       const answer = host?.(entry) ?? true;
       if (answer !== true) return answer;
-      const why = this.#files.state.whyOff(entry);
-      if (why !== undefined) return { trusted: false, why };
       const trust = this.#trustOf(entry);
       if (trust !== true) this.#heldBack.push(entry);
       return trust;
@@ -177,14 +221,17 @@ class SettingsConfig {
   #systemGiver(make: () => HookSystem | undefined) {
     return (): HookSystem | undefined => {
       if (!this.#isEnabled()) return undefined;
-      this.#system = make();
-      // A script that is again what was trusted runs again, without anybody being asked.
-      if (this.#heldBack.some((entry) => this.#trust.stillTrusted(entry) === true)) {
-        this.#heldBack = [];
-        void this.#apply();
-      }
+      if (this.#system === undefined || this.#system.isDisposed()) this.#system = make();
+      if (this.#heldBack.length > 0) this.#lookAtHeldBack();
       return this.#system;
     };
+  }
+
+  /** A script that is again what was trusted runs again, without anybody being asked. */
+  #lookAtHeldBack(): void {
+    if (!this.#heldBack.some((entry) => this.#trust.stillTrusted(entry) === true)) return;
+    this.#heldBack = [];
+    void this.#apply();
   }
 
   /** From here on the settings count as they are now. */
@@ -192,6 +239,7 @@ class SettingsConfig {
     this.#trustSeen = this.#trust.signature();
     this.#sayProblems();
     const system = this.#system;
+    if (await this.#trace.follow(this.#files.state.trace)) system?.writeTraces(this.#trace.options);
     if (this.#wasRead && system !== undefined && !system.isDisposed()) {
       await system
         .reload()

@@ -64,7 +64,7 @@ function configHome(): string {
   return given !== undefined && isAbsolute(given) ? given : join(homeFolder(), '.config');
 }
 
-function homeFolder(): string {
+export function homeFolder(): string {
   return process.env['HOME'] ?? homedir();
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { ConfigSource } from '../../generated/index.js';
+import type { Contract } from '../contract/index.js';
 import { checkFiles } from './check-files.js';
 import { checkSettings } from './check-settings.js';
 import { parseSettings } from './parse-settings.js';
@@ -25,6 +26,7 @@ export type Settings = Readonly<Record<string, unknown>>;
 export interface ReadOptions {
   readonly project: string;
   readonly workingDir: string;
+  readonly contract: Contract;
 }
 
 const LARGEST = 16 * 1024 * 1024;
@@ -44,7 +46,10 @@ export async function readSettingsFile(place: SettingsPlace, options: ReadOption
   if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
   const ofProject = source === ConfigSource.Project;
   const { settings, place: positions } = parsed;
-  const findings = [...checkSettings(settings, ofProject), ...checkFiles(settings, options.workingDir)];
+  const findings = [
+    ...checkSettings(settings, ofProject, options.contract),
+    ...checkFiles(settings, options.workingDir),
+  ];
   const digest = createHash('sha256').update(bytes).digest('hex');
   return { kind: 'good', settings, problems: positions(findings), digest };
 }

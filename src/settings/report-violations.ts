@@ -25,7 +25,7 @@ export function reportViolations(
     const found = came === undefined ? '' : `, but is ${describe(came)}`;
     const message = `${printPath(inner) || 'it'} ${messages.join(' or ') || 'has none of the allowed forms'}${found}`;
     const advice = help(inner) + choiceHint(came, messages);
-    report(below(path, ...inner), { at: 'value', severity: 'error', message, help: advice });
+    report(inner.reduce<Path | undefined>(below, path), { at: 'value', severity: 'error', message, help: advice });
   }
 }
 

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ConfigSource } from '../../generated/index.js';
+import { cutText } from '../values/cut-text.js';
 import type { Places, SettingsPlace } from './places.js';
 import { type FileContent, readSettingsFile } from './read-settings-file.js';
 import type { SettingsProblem } from './settings-problem.js';
 import { describeProblem } from './settings-problem.js';
-import { type SettingsLayer, type SettingsState, settingsState } from './settings-state.js';
+import { type SettingsLayer, type SettingsState, type StateOptions, settingsState } from './settings-state.js';
 
 type Good = Extract<FileContent, { kind: 'good' }>;
 
@@ -23,32 +24,35 @@ interface FileRecord {
 const BROKEN_COUNTS_AFTER_MS = 100;
 const GONE_COUNTS_AFTER_MS = 500;
 
+export interface SettingsFilesOptions extends StateOptions {
+  readonly places: Places;
+  readonly workingDir: string;
+}
+
 /** The files that settings come from, and the last state of them that could be used. */
 export class SettingsFiles {
-  readonly #places: Places;
-  readonly #workingDir: string;
-  readonly #onByDefault: boolean;
+  readonly #options: SettingsFilesOptions;
   readonly #records: readonly FileRecord[];
   #state: SettingsState;
+  #problems: readonly SettingsProblem[] = [];
+  #notes: readonly string[] = [];
 
-  private constructor(places: Places, workingDir: string, onByDefault: boolean) {
-    this.#places = places;
-    this.#workingDir = workingDir;
-    this.#onByDefault = onByDefault;
-    this.#records = places.files.map((place) => ({
+  private constructor(options: SettingsFilesOptions) {
+    this.#options = options;
+    this.#records = options.places.files.map((place) => ({
       place,
       good: undefined,
       broken: undefined,
       neverGood: false,
       doubtedSince: undefined,
     }));
-    this.#state = settingsState([], onByDefault);
+    this.#state = settingsState([], options);
   }
 
-  static async read(places: Places, workingDir: string, onByDefault: boolean): Promise<SettingsFiles> {
-    const files = new SettingsFiles(places, workingDir, onByDefault);
+  static async read(options: SettingsFilesOptions): Promise<SettingsFiles> {
+    const files = new SettingsFiles(options);
     await Promise.all(files.#records.map((record) => files.#readFirst(record)));
-    files.#state = files.#compose();
+    files.#compose();
     return files;
   }
 
@@ -57,7 +61,7 @@ export class SettingsFiles {
   }
 
   get problems(): readonly SettingsProblem[] {
-    return this.#records.flatMap(({ good, broken }) => [...(broken ? [broken] : []), ...(good?.problems ?? [])]);
+    return this.#problems;
   }
 
   /** A file that must count and of which there is no good state. */
@@ -67,7 +71,7 @@ export class SettingsFiles {
 
   /** What the trace of every event shall carry. */
   get notes(): readonly string[] {
-    return this.problems.filter(({ severity }) => severity === 'error').map(describeProblem);
+    return this.#notes;
   }
 
   /** Reads all files again. Says whether anything counts that did not, and when to look again. */
@@ -76,7 +80,7 @@ export class SettingsFiles {
       this.#records.map(async (record) => take(record, await this.#content(record), performance.now())),
     );
     const changed = looks.some((look) => look === 'changed');
-    if (changed) this.#state = this.#compose();
+    if (changed) this.#compose();
     const waits = looks.filter((look) => typeof look === 'number');
     return { changed, lookAgainAfter: waits.length === 0 ? undefined : Math.min(...waits) };
   }
@@ -94,15 +98,33 @@ export class SettingsFiles {
   }
 
   #content({ place }: FileRecord): Promise<FileContent> {
-    return readSettingsFile(place, { project: this.#places.project, workingDir: this.#workingDir });
+    const { places, workingDir, contract } = this.#options;
+    return readSettingsFile(place, { project: places.project, workingDir, contract });
   }
 
-  #compose(): SettingsState {
+  /** Whatever is derived from the files is made once for each state of them. */
+  #compose(): void {
     const layers = this.#records.flatMap(({ place, good }): SettingsLayer[] =>
       good === undefined ? [] : [{ ...place, settings: good.settings }],
     );
-    return settingsState(layers, this.#onByDefault);
+    this.#state = settingsState(layers, this.#options);
+    this.#problems = this.#records.flatMap(({ good, broken }) => [
+      ...(broken ? [broken] : []),
+      ...(good?.problems ?? []),
+    ]);
+    this.#notes = notesOf(this.#problems);
   }
+}
+
+/** Every trace carries them, so there are not many. */
+const MOST_NOTES = 20;
+const LONGEST_NOTE = 1024;
+
+function notesOf(problems: readonly SettingsProblem[]): readonly string[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const notes = errors.slice(0, MOST_NOTES).map((problem) => cutText(describeProblem(problem), LONGEST_NOTE));
+  if (errors.length > MOST_NOTES) notes.push(`and ${errors.length - MOST_NOTES} more problems in settings files`);
+  return Object.freeze(notes);
 }
 
 /** `changed`, `same`, or after how many milliseconds to look again. */

@@ -23,19 +23,19 @@ export interface Finding extends Pick<SettingsProblem, 'severity' | 'message' | 
 /** The way to a value: a chain, because one is made for every hook and read only for a problem. */
 export interface Path {
   readonly up: Path | undefined;
-  readonly name: string;
+  readonly name: string | number;
 }
 
 export type Report = (path: Path | undefined, finding: Omit<Finding, 'path'>) => void;
 
 export function namesOf(path: Path | undefined): string[] {
   const names: string[] = [];
-  for (let at = path; at !== undefined; at = at.up) names.unshift(at.name);
+  for (let at = path; at !== undefined; at = at.up) names.unshift(String(at.name));
   return names;
 }
 
-export function below(up: Path | undefined, ...names: readonly (string | number)[]): Path | undefined {
-  return names.reduce<Path | undefined>((path, name) => ({ up: path, name: String(name) }), up);
+export function below(up: Path | undefined, name: string | number): Path {
+  return { up, name };
 }
 
 export function problemAt(

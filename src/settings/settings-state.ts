@@ -2,18 +2,19 @@ import {
   ConfigSource,
   type HookConfig,
   HookErrorPolicy,
-  HookEventName,
+  type HookEventName,
   type HooksMap,
   validateHookConfig,
 } from '../../generated/index.js';
-import { settingsFields, settingsHookTypes } from '../../generated/settings-fields.js';
-import type { HookLayer, SanitizationConfig } from '../contract/index.js';
+import type { Contract, HookLayer, SanitizationConfig, WhyOff } from '../contract/index.js';
+import { isEventOf } from '../engine/events.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
 import { definitionKey, type JudgedEntry } from '../trust/index.js';
 import { isRecord } from '../values/json.js';
-import { isHookType, listOf } from './check-settings.js';
+import { listOf, titleOf } from './check-settings.js';
 import { type SettingsPlace, STRENGTH } from './places.js';
 import type { Settings } from './read-settings-file.js';
+import { type TraceSetting, traceSetting } from './trace-setting.js';
 
 /** A file that counts. */
 export interface SettingsLayer extends SettingsPlace {
@@ -27,47 +28,52 @@ export interface SettingsState {
   readonly anyOn: boolean;
   /** The valid hooks that came with the project. */
   readonly projectEntries: readonly JudgedEntry[];
+  /** Those of them that run once they are trusted. */
+  readonly wantedEntries: ReadonlySet<JudgedEntry>;
   readonly locked: boolean;
   readonly sanitization: SanitizationConfig | undefined;
-  /** Why the settings keep a hook from running. */
-  whyOff(entry: JudgedEntry): string | undefined;
+  readonly trace: TraceSetting | undefined;
+  /** Why hooks of projects never run. */
+  readonly whyNoProject: string | undefined;
+  readonly whyExtensionOff: WhyOff;
 }
 
-/** `onByDefault` is for files that do not say whether their hooks run. */
-export function settingsState(layers: readonly SettingsLayer[], onByDefault: boolean): SettingsState {
+export interface StateOptions {
+  /** For files that do not say whether their hooks run. */
+  readonly onByDefault: boolean;
+  readonly contract: Contract;
+}
+
+export function settingsState(layers: readonly SettingsLayer[], options: StateOptions): SettingsState {
+  const { contract, onByDefault } = options;
   const trusted = layers.filter(({ source }) => source !== ConfigSource.Project);
-  const declared = layers.map((layer) => ({
-    layer,
-    entries: layerEntries(hooksOf(layer), layer.source),
-    off: whyLayerOff(layer, layers, onByDefault),
-  }));
   const never = trusted.find(({ settings }) => refusesProjects(settings));
-  const offByKey = new Map<string, string | undefined>();
-  for (const { layer, entries, off } of declared) {
-    for (const entry of entries) {
-      const key = keyOf(entry);
-      const why = off ?? whyDisabled(nameOf(entry.config), layer.strength, layers);
-      // The same hook in two files of a project runs if one of them wants it.
-      offByKey.set(key, offByKey.has(key) && offByKey.get(key) === undefined ? undefined : why);
-    }
-  }
+  const whyNoProject = never && `it is switched off: ${never.file} says that project hooks never run`;
+  const declared = layers.map((layer) => {
+    const ofProject = layer.source === ConfigSource.Project;
+    const off = (ofProject ? whyNoProject : undefined) ?? whyLayerOff(layer, layers, onByDefault);
+    const whyOff: WhyOff = (name) => off ?? whyDisabled(name, layer.strength, layers);
+    return { ofProject, off, layer: { source: layer.source, hooks: hooksOf(layer, contract), whyOff } };
+  });
+  const ofProject = declared.flatMap((each) => (each.ofProject ? [each.layer] : []));
+  const entries = ofProject.map(({ hooks, source, whyOff }) => ({
+    whyOff,
+    list: layerEntries(hooks, source, contract),
+  }));
+  const wanted = entries.flatMap(({ list, whyOff }) =>
+    list.filter(({ config }) => whyOff(nameOf(config)) === undefined),
+  );
   return {
-    layers: layers.map((layer) => ({ source: layer.source, hooks: hooksOf(layer) })),
+    layers: declared.map(({ layer }) => layer),
     anyOn: declared.some(({ off }) => off === undefined),
-    projectEntries: declared.flatMap(({ layer, entries }) => (layer.source === ConfigSource.Project ? entries : [])),
+    projectEntries: entries.flatMap(({ list }) => list),
+    wantedEntries: new Set(wanted),
     locked: trusted.some(({ settings }) => settings['locked'] !== undefined && settings['locked'] !== false),
     sanitization: sanitizationOf(trusted),
-    whyOff: (entry) => {
-      if (entry.source === ConfigSource.Extensions) return whyExtensionOff(nameOf(entry.config), layers);
-      if (entry.source === ConfigSource.Project && never !== undefined)
-        return `${never.file} says that project hooks never run`;
-      return entry.config.type === 'function' ? undefined : offByKey.get(keyOf(entry));
-    },
+    trace: traceSetting(trusted),
+    whyNoProject,
+    whyExtensionOff: (name) => whyExtensionOff(name, layers),
   };
-}
-
-function keyOf(entry: JudgedEntry): string {
-  return `${entry.source} ${definitionKey(entry)}`;
 }
 
 function whyLayerOff(layer: SettingsLayer, layers: readonly SettingsLayer[], onByDefault: boolean): string | undefined {
@@ -129,10 +135,13 @@ function names(list: unknown): string[] {
 }
 
 /** The hooks as the registry shall read them. It checks each again, and names what it refuses in every trace. */
-function hooksOf({ settings, source }: SettingsLayer): HooksMap {
+function hooksOf({ settings, source }: SettingsLayer, contract: Contract): HooksMap {
   const onError = source === ConfigSource.Project ? undefined : policyOf(settings['onError']);
   const hooks = isRecord(settings['hooks']) ? settings['hooks'] : {};
-  const read = Object.entries(hooks).map(([event, definitions]) => [event, withPolicy(event, definitions, onError)]);
+  const read = Object.entries(hooks).map(([event, definitions]) => [
+    event,
+    isEventOf(contract, event) ? withPolicy(definitions, onError, contract) : definitions,
+  ]);
   const map: Record<string, unknown> = Object.fromEntries(read);
   return isHooksMap(map) ? map : {};
 }
@@ -147,36 +156,36 @@ function policyOf(value: unknown): HookErrorPolicy | undefined {
 }
 
 /** A hook that does not say what its failure means takes over what its file says. */
-function withPolicy(event: string, definitions: unknown, onError: HookErrorPolicy | undefined): unknown {
-  if (!isEvent(event)) return definitions;
+function withPolicy(definitions: unknown, onError: HookErrorPolicy | undefined, contract: Contract): unknown {
   const list = Array.isArray(definitions) || isRecord(definitions) ? listOf(definitions) : definitions;
   if (onError === undefined || !Array.isArray(list)) return list;
   return list.map((definition) => {
     if (!isRecord(definition) || !Array.isArray(definition['hooks'])) return definition;
-    return { ...definition, hooks: definition['hooks'].map((hook) => hookWithPolicy(hook, onError)) };
+    return { ...definition, hooks: definition['hooks'].map((hook) => hookWithPolicy(hook, onError, contract)) };
   });
 }
 
-function hookWithPolicy(hook: unknown, onError: HookErrorPolicy): unknown {
+function hookWithPolicy(hook: unknown, onError: HookErrorPolicy, contract: Contract): unknown {
   if (!isRecord(hook) || Object.hasOwn(hook, 'onError')) return hook;
-  const type = hook['type'];
-  const title = typeof type === 'string' && isHookType(type) ? settingsHookTypes[type] : undefined;
-  const takesPolicy = title !== undefined && Object.hasOwn(settingsFields[title] ?? {}, 'onError');
+  const title = titleOf(contract, hook['type']);
+  const takesPolicy = title !== undefined && Object.hasOwn(contract.settingsFields[title] ?? {}, 'onError');
   return takesPolicy ? { ...hook, onError } : hook;
 }
 
-function isEvent(name: string): name is HookEventName {
-  return Object.values<string>(HookEventName).includes(name);
-}
-
 /** The hooks of a layer that can run. */
-export function layerEntries(hooks: HooksMap, source: ConfigSource): JudgedEntry[] {
-  return Object.entries(hooks).flatMap(([eventName, definitions]) =>
-    isEvent(eventName) ? listOf(definitions).flatMap((each) => definitionEntries(each, eventName, source)) : [],
-  );
+export function layerEntries(hooks: HooksMap, source: ConfigSource, contract: Contract): JudgedEntry[] {
+  return Object.entries(hooks).flatMap(([eventName, definitions]) => {
+    if (!isEventOf(contract, eventName)) return [];
+    return listOf(definitions).flatMap((each) => definitionEntries(each, eventName, source, contract));
+  });
 }
 
-function definitionEntries(definition: unknown, eventName: HookEventName, source: ConfigSource): JudgedEntry[] {
+function definitionEntries(
+  definition: unknown,
+  eventName: HookEventName,
+  source: ConfigSource,
+  contract: Contract,
+): JudgedEntry[] {
   if (!isRecord(definition) || !Array.isArray(definition['hooks'])) return [];
   const { matcher, sequential } = definition;
   const hooks: readonly unknown[] = definition['hooks'];
@@ -187,7 +196,7 @@ function definitionEntries(definition: unknown, eventName: HookEventName, source
     ...(typeof sequential === 'boolean' ? { sequential } : {}),
   };
   return hooks
-    .filter(isSettingsHook)
+    .filter((hook) => isSettingsHook(hook, contract))
     .map((config) => ({ ...shared, config }))
     .filter(hasKey);
 }
@@ -195,13 +204,12 @@ function definitionEntries(definition: unknown, eventName: HookEventName, source
 /** One that nests too deep to be told apart from others is refused by the registry. */
 function hasKey(entry: JudgedEntry): boolean {
   try {
-    return keyOf(entry) !== '';
+    return definitionKey(entry) !== '';
   } catch {
     return false;
   }
 }
 
-function isSettingsHook(hook: unknown): hook is HookConfig {
-  const type = isRecord(hook) ? hook['type'] : undefined;
-  return typeof type === 'string' && isHookType(type) && validateHookConfig(hook);
+function isSettingsHook(hook: unknown, contract: Contract): hook is HookConfig {
+  return isRecord(hook) && titleOf(contract, hook['type']) !== undefined && validateHookConfig(hook);
 }

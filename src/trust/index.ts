@@ -3,6 +3,7 @@ export type { JudgedEntry } from './fingerprint.js';
 export { definitionKey } from './fingerprint.js';
 export { programOf } from './hidden-code.js';
 export { isInterpreter, readHookText } from './hook-text.js';
+export { makePrivateFolder } from './private-file.js';
 export {
   type PendingHook,
   ProjectTrust,
@@ -10,3 +11,4 @@ export {
   type Trust,
   type TrustChange,
 } from './project-trust.js';
+export { projectHash, stateFolder } from './state-folder.js';

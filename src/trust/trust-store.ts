@@ -1,10 +1,9 @@
 import { rename } from 'node:fs/promises';
-import { homedir } from 'node:os';
-import { dirname, isAbsolute, join } from 'node:path';
-import { sha256 } from './canonical-json.js';
+import { dirname, join } from 'node:path';
 import { withFileLock } from './file-lock.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
 import { makePrivateFolder, NotPrivateError, readPrivateFile, writeAtomically } from './private-file.js';
+import { projectHash, stateFolder } from './state-folder.js';
 import { parseRecords, printRecords, type TrustRecord, type TrustRecords } from './trust-record.js';
 
 /** The trusted hooks, or why they cannot be known. */
@@ -19,9 +18,9 @@ export class TrustStore {
   #known: { readonly seal: FileSeal; readonly state: StoreState } | undefined;
 
   /** The project by its real path. */
-  constructor(project: string, folder: string = trustFolder()) {
+  constructor(project: string, folder: string = stateFolder('trust')) {
     this.#project = project;
-    this.path = join(folder, `${sha256(project)}.json`);
+    this.path = join(folder, `${projectHash(project)}.json`);
   }
 
   /** What is trusted now, also by another process. The file is read only when it moved. */
@@ -80,15 +79,4 @@ export class TrustStore {
     if (project !== this.#project) throw new TypeError('it belongs to another project');
     return records;
   }
-}
-
-function trustFolder(): string {
-  return join(stateHome(), 'hookwright', 'trust');
-}
-
-/** A relative path is none, says the specification of these variables. */
-function stateHome(): string {
-  const given = process.env['XDG_STATE_HOME'];
-  if (given !== undefined && isAbsolute(given)) return given;
-  return join(process.env['HOME'] ?? homedir(), '.local', 'state');
 }

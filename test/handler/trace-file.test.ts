@@ -1,28 +1,23 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { appendFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HookExecutionError } from '../../src/handler/failure.js';
-import { refusedFiring, TraceLog } from '../../src/handler/trace.js';
+import { refusedFiring } from '../../src/handler/trace.js';
 import { TraceFile } from '../../src/handler/trace-file.js';
-import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
+import { TraceLog } from '../../src/handler/trace-log.js';
+import { root } from './child.js';
 import { eventCases } from './event-inputs.js';
-import { action, afterwards, makeDir, makeHost } from './support.js';
+import { action, makeDir, makeHost } from './support.js';
 
-// Every change of a file goes through these two: what they leave behind is looked at, and nothing is replaced.
-vi.mock('node:fs/promises', async (original) => {
-  const real = await original<typeof import('node:fs/promises')>();
-  return { ...real, appendFile: vi.fn(real.appendFile), rename: vi.fn(real.rename) };
-});
-
-const authored = compileAuthored(readAuthoredSchemas());
 const { BeforeTool } = eventCases;
-const trace = (eventName: string) => ({ eventName, startedAt: '2026-01-05T09:30:00.000Z', duration: 1, hooks: [] });
+const trace = (eventName: string) => JSON.stringify({ eventName });
 
-function linesOf(file: string): unknown[] {
-  const text = readFileSync(file, 'utf8');
+function linesOf(file: string): Record<string, unknown>[] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   expect(text === '' || text.endsWith('\n')).toBe(true);
   return text
     .split('\n')
@@ -30,78 +25,63 @@ function linesOf(file: string): unknown[] {
     .map((line) => JSON.parse(line));
 }
 
-/** Calls `look` after every write of the file. */
-async function watched(look: () => void): Promise<() => number> {
-  const real = await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises');
-  let writes = 0;
-  afterwards(() => {
-    vi.mocked(appendFile).mockImplementation(real.appendFile);
-    vi.mocked(rename).mockImplementation(real.rename);
-  });
-  vi.mocked(appendFile).mockImplementation(async (...args) => {
-    await real.appendFile(...args);
-    writes += 1;
-    look();
-  });
-  vi.mocked(rename).mockImplementation(async (...args) => {
-    await real.rename(...args);
-    writes += 1;
-    look();
-  });
-  return () => writes;
+/** The older lines before the newer ones. */
+function allLines(file: string): Record<string, unknown>[] {
+  return [...linesOf(`${file}.1`), ...linesOf(file)];
+}
+
+function sizeOf(file: string): number {
+  return [file, `${file}.1`].reduce((sum, each) => sum + (statSync(each, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+/** The numbers that names begin with. */
+function numbersIn(lines: readonly Record<string, unknown>[]): number[] {
+  return lines.map(({ eventName }) => Number.parseInt(String(eventName), 10));
 }
 
 describe('the file of traces', () => {
-  it('gets one line of JSON for each fire, and is private [VER-7]', async () => {
+  it('is private, and is not there before there is something to tell [VER-7]', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const { handler, system } = await makeHost({ trace: { file } });
+    await BeforeTool.fire(handler);
+    await handler.flushTraces();
+    expect(existsSync(file)).toBe(false);
     system.registerHook(
-      action('one', () => ({ reason: 'line\nbreak ✓' })),
+      action('one', () => ({})),
       'BeforeTool',
     );
-    for (let index = 0; index < 5; index += 1) await BeforeTool.fire(handler);
-    await handler.fire('Nothing', {});
+    await BeforeTool.fire(handler);
     await system.dispose();
-    const lines = linesOf(file);
-    expect(lines).toEqual(JSON.parse(JSON.stringify(system.getTraces())));
-    expect(lines).toHaveLength(6);
-    for (const line of lines) expect(authored.failures('HookTrace', line)).toEqual([]);
+    expect(linesOf(file).map(({ kind }) => kind)).toEqual(['start', 'hook', 'end']);
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('never grows beyond its size, looked at after every write of a storm', async () => {
+  it('never grows beyond its size, and loses the oldest lines first', async () => {
     const file = join(makeDir(), 'traces.jsonl');
-    const maxBytes = 4096;
-    const sizes: number[] = [];
-    const writes = await watched(() => {
-      sizes.push(statSync(file).size);
-      linesOf(file);
-    });
+    const maxBytes = 16_384;
     const { handler, system } = await makeHost({ trace: { file, maxBytes } });
     system.registerHook(
       action('one', () => ({ reason: 'why' })),
       'BeforeTool',
       { matcher: '[02468]$' },
     );
-    for (let index = 0; index < 600; index += 1) {
-      const firing = handler.fireBeforeToolEvent({ toolName: `tool-${index}`, toolInput: {} });
-      await firing;
-      if (index % 7 === 0) await handler.flushTraces();
+    for (let index = 0; index < 300; index += 1) {
+      await handler.fireBeforeToolEvent({ toolName: `tool-${index}`, toolInput: {} });
+      if (index % 7 !== 0) continue;
+      await handler.flushTraces();
+      expect(sizeOf(file)).toBeLessThanOrEqual(maxBytes);
     }
     await system.dispose();
-    expect(writes()).toBeGreaterThan(20);
-    expect(Math.max(...sizes)).toBeLessThanOrEqual(maxBytes);
-    const lines = linesOf(file);
-    expect(lines.at(-1)).toMatchObject({ matched: 'tool-599' });
-    expect(lines.length).toBeGreaterThan(5);
-    const numbers = lines.map((line) => Number(/tool-(\d+)/.exec(JSON.stringify(line))?.[1]));
-    expect(numbers).toEqual(numbers.map((_, index) => 600 - numbers.length + index));
+    const ends = allLines(file).filter(({ kind }) => kind === 'end');
+    const numbers = ends.map((line) => Number(/"matched":"tool-(\d+)/.exec(JSON.stringify(line))?.[1]));
+    expect(numbers.length).toBeGreaterThan(5);
+    expect(numbers).toEqual(numbers.map((_, index) => 300 - numbers.length + index));
   });
 
   it('holds the newest lines in order, whatever their lengths', async () => {
     const lengths = fc.array(fc.array(fc.nat(700), { maxLength: 8 }), { maxLength: 12 });
     await fc.assert(
-      fc.asyncProperty(lengths, fc.integer({ min: 100, max: 2000 }), async (batches, maxBytes) => {
+      fc.asyncProperty(lengths, fc.integer({ min: 100, max: 4000 }), async (batches, maxBytes) => {
         const file = join(makeDir(), 'traces.jsonl');
         const traces = new TraceFile({ file, maxBytes });
         let count = 0;
@@ -111,10 +91,9 @@ describe('the file of traces', () => {
             count += 1;
           }
           await traces.flush();
-          if (existsSync(file)) expect(statSync(file).size).toBeLessThanOrEqual(maxBytes);
+          expect(sizeOf(file)).toBeLessThanOrEqual(maxBytes);
         }
-        if (!existsSync(file)) return;
-        const numbers = linesOf(file).map((line) => Number.parseInt(JSON.parse(JSON.stringify(line)).eventName, 10));
+        const numbers = numbersIn(allLines(file));
         expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
         expect(new Set(numbers).size).toBe(numbers.length);
       }),
@@ -122,28 +101,63 @@ describe('the file of traces', () => {
     );
   });
 
-  it('makes room in a file that was too large already, and keeps its whole lines only', async () => {
+  it('puts a file aside that was too large already, whole', async () => {
     const file = join(makeDir(), 'traces.jsonl');
-    const old = Array.from({ length: 100 }, (_, index) => `${JSON.stringify(trace(`old-${index}`))}\n`);
-    writeFileSync(file, `${old.join('')}{"cut`);
+    const old = Array.from({ length: 100 }, (_, index) => `${trace(`${index}-old`)}\n`).join('');
+    writeFileSync(file, old);
     const traces = new TraceFile({ file, maxBytes: 1000 });
-    traces.append(trace('new'));
+    traces.append(trace('100-new'));
     await traces.flush();
-    expect(statSync(file).size).toBeLessThanOrEqual(1000);
-    const names = linesOf(file).map((line) => JSON.parse(JSON.stringify(line)).eventName);
-    expect(names.slice(-2)).toEqual(['old-99', 'new']);
-    expect(readdirSync(join(file, '..'))).toEqual(['traces.jsonl']);
+    expect(readFileSync(`${file}.1`, 'utf8')).toBe(old);
+    expect(linesOf(file)).toEqual([{ eventName: '100-new' }]);
+    expect(readdirSync(join(file, '..')).sort()).toEqual(['traces.jsonl', 'traces.jsonl.1']);
   });
 
   it('does not hold in memory what it could not hold itself', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const traces = new TraceFile({ file, maxBytes: 10_000 });
-    for (let index = 0; index < 5000; index += 1) traces.append(trace(`event-${index}`));
+    for (let index = 0; index < 5000; index += 1) traces.append(trace(`${index}-event`));
     await traces.flush();
-    const lines = linesOf(file);
-    expect(lines.at(-1)).toMatchObject({ eventName: 'event-4999' });
-    expect(statSync(file).size).toBeLessThanOrEqual(10_000);
-    expect(statSync(file).size).toBeGreaterThan(3000);
+    const numbers = numbersIn(allLines(file));
+    expect(numbers.at(-1)).toBe(4999);
+    expect(sizeOf(file)).toBeLessThanOrEqual(10_000);
+    expect(numbers.length).toBeGreaterThan(20);
+  });
+
+  it('takes the lines of several processes at once, and every one of them is whole [VER-7]', async () => {
+    const dir = makeDir();
+    const file = join(dir, 'traces.jsonl');
+    const [module, worker] = [join(dir, 'trace-file.mjs'), join(dir, 'worker.mjs')];
+    buildSync({
+      entryPoints: [join(root, 'src/handler/trace-file.ts')],
+      outfile: module,
+      bundle: true,
+      platform: 'node',
+      format: 'esm',
+    });
+    writeFileSync(
+      worker,
+      `import { TraceFile } from './trace-file.mjs';
+const [, , file, who] = process.argv;
+const traces = new TraceFile({ file, maxBytes: 40_000_000 });
+for (let index = 0; index < 200; index++) {
+  traces.append(JSON.stringify({ who, index, text: 'x'.repeat(index % 10 === 0 ? 30_000 : 50) }));
+  if (index % 3 === 0) await traces.flush();
+}
+await traces.flush();
+`,
+    );
+    const running = ['a', 'b', 'c'].map((who) => once(spawn(process.execPath, [worker, file, who]), 'exit'));
+    expect(await Promise.all(running)).toEqual([
+      [0, null],
+      [0, null],
+      [0, null],
+    ]);
+    const lines = allLines(file);
+    for (const who of ['a', 'b', 'c']) {
+      const own = lines.filter((line) => line['who'] === who).map(({ index }) => index);
+      expect(own).toEqual(Array.from({ length: 200 }, (_, index) => index));
+    }
   });
 
   it.each<[string, (dir: string) => string, string]>([
@@ -163,7 +177,7 @@ describe('the file of traces', () => {
     mkdirSync(dir);
     const notices: string[] = [];
     const file = fileIn(dir);
-    const traces = new TraceLog({ file, keep: 1 }, (text) => notices.push(text));
+    const traces = new TraceLog({ file, keep: 1 }, { notice: (text) => notices.push(text) });
     for (let index = 0; index < 3; index += 1) {
       traces.add(refusedFiring(`event-${index}`, new HookExecutionError('refused', 'internal')));
       await traces.flush();
@@ -192,9 +206,9 @@ describe('the file of traces', () => {
       },
     ],
     [
-      'whose place for the new file is taken',
+      'whose place for the older lines is taken',
       (dir) => {
-        mkdirSync(join(dir, `traces.jsonl.${process.pid}.new`));
+        mkdirSync(join(dir, 'traces.jsonl.1'));
         writeFileSync(join(dir, 'traces.jsonl'), 'x'.repeat(5000));
         return join(dir, 'traces.jsonl');
       },

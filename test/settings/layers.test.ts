@@ -87,7 +87,7 @@ describe('enableHooks', () => {
     const config = await load();
     expect(await fire(config)).toEqual({
       'echo system': 'ran',
-      'echo user': `untrusted: it is switched off: ${at.user} does not say enableHooks: true`,
+      'echo user': `disabled: it is switched off: ${at.user} does not say enableHooks: true`,
     });
     expect(config.problems).toMatchObject([{ severity: 'warning', file: at.user, line: 2, column: 3 }]);
   });
@@ -155,7 +155,7 @@ describe('what a project cannot do', () => {
     const verdicts = await fire(await load());
     expect(verdicts).toEqual({
       guard: 'ran',
-      own: `untrusted: it is switched off: ${at.shared} lists it in disabledHooks`,
+      own: `disabled: it is switched off: ${at.shared} lists it in disabledHooks`,
     });
   });
 

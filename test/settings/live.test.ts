@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { LoadedConfig } from '../../src/settings/index.js';
 import { fire, makeMachine, settingsWith, trustAll } from './machine.js';
 
@@ -29,6 +29,24 @@ describe('settings that are watched', () => {
     expect(config.problems).toEqual([]);
   });
 
+  it('decide what the next hook sees of the environment [CFG-8]', async () => {
+    const { write, load, project, ...at } = makeMachine();
+    process.env['HOOKWRIGHT_TEST_TOKEN'] = 'seen';
+    onTestFinished(() => void delete process.env['HOOKWRIGHT_TEST_TOKEN']);
+    const settings = settingsWith('printf "$HOOKWRIGHT_TEST_TOKEN" > seen.txt');
+    write(at.user, settings);
+    const config = await load({ watch: true });
+    const seen = async (): Promise<string> => {
+      await fire(config);
+      return readFileSync(join(project, 'seen.txt'), 'utf8');
+    };
+    expect(await seen()).toBe('seen');
+    write(at.user, { ...settings, sanitization: { enableEnvironmentVariableRedaction: true } });
+    await vi.waitFor(async () => expect(await seen()).toBe(''), PATIENT);
+    write(at.user, settings);
+    await vi.waitFor(async () => expect(await seen()).toBe('seen'), PATIENT);
+  });
+
   it('may appear in folders that were not there [CFG-7]', async () => {
     const { write, load, ...at } = makeMachine();
     const config = await load({ watch: true });
@@ -51,13 +69,20 @@ describe('settings that are watched', () => {
     write(at.user, '{ "hooks": {');
     await vi.waitFor(() => expect(config.problems).toHaveLength(1), PATIENT);
     await untilRan(config, 'echo good');
-    expect(config.getNotes()).toEqual([expect.stringContaining(`${at.user}:1:13: this is no JSON`)]);
+    const notes = [expect.stringContaining(`${at.user}:1:13: this is no JSON`)];
+    expect(config.getNotes()).toEqual(notes);
+    const handler = config.getHookSystem()?.getEventHandler();
+    expect(config.getHookSystem()?.getTraces().at(-1)).toMatchObject({ notes });
+    // Also of an event that no hook is for, and of one that fails.
+    expect((await handler?.fireNotificationEvent({ message: 'hello' }))?.trace).toMatchObject({ notes, hooks: [] });
+    expect((await handler?.fire('BeforeTool', {}))?.trace).toMatchObject({ notes, stage: 'validation' });
     write(at.shared, settingsWith('echo other'));
     await vi.waitFor(async () => expect(await config.trust.pending()).toHaveLength(1), PATIENT);
     expect(logger.warnings.flat().filter((line) => String(line).includes('this is no JSON'))).toHaveLength(1);
     write(at.user, settingsWith('echo mended'));
     await untilRan(config, 'echo mended');
     expect(config.getNotes()).toEqual([]);
+    expect(config.getHookSystem()?.getTraces().at(-1)).not.toHaveProperty('notes');
   });
 
   it('are broken, not empty, when the file is empty [CFG-8]', async () => {

@@ -1,6 +1,10 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { MatcherRule } from '../../src/contract/index.js';
+import { compileMatcher } from '../../src/engine/matcher/compile.js';
+import { isPlainMatcher } from '../../src/settings/check-settings.js';
 import { fire, makeMachine, settingsWith } from './machine.js';
 
 /** The problems of a user's file with this text; `^` marks the place where the first one should stand. */
@@ -191,4 +195,31 @@ it('leaves out a wrong entry alone: its neighbours run, and the registry names i
   expect(await fire(config)).toMatchObject({ 'echo good': 'ran' });
   expect(config.problems).toHaveLength(1);
   expect(config.getHookSystem()?.getProblems()).not.toEqual([]);
+});
+
+it('looks no closer at matchers that are plain, because nothing can be wrong with them [CFG-8]', () => {
+  const part = fc.stringMatching(/^[\w|-]{0,6}$/);
+  const plain = fc.tuple(
+    fc.constantFrom('', '^'),
+    fc
+      .array(
+        fc.oneof(
+          part,
+          part.map((text) => `(${text})`),
+        ),
+        { maxLength: 5 },
+      )
+      .map((parts) => parts.join('')),
+    fc.constantFrom('', '.*'),
+    fc.constantFrom('', '$'),
+  );
+  fc.assert(
+    fc.property(plain, fc.constantFrom<MatcherRule['kind']>('regex', 'whole'), (parts, kind) => {
+      const matcher = parts.join('');
+      expect(isPlainMatcher(matcher)).toBe(true);
+      expect(compileMatcher(matcher, kind).warning).toBeUndefined();
+    }),
+    { numRuns: 2000 },
+  );
+  expect(isPlainMatcher('a'.repeat(2000))).toBe(false);
 });

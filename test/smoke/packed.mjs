@@ -15,9 +15,10 @@ const write = (name, text) => writeFileSync(join(folder, name), text);
 try {
   installPacked();
   runInPlainNode();
+  loadInAnEmptyHome();
   compileStrictConsumer();
   runHostWithOwnEvents();
-  console.log('smoke: 4 passed, 0 failed');
+  console.log('smoke: 5 passed, 0 failed');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -56,6 +57,55 @@ for (const name of predicates) {
 `,
   );
   run(process.execPath, ['use.mjs']);
+}
+
+/** Where nobody has ever written a setting, and then with the first one; the trace file is the contract's. */
+function loadInAnEmptyHome() {
+  const home = join(folder, 'home');
+  mkdirSync(join(home, 'project'), { recursive: true });
+  write(
+    'load.mjs',
+    `import assert from 'node:assert/strict';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { executeToolWithHooks, loadConfig } from 'hookwright';
+
+const home = process.env.HOME;
+const options = { workingDir: join(home, 'project'), systemSettings: join(home, 'none.json') };
+const empty = await loadConfig(options);
+assert.deepEqual(empty.problems, []);
+assert.deepEqual(await empty.trust.pending(), []);
+assert.equal(empty.getHookSystem(), undefined);
+await empty.dispose();
+const guard = { type: 'command', name: 'guard', command: 'echo no >&2; exit 2' };
+mkdirSync(join(home, '.config/hookwright'), { recursive: true });
+writeFileSync(
+  join(home, '.config/hookwright/settings.json'),
+  '// of the user\\n' + JSON.stringify({ enableHooks: true, trace: true, hooks: { BeforeTool: [{ hooks: [guard] }] } }),
+);
+mkdirSync(join(home, 'project/.hookwright'));
+writeFileSync(
+  join(home, 'project/.hookwright/settings.json'),
+  JSON.stringify({ enableHooks: true, hooks: { BeforeTool: [{ hooks: [{ type: 'command', command: 'echo hi' }] }] } }),
+);
+const config = await loadConfig(options);
+assert.deepEqual(config.problems, []);
+const [pending] = await config.trust.pending();
+assert.equal(pending.name, 'echo hi');
+await config.trust.grant([pending.id]);
+const result = await executeToolWithHooks(config, 'write_file', {}, async () => ({ llmContent: 'written' }));
+assert.ok(!JSON.stringify(result).includes('written'));
+await config.dispose();
+const traces = join(home, '.local/state/hookwright/trace');
+const [project] = readdirSync(traces);
+const lines = readFileSync(join(traces, project, process.pid + '.jsonl'), 'utf8').trim().split('\\n').map((line) => JSON.parse(line));
+assert.deepEqual(lines.map(({ kind }) => kind), ['start', 'hook', 'hook', 'end']);
+assert.deepEqual(lines[3].trace.hooks.map(({ verdict }) => verdict), ['ran', 'ran']);
+`,
+  );
+  const { XDG_CONFIG_HOME: _, XDG_STATE_HOME: __, HOOKWRIGHT_LOCKED: ___, ...env } = process.env;
+  const options = { cwd: folder, env: { ...env, HOME: home }, stdio: ['ignore', 'pipe', 'inherit'] };
+  execFileSync(process.execPath, ['load.mjs'], options);
 }
 
 function readCases() {

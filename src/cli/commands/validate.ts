@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { Command } from 'commander';
+import type { Contract } from '../../contract/index.js';
 import type { SettingsProblem } from '../../settings/index.js';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode, problem } from '../exit.js';
@@ -24,7 +25,7 @@ export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) =>
 }
 
 async function validate(cli: Cli, file: string | undefined, options: Options): Promise<ExitCode> {
-  const problems = file === undefined ? await problemsHere(cli) : await problemsIn(file);
+  const problems = file === undefined ? await problemsHere(cli) : await problemsIn(file, await cli.loadContract());
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (options.json) cli.terminal.json({ problems });
   else await show(cli, problems, errors);
@@ -53,7 +54,7 @@ async function problemsHere(cli: Cli): Promise<readonly SettingsProblem[]> {
   return withProject(cli, async ({ problems }) => problems);
 }
 
-async function problemsIn(file: string): Promise<readonly SettingsProblem[]> {
+async function problemsIn(file: string, contract: Contract): Promise<readonly SettingsProblem[]> {
   const { ConfigSource, STRENGTH, findPlaces, readSettingsFile } = await import('../runtime.js');
   const path = resolve(file);
   const { files, project, workingDir } = findPlaces(process.cwd());
@@ -63,7 +64,7 @@ async function problemsIn(file: string): Promise<readonly SettingsProblem[]> {
     source: ofProject ? ConfigSource.Project : ConfigSource.User,
     strength: ofProject ? STRENGTH.project : STRENGTH.user,
   };
-  const content = await readSettingsFile(place, { project, workingDir });
+  const content = await readSettingsFile(place, { project, workingDir, contract });
   if (content.kind === 'absent') throw problem(`there is no file ${file}`);
   return content.kind === 'broken' ? [content.problem] : content.problems;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HookConfig, HooksMap } from '../../../generated/index.js';
+import type { Contract } from '../../contract/index.js';
 import type { Cli } from '../cli.js';
 import type { ReplayOptions } from '../commands/replay.js';
 import { matchedIn } from '../event-input.js';
@@ -25,7 +26,7 @@ interface Replayed {
 
 export async function replay(cli: Cli, recording: string, options: ReplayOptions): Promise<ExitCode> {
   const events = read(recording);
-  const hooks = options.against === undefined ? undefined : await hooksIn(options.against);
+  const hooks = options.against === undefined ? undefined : await hooksIn(options.against, await cli.loadContract());
   return withProject(cli, (project) =>
     interruptible(async (signal): Promise<ExitCode> => {
       const replayed: Replayed[] = [];
@@ -57,11 +58,11 @@ function read(file: string): TracedEvent[] {
   throw problem(`${file} holds no event that can be fired again`, 'a recording needs the inputs of its events');
 }
 
-async function hooksIn(path: string): Promise<HooksMap> {
+async function hooksIn(path: string, contract: Contract): Promise<HooksMap> {
   const file = resolve(path);
   const { project, workingDir } = findPlaces(process.cwd());
   const place = { file, source: ConfigSource.Project, strength: STRENGTH.project };
-  const content = await readSettingsFile(place, { project, workingDir });
+  const content = await readSettingsFile(place, { project, workingDir, contract });
   if (content.kind === 'absent') throw problem(`there is no file ${path}`);
   if (content.kind === 'broken') throw problem(`${path}:${content.problem.line}: ${content.problem.message}`);
   const { hooks } = content.settings;

@@ -54,7 +54,7 @@ function obstacleOf(hook: RegisteredHook, value: string | undefined): Obstacle |
     const refusal = applies && isInvalidGuard(hook) ? { refusal: invalidGuard(hook).reason } : {};
     return { verdict: HookVerdictKind.Invalid, why: declaration.fault.why, ...refusal };
   }
-  if (!switchedOn) return { verdict: HookVerdictKind.Disabled, why: 'it is switched off' };
+  if (!switchedOn) return { verdict: HookVerdictKind.Disabled, why: declaration.off ?? 'it is switched off' };
   if (trust !== true) return { verdict: HookVerdictKind.Untrusted, why: trust.why };
   if (matcher.mode === 'refused') {
     return { verdict: HookVerdictKind.RefusedMatcher, why: matcher.warning ?? 'its matcher is refused' };

@@ -1,4 +1,10 @@
-import { type HookConfig, HookErrorPolicy, type HookEventName, HookType } from '../../../generated/index.js';
+import {
+  type HookConfig,
+  HookErrorPolicy,
+  type HookEventName,
+  type HookRegistryEntry,
+  HookType,
+} from '../../../generated/index.js';
 import { timeoutOf } from '../hook-timeout.js';
 import { type HookKey, isStronger, type RegisteredHook } from '../registry/registered-hook.js';
 import { type InvalidGuard, invalidGuard } from './invalid-guard.js';
@@ -7,6 +13,8 @@ import { type InvalidGuard, invalidGuard } from './invalid-guard.js';
 export interface HookExecutionPlan {
   readonly eventName: HookEventName;
   readonly hookConfigs: readonly HookConfig[];
+  /** Whose hooks they are, in the same order. */
+  readonly entries: readonly Readonly<HookRegistryEntry>[];
   readonly sequential: boolean;
   /** Guards that cannot run and refuse the event, whatever the others say. */
   readonly invalid: readonly InvalidGuard[];
@@ -29,14 +37,13 @@ export function planHooks(
   const invalid = guards.filter(applies).map(invalidGuard);
   if (hooks.length === 0 && invalid.length === 0) return null;
   const kept = keepStrongest(hooks);
-  const hookConfigs = hooks.flatMap((hook) => {
-    const copies = kept.get(hook.key);
-    return copies?.[0] === hook ? [mergedConfig(hook.entry.config, copies)] : [];
-  });
+  const running = hooks.filter((hook) => kept.get(hook.key)?.[0] === hook);
+  const hookConfigs = running.map(({ entry, key }) => mergedConfig(entry.config, kept.get(key) ?? []));
   const sequential = hooks.some(({ entry }) => entry.sequential === true);
   return Object.freeze({
     eventName,
     hookConfigs: Object.freeze(hookConfigs),
+    entries: Object.freeze(running.map(({ entry }) => entry)),
     sequential,
     invalid: Object.freeze(invalid),
   });
@@ -56,7 +63,7 @@ export function keepStrongest(hooks: readonly RegisteredHook[]): ReadonlyMap<Hoo
 
 /** Whoever wrote a hook twice gets the more careful of both: the longest timeout, the strictest policy. */
 function mergedConfig(config: HookConfig, copies: readonly RegisteredHook[]): HookConfig {
-  if (copies.length === 1 || config.type === HookType.Plugin) return config;
+  if (copies.length < 2 || config.type === HookType.Plugin) return config;
   const timeout = copies.reduce((longest, { entry }) => Math.max(longest, timeoutOf(entry.config)), 0);
   const onError = strictest(copies.map(({ entry }) => policyOf(entry.config)));
   if (timeout === timeoutOf(config) && onError === config.onError) return config;

@@ -114,7 +114,10 @@ export class HookRegistry {
     this.#replace(
       all.map((hook) => (hook.name === name ? registeredHook(hook.declaration, enabled, hook.trust) : hook)),
     );
-    if (enabled) this.#warnAboutHeldBack(named);
+    if (enabled) {
+      this.#warnAboutHeldBack(named);
+      this.#warnAboutOff(named);
+    }
   }
 
   /** Adds a function of the host as a hook, at any time, and returns its removal. Throws a TypeError on a mistake. */
@@ -153,7 +156,9 @@ export class HookRegistry {
   #judged(declaration: HookDeclaration, judge: TrustJudge, disabledNames = this.#disabledNames): RegisteredHook {
     const name = nameOf(declaration.config);
     const switchedOn = this.#switches.get(name) ?? !disabledNames.has(name);
-    const { fault, source } = declaration;
+    const { fault, source, off } = declaration;
+    // Nobody is asked about a hook that does not run anyway.
+    if (off !== undefined) return registeredHook(declaration, switchedOn, { trusted: false, why: off });
     const trust = fault === undefined ? judge.ofHook(entryOf(declaration, switchedOn)) : judge.ofSource(source);
     return registeredHook(declaration, switchedOn, trust);
   }
@@ -192,6 +197,13 @@ export class HookRegistry {
   #warnAboutHeldBack(hooks: readonly RegisteredHook[]): void {
     const remark = heldBackRemark(hooks);
     if (remark !== undefined) say(this.#logger, 'warn', remark);
+  }
+
+  #warnAboutOff(hooks: readonly RegisteredHook[]): void {
+    for (const { name, declaration } of hooks) {
+      if (declaration.off === undefined) continue;
+      say(this.#logger, 'warn', `hooks: ${JSON.stringify(name)} stays switched off: ${declaration.off}`);
+    }
   }
 
   #remarkOnCollapses(hooks: readonly RegisteredHook[]): void {

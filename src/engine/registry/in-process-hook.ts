@@ -59,7 +59,7 @@ export function declareInProcessHook(
     report({ where, ...complaint, severity: 'warning' });
   }
   for (const complaint of shortTimeout(config)) report({ where, ...complaint, severity: 'warning' });
-  return { eventName, source, config, matcherText, sequential, matcher, fault: undefined };
+  return { eventName, source, config, matcherText, sequential, matcher, fault: undefined, off: undefined };
 }
 
 /** An object of the host may hold more than a hook: only a key that is nearly ours is told. */

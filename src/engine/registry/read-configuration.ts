@@ -1,5 +1,5 @@
 import { ConfigSource, type HookRegistryEntry } from '../../../generated/index.js';
-import type { Contract } from '../../contract/index.js';
+import type { Contract, WhyOff } from '../../contract/index.js';
 import { messageOf } from '../../values/errors.js';
 import { isPlainObject } from '../../values/json.js';
 import { nearestName } from '../../values/nearest-name.js';
@@ -72,9 +72,10 @@ function readLayers(config: RegistryConfig, read: ReadMap, report: ReportProblem
     eachItem(layers, where, report, (layer, at) => {
       if (!isPlainObject(layer)) throw new TypeError('it is no layer');
       const { source, hooks } = layer;
+      const whyOff = whyOffIn(layer);
       if (isSource(source)) {
         const mayRefuse = source !== ConfigSource.Project && source !== ConfigSource.Extensions;
-        found.push(...read(hooks, { source, label: source, mayRefuse }));
+        found.push(...read(hooks, { source, label: source, mayRefuse, whyOff }));
       } else report({ where: at, what: 'its source is none of ours', help: sourceHelp(source) });
     });
   });
@@ -90,11 +91,24 @@ function readExtensions(config: RegistryConfig, read: ReadMap, report: ReportPro
     eachItem(extensions, where, report, (extension, label) => {
       if (!isPlainObject(extension)) throw new TypeError('it is no extension');
       if (extension['isActive'] !== true) return;
-      const origin = { source: ConfigSource.Extensions, label, mayRefuse: false };
+      const origin = { source: ConfigSource.Extensions, label, mayRefuse: false, whyOff: whyOffIn(extension) };
       found.push(...read(extension['hooks'], origin));
     });
   });
   return found;
+}
+
+/** A host that fails to say why a hook is off has not switched it on. */
+function whyOffIn({ whyOff }: Record<string, unknown>): WhyOff | undefined {
+  if (typeof whyOff !== 'function') return undefined;
+  return (name) => {
+    try {
+      const why: unknown = whyOff(name);
+      return why === undefined ? undefined : String(why);
+    } catch (error) {
+      return `whether it is switched on cannot be told: ${messageOf(error)}`;
+    }
+  };
 }
 
 function asked<T>(method: string, ask: () => T): T {

@@ -10,12 +10,12 @@ import {
   validateCommandHookConfig,
   validatePluginHookConfig,
 } from '../../../generated/index.js';
-import type { Violation } from '../../contract/index.js';
+import type { Violation, WhyOff } from '../../contract/index.js';
 import { isPlainObject } from '../../values/json.js';
 import { nearestName } from '../../values/nearest-name.js';
 import { isText } from '../../values/text.js';
 import { frozenCopy } from './frozen-copy.js';
-import type { HookDeclaration } from './registered-hook.js';
+import { type HookDeclaration, nameOf } from './registered-hook.js';
 import { type Complaint, type ReportProblem, unreadable } from './registry-problem.js';
 import { type KeyedContract, remarksOn, shown, unknownKeys } from './remarks.js';
 
@@ -25,9 +25,10 @@ export interface HooksOrigin {
   readonly label: string;
   /** Whether a guard from there that cannot run refuses. A clone of somebody's project must not stop an agent. */
   readonly mayRefuse: boolean;
+  readonly whyOff?: WhyOff | undefined;
 }
 
-type ReadHook = Pick<HookDeclaration, 'config' | 'fault'>;
+type ReadHook = Pick<HookDeclaration, 'config' | 'fault' | 'off'>;
 type SettingsHook = CommandHookConfig | PluginHookConfig;
 
 const SETTINGS_TYPES: readonly string[] = [HookType.Command, HookType.Plugin];
@@ -42,7 +43,8 @@ export function readHook(raw: unknown, origin: HooksOrigin, where: string, repor
     return faultyHook(raw, hook.what, origin, where);
   }
   for (const remark of remarksOn(hook, contractOf(hook))) report({ where: named, ...remark, severity: 'warning' });
-  return { config: Object.freeze({ ...hook, source: origin.source }), fault: undefined };
+  const config = Object.freeze({ ...hook, source: origin.source });
+  return { config, fault: undefined, off: origin.whyOff?.(nameOf(config)) };
 }
 
 function settingsHook(raw: unknown): SettingsHook | Complaint {
@@ -91,7 +93,7 @@ export function violationText(contract: ContractName, value: unknown): string {
 export function faultyHook(
   raw: unknown,
   why: string,
-  { source, label, mayRefuse }: HooksOrigin,
+  { source, label, mayRefuse, whyOff }: HooksOrigin,
   where: string,
 ): ReadHook {
   const name = nameIn(raw) ?? where.slice(label.length + 1);
@@ -100,7 +102,8 @@ export function faultyHook(
     fieldOf(raw, 'type') === HookType.Plugin
       ? { type: HookType.Plugin, name, source }
       : { type: HookType.Command, command: isText(command) ? command : name, name, source };
-  return { config: Object.freeze(config), fault: { why, refuses: mayRefuse && blocksOnError(raw) } };
+  const fault = { why, refuses: mayRefuse && blocksOnError(raw) };
+  return { config: Object.freeze(config), fault, off: whyOff?.(name) };
 }
 
 const ERROR_POLICIES: readonly string[] = Object.values(HookErrorPolicy);

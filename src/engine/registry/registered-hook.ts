@@ -29,6 +29,8 @@ export interface HookDeclaration {
   readonly matcher: CompiledMatcher;
   /** When it has one, the config shows only as much of the hook as can be read. */
   readonly fault: HookFault | undefined;
+  /** Why those who declared it, or somebody stronger, switched it off. */
+  readonly off: string | undefined;
 }
 
 /** A declared hook, and all that the planner and the trace need to know about it. */
@@ -38,12 +40,13 @@ export interface RegisteredHook {
   readonly name: string;
   readonly key: HookKey;
   readonly matcher: CompiledMatcher;
-  /** What the user wants; `entry.enabled` also asks for trust. */
+  /** What the user wants, and nobody stronger denies; `entry.enabled` also asks for trust. */
   readonly switchedOn: boolean;
   readonly trust: HookTrust;
 }
 
-export function registeredHook(declaration: HookDeclaration, switchedOn: boolean, trust: HookTrust): RegisteredHook {
+export function registeredHook(declaration: HookDeclaration, wanted: boolean, trust: HookTrust): RegisteredHook {
+  const switchedOn = wanted && declaration.off === undefined;
   return Object.freeze({
     declaration,
     entry: entryOf(declaration, switchedOn && trust === true && declaration.fault === undefined),
@@ -117,7 +120,7 @@ export function isStronger(hook: RegisteredHook, other: RegisteredHook): boolean
 /** What a person may want to know about hooks that are configured well and still will not all run. */
 export function heldBackRemark(hooks: readonly RegisteredHook[]): string | undefined {
   const lines = hooks.flatMap(({ name, entry, trust, declaration }) =>
-    trust === true || declaration.fault !== undefined
+    trust === true || declaration.fault !== undefined || declaration.off !== undefined
       ? []
       : [`${entry.eventName} ${JSON.stringify(name)} (${trust.why})`],
   );

@@ -22,7 +22,7 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
     return { success: false, skipped: 'not-asked', error: new Error(text) };
   }
   const timeoutMs = timeoutOf(config);
-  const { maxOutputBytes, signal } = context;
+  const { maxOutputBytes, signal, whyNotStart } = context;
   const env = environment.forHook(payload.variables(environment), config.env);
   const launch = (program: Program): Promise<ProcessOutcome> => {
     const { file, args, argv0 } = program;
@@ -37,6 +37,7 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
       timeoutMs,
       maxOutputBytes,
       signal,
+      whyNotStart,
     });
   };
   const outcome = await start(config, env, payload.input.cwd, launch);

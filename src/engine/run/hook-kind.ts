@@ -17,6 +17,8 @@ export interface RunContext {
   /** Aborts when everything is to end at once. Processes are ended by their runner; the other kinds listen. */
   readonly killed: AbortSignal;
   readonly maxOutputBytes: number;
+  /** What a kind that waits before it starts asks right before that: why the hook must not start after all. */
+  readonly whyNotStart?: (() => Error | undefined) | undefined;
 }
 
 /** How one run ended: a result, but for what every result has in common. */

@@ -35,6 +35,8 @@ export function readOutcome(
       return { ...seen, success: false, error: outcome.error ?? new Error('could not be started') };
     case 'not-asked':
       return { ...seen, success: false, skipped: 'not-asked', error: outcome.error ?? new Error('could not be asked') };
+    case 'refused':
+      return { ...seen, success: false, skipped: 'untrusted', error: outcome.error ?? new Error('not trusted') };
     case 'exited':
       return warnOfLateOutput(outcome, Object.assign(readExit(outcome, event, maxBytes), seen));
   }

@@ -1,4 +1,4 @@
-import type { HookConfig, HookExecutionResult } from '../../../generated/index.js';
+import type { HookConfig, HookExecutionResult, HookInput } from '../../../generated/index.js';
 import type { HostConfigPort } from '../../contract/index.js';
 import type { NoticeListener } from './process/process-types.js';
 
@@ -23,5 +23,16 @@ export interface RunnerOptions {
 export interface ExecuteOptions {
   signal?: AbortSignal | undefined;
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
-  onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number) => void) | undefined;
+  onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
+  /** Asked for each hook right before it starts, when it has waited for its turn: why it must not. */
+  whyUntrusted?: ((index: number) => string | undefined) | undefined;
+}
+
+/** When one hook ran, in milliseconds since 1970, and what it was given. */
+export interface HookRun {
+  readonly queuedAt: number;
+  /** Undefined when it never started. */
+  readonly startedAt: number | undefined;
+  readonly endedAt: number;
+  readonly input: HookInput;
 }

@@ -154,6 +154,11 @@ export class ProcessRunner {
     try {
       const preparing = this.#prepare(spec.cwd);
       if (preparing !== undefined) return this.#startAfter(preparing, spec, wait);
+      const why = spec.whyNotStart?.();
+      if (why !== undefined) {
+        this.#slots.giveBack();
+        return Promise.resolve(notStarted('refused', why));
+      }
       const pair = this.#pool.openPair();
       // An empty pool here means that its directory was cleaned away: it can be filled anew.
       const refilling = pair === undefined ? this.#pool.wait(spec.cwd) : undefined;

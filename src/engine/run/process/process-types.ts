@@ -21,10 +21,15 @@ export interface ProcessSpec {
   /** Per stream. */
   maxOutputBytes: number;
   signal?: AbortSignal | undefined;
+  /** Asked with a slot in hand, right before the start: why it must not start after all. It never throws. */
+  whyNotStart?: (() => Error | undefined) | undefined;
 }
 
-/** `not-asked`: its turn did not come, or the system had too little to start it, for as long as its timeout. */
-export type ProcessEnd = 'exited' | 'timed-out' | 'aborted' | 'spawn-failed' | 'not-asked';
+/**
+ * `not-asked`: its turn did not come, or the system had too little to start it, for as long as its timeout. `refused`: when
+ * its turn came, it was not to start any more.
+ */
+export type ProcessEnd = 'exited' | 'timed-out' | 'aborted' | 'spawn-failed' | 'not-asked' | 'refused';
 
 export interface ProcessOutcome {
   kind: ProcessEnd;

@@ -1,0 +1,37 @@
+import type { HookRegistryEntry } from '../../generated/index.js';
+import type { HostConfigPort } from '../contract/index.js';
+import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
+import type { ExecuteOptions } from '../engine/runner.js';
+import { messageOf } from '../values/errors.js';
+import { isRecord } from '../values/json.js';
+
+export type StillTrustedConfig = Pick<
+  HostConfigPort<unknown, unknown, HookRegistryEntry, unknown>,
+  'isHookStillTrusted'
+>;
+
+/** What the runner asks right before each hook of a plan starts; nothing for a host that has nothing to say then. */
+export function stillTrusted(
+  config: StillTrustedConfig,
+  { entries }: HookExecutionPlan,
+): Pick<ExecuteOptions, 'whyUntrusted'> {
+  if (config.isHookStillTrusted === undefined) return {};
+  return {
+    whyUntrusted: (index) => {
+      const entry = entries[index];
+      return entry === undefined ? undefined : whyUntrusted(config, entry);
+    },
+  };
+}
+
+/** A host that fails to answer has not said yes. */
+function whyUntrusted(config: StillTrustedConfig, entry: HookRegistryEntry): string | undefined {
+  try {
+    const answer: unknown = config.isHookStillTrusted?.(entry);
+    if (answer === true) return undefined;
+    const why = isRecord(answer) ? answer['why'] : undefined;
+    return typeof why === 'string' ? why : 'the host does not trust it any more';
+  } catch (error) {
+    return `isHookStillTrusted() of the host failed: ${messageOf(error)}`;
+  }
+}

@@ -1,0 +1,166 @@
+import type { AggregatedHookResult, HookExecutionResult, HookInput, HookTrace } from '../../generated/index.js';
+import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
+import type { HookRun } from '../engine/runner.js';
+import { guarded } from '../values/errors.js';
+import { settleWithin } from '../values/settle-within.js';
+import { explainFiring, type Firing, hasHooks, NOTHING_RAN, type TracedFiring, traceOf } from './trace.js';
+import { isLongText, keptText, TraceRing } from './trace-ring.js';
+import type { TraceFileChoice, TraceHost, TraceWriter } from './trace-writer.js';
+
+/** Hears of each hook of an event that ended. */
+type TraceHook = (result: HookExecutionResult, index: number, run: HookRun) => void;
+
+export interface TraceOptions extends TraceFileChoice {
+  /** How many traces are kept for getTraces, at most 8192. */
+  keep?: number | undefined;
+}
+
+const DEFAULT_KEEP = 100;
+const LONGEST_FLUSH_MS = 5000;
+const SMALL_TEXT = 128;
+/** What an ending holds beside its texts, as characters. */
+const ENDING_LENGTH = 256;
+
+interface Listener {
+  readonly tell: (trace: HookTrace) => void;
+}
+
+/** Keeps the latest traces, tells listeners, and writes the file. Nothing is built unless somebody wants it. */
+export class TraceLog {
+  readonly #ring: TraceRing<Firing>;
+  #listeners: readonly Listener[] = [];
+  #writer: Promise<TraceWriter | undefined> | undefined;
+  /** What goes to a file that no more events are written to. */
+  #closing: Promise<unknown> = Promise.resolve();
+  readonly #host: TraceHost;
+
+  constructor({ keep = DEFAULT_KEEP, ...choice }: TraceOptions = {}, host: TraceHost = {}) {
+    this.#ring = new TraceRing(keep);
+    this.#host = host;
+    this.writeTo(choice);
+  }
+
+  /** From the next event on there is this file, or none. */
+  writeTo(choice: TraceFileChoice): void {
+    const writer = this.#writer;
+    if (writer !== undefined) {
+      const before = this.#closing;
+      this.#closing = writer.then((each) => each?.flush()).then(() => before);
+    }
+    this.#writer = choice.file === undefined ? undefined : openWriter({ ...choice, file: choice.file }, this.#host);
+  }
+
+  /** Before the hooks of an event run. What it returns hears of each that ends; nothing where no file is wanted. */
+  begin(firing: Firing, plan: HookExecutionPlan, input: HookInput): TraceHook | undefined {
+    const writer = this.#writer;
+    if (writer === undefined) return undefined;
+    const traced = tracedFiring(firing);
+    const write = (action: (each: TraceWriter) => void): void => {
+      void writer.then((each) => each && guarded(() => action(each)));
+    };
+    write((each) => each.start(traced, firing, plan, input));
+    return (result, index, run) => write((each) => each.hook(traced, firing, result, { ...run, index, given: input }));
+  }
+
+  add(firing: Firing, aggregated?: AggregatedHookResult): void {
+    if (this.#writer !== undefined) this.#write(this.#writer, firing, aggregated);
+    if (isSmall(firing)) this.#ring.addSmall(firing);
+    else {
+      shorten(firing);
+      this.#ring.add(firing, textIn(firing));
+    }
+    for (const { tell } of this.#listeners) guarded(() => tell(traceOf(firing)));
+  }
+
+  /** The latest traces, oldest first. */
+  all(): HookTrace[] {
+    return this.#ring.all().map(traceOf);
+  }
+
+  listen(tell: (trace: HookTrace) => void): () => void {
+    const listener = { tell };
+    this.#listeners = [...this.#listeners, listener];
+    return () => {
+      this.#listeners = this.#listeners.filter((each) => each !== listener);
+    };
+  }
+
+  /** Resolves when everything so far is written, or when that takes too long: a disk that hangs must not hang a host. */
+  async flush(): Promise<void> {
+    if (this.#writer !== undefined)
+      this.#closing = Promise.all([this.#closing, this.#writer.then((each) => each?.flush())]);
+    await settleWithin(this.#closing, LONGEST_FLUSH_MS);
+  }
+
+  /** An event that no hook is configured for leaves no line: it happens all the time, and there is nothing to tell. */
+  #write(writer: Promise<TraceWriter | undefined>, firing: Firing, aggregated: AggregatedHookResult | undefined): void {
+    if (firing.error === undefined && !hasHooks(firing)) return;
+    const traced = tracedFiring(firing);
+    firing.traced = undefined;
+    const endedAt = Date.now();
+    void writer.then((each) => each && guarded(() => each.end(traced, firing, aggregated, endedAt)));
+  }
+}
+
+function tracedFiring(firing: Firing): TracedFiring {
+  firing.traced ??= { id: newId(), verdicts: explainFiring(firing) };
+  return firing.traced;
+}
+
+/** Few hosts want a file, so few load what writes it. Never rejects: a host can do without the file. */
+async function openWriter(
+  choice: TraceFileChoice & { file: string },
+  host: TraceHost,
+): Promise<TraceWriter | undefined> {
+  try {
+    const { TraceWriter } = await import('./trace-writer.js');
+    return new TraceWriter(choice, host);
+  } catch {
+    return undefined;
+  }
+}
+
+const PROCESS_ID = crypto.randomUUID().slice(0, 13);
+let events = 0;
+
+/** Unlike that of any other event, in whichever process. */
+function newId(): string {
+  events += 1;
+  return `${PROCESS_ID}-${events.toString(36)}`;
+}
+
+/** Whether nothing of it needs to be measured or cut: the way of most events, so it is kept short. */
+function isSmall({ ran, matched, correlationId, error }: Firing): boolean {
+  if (ran !== NOTHING_RAN || error !== undefined || correlationId !== undefined) return false;
+  return matched === undefined || matched.length <= SMALL_TEXT;
+}
+
+function shorten(firing: Firing): void {
+  const { ran, matched, correlationId, error } = firing;
+  if (isLongText(error)) firing.error = keptText(error);
+  if (isLongText(correlationId)) firing.correlationId = keptText(correlationId);
+  if (ran.warnings.some(isLongText)) {
+    firing.ran = { ...ran, warnings: ran.warnings.map((warning) => keptText(warning)) };
+  }
+  if (!isLongText(matched)) return;
+  // Before it is cut, the trace is built: the matchers were tested against all of it.
+  const trace = traceOf(firing);
+  firing.matched = keptText(matched);
+  if (firing.matched !== undefined) trace.matched = firing.matched;
+  for (const verdict of trace.hooks) if (verdict.why !== undefined) verdict.why = keptText(verdict.why);
+}
+
+/** How many characters of its own a trace holds. */
+function textIn({ eventName, matched, correlationId, error, ran }: Firing): number {
+  let length = eventName.length + lengthOf(matched) + lengthOf(correlationId) + lengthOf(error);
+  for (const warning of ran.warnings) length += warning.length;
+  for (const { reason, error: failure, warnings = [] } of ran.endings) {
+    length += ENDING_LENGTH + lengthOf(reason) + lengthOf(failure);
+    for (const warning of warnings) length += warning.length;
+  }
+  return length;
+}
+
+function lengthOf(text: string | undefined): number {
+  return text === undefined ? 0 : text.length;
+}

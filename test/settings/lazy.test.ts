@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { expect, it } from 'vitest';
+import { loadConfig } from '../../src/index.js';
+import { makeMachine, settingsWith } from './machine.js';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+it('costs a host that reads no files nothing: importing the package loads no reader and no trust [CFG-12]', async () => {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    entryPoints: ['src/index.ts'],
+    outdir: join(root, '.build/never-written'),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'node',
+    metafile: true,
+    write: false,
+    logLevel: 'silent',
+  });
+  const loaded = new Set<string>();
+  const follow = (path: string): void => {
+    const output = metafile.outputs[path];
+    if (output === undefined || loaded.has(path)) return;
+    loaded.add(path);
+    for (const { path: next, kind } of output.imports) if (kind === 'import-statement') follow(next);
+  };
+  const [entry = ''] =
+    Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === 'src/index.ts') ?? [];
+  follow(entry);
+  const modules = [...loaded].flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}));
+  expect(modules).toContain('src/system.ts');
+  expect(modules.filter((path) => /^src\/(trust|settings)\//.test(path)).sort()).toEqual([
+    'src/settings/index.ts',
+    'src/settings/settings-unreadable.ts',
+  ]);
+  expect(modules).not.toContain('src/handler/trace-file.ts');
+});
+
+it('is in the package under its name [CFG-8]', async () => {
+  const { write, project, system, user } = makeMachine();
+  write(user, settingsWith('echo user'));
+  await using config = await loadConfig({ workingDir: project, systemSettings: system, watch: false });
+  expect(config.problems).toEqual([]);
+  expect(config.getHookSystem()).toBeDefined();
+});
