@@ -102,9 +102,7 @@ export class HookProject {
 
   /** Which of the hooks do not run only because nobody has trusted them. */
   untrustedIn(verdicts: readonly HookPlanVerdict[]): string[] {
-    return verdicts
-      .filter(({ verdict, entry }) => verdict === 'untrusted' && this.#whyOff(entry) === true)
-      .map(({ name }) => name);
+    return verdicts.filter(({ verdict }) => verdict === 'untrusted').map(({ name }) => name);
   }
 
   async fire(system: HookSystem, event: string, input: unknown, signal?: AbortSignal): Promise<HookFireResult> {
@@ -134,7 +132,8 @@ export class HookProject {
       contract,
       workingDir: workingDir ?? settings.getWorkingDir(),
       layers: layers ?? this.#layers(),
-      isHookTrusted: (entry) => (untrusted ? this.#whyOff(entry) : (settings.isHookTrusted?.(entry) ?? true)),
+      isHookTrusted: (entry) => (untrusted ? true : (settings.isHookTrusted?.(entry) ?? true)),
+      isHookStillTrusted: (entry) => (untrusted ? true : settings.isHookStillTrusted(entry)),
       onError: settings.getErrorPolicy?.(),
       sanitization: settings.getSanitizationConfig?.(),
       debugLogger: { log: () => {} },
@@ -152,17 +151,9 @@ export class HookProject {
   #stateOf({ entry, verdict, ...rest }: HookPlanVerdict): Pick<KnownHook, 'enabled' | 'trusted' | 'why'> {
     if (verdict === 'invalid') return { enabled: false, trusted: false, why: rest.why };
     const trust = this.settings.isHookStillTrusted(entry);
-    const off = this.#whyOff(entry);
-    const why = off !== true ? off.why : trust !== true ? trust.why : verdict === 'ran' ? undefined : rest.why;
-    return { enabled: off === true && verdict !== 'disabled', trusted: trust === true, why };
-  }
-
-  /** Why settings keep a hook from running, apart from trust. */
-  #whyOff(entry: HookRegistryEntry): true | { trusted: false; why: string } {
-    const judged = this.settings.isHookTrusted?.(entry) ?? true;
-    if (judged === true) return true;
-    const trust = this.settings.isHookStillTrusted(entry);
-    return trust !== true && trust.why === judged.why ? true : judged;
+    const state = { enabled: verdict !== 'disabled', trusted: trust === true };
+    if (verdict === 'disabled') return { ...state, why: rest.why };
+    return { ...state, why: trust !== true ? trust.why : verdict === 'ran' ? undefined : rest.why };
   }
 }
 

@@ -14,12 +14,13 @@ import { contextFor } from '../engine/planner/event-context.js';
 import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
-import { messageOf } from '../values/errors.js';
+
 import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
 import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
 import type { HookLog } from './logs.js';
+import { notesOf } from './notes.js';
 import type { ProgressListeners } from './progress.js';
 import { refusalFor } from './refusal.js';
 import { type StillTrustedConfig, stillTrusted } from './still-trusted.js';
@@ -218,16 +219,6 @@ export class HookPipeline {
     log.fired(firing, aggregated);
     traces.add(firing, aggregated);
     return result;
-  }
-}
-
-/** What a host fails to say is not said. */
-function notesOf(config: PipelineConfig): readonly string[] | undefined {
-  if (config.getNotes === undefined) return undefined;
-  try {
-    return config.getNotes();
-  } catch (error) {
-    return [`getNotes() of the host failed: ${messageOf(error)}`];
   }
 }
 

@@ -1,5 +1,5 @@
-import { constants, renameSync, statSync } from 'node:fs';
-import { open, stat } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import { guarded, messageOf } from '../values/errors.js';
 
 export interface TraceFileOptions {
@@ -80,7 +80,8 @@ export class TraceFile {
   async #write(bytes: Buffer): Promise<void> {
     const found = await stat(this.#file).catch(() => undefined);
     if (found !== undefined && !found.isFile()) throw new Error('it is not a regular file');
-    if (found !== undefined && found.size > 0 && found.size + bytes.length > this.#half) this.#putAside(bytes.length);
+    if (found !== undefined && found.size > 0 && found.size + bytes.length > this.#half)
+      await this.#putAside(bytes.length);
     const handle = await open(this.#file, APPENDING, 0o600);
     try {
       const { bytesWritten } = await handle.write(bytes);
@@ -90,9 +91,30 @@ export class TraceFile {
     }
   }
 
-  /** Looked at once more, without a pause: another process may just have put the full one aside. */
-  #putAside(more: number): void {
-    const now = statSync(this.#file, { throwIfNoEntry: false });
-    if (now !== undefined && now.size + more > this.#half) renameSync(this.#file, olderFile(this.#file));
+  /** One process does it; the others go on, in the full file or in the new one. */
+  async #putAside(more: number): Promise<void> {
+    const turn = `${this.#file}.turn`;
+    if (!(await takeTurn(turn))) return;
+    try {
+      const { size } = await stat(this.#file);
+      if (size + more > this.#half) await rename(this.#file, olderFile(this.#file));
+    } finally {
+      await rm(turn, { force: true });
+    }
+  }
+}
+
+/** Whoever took longer has died. */
+const LONGEST_TURN_MS = 10_000;
+
+async function takeTurn(turn: string): Promise<boolean> {
+  try {
+    const handle = await open(turn, 'wx', 0o600);
+    await handle.close();
+    return true;
+  } catch {
+    const taken = await stat(turn).catch(() => undefined);
+    if (taken !== undefined && Date.now() - taken.mtimeMs > LONGEST_TURN_MS) await rm(turn, { force: true });
+    return false;
   }
 }

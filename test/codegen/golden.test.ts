@@ -198,7 +198,7 @@ export interface Open {
 
 it('makes every predicate narrow an unknown value [GEN-2]', async () => {
   const made = await make({});
-  expect(made('guards.ts')).toContain(`\
+  expect(made('ingress.ts')).toContain(`\
 export function validatePingInput(input: unknown): input is PingInput {
   return isPingInput(input);
 }`);

@@ -1,15 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { HookExecutionError } from '../../src/handler/failure.js';
 import { refusedFiring } from '../../src/handler/trace.js';
 import { TraceFile } from '../../src/handler/trace-file.js';
 import { TraceLog } from '../../src/handler/trace-log.js';
-import { root } from './child.js';
+import { folderForAll, root } from './child.js';
 import { eventCases } from './event-inputs.js';
 import { action, makeDir, makeHost } from './support.js';
 
@@ -124,40 +124,66 @@ describe('the file of traces', () => {
     expect(numbers.length).toBeGreaterThan(20);
   });
 
-  it('takes the lines of several processes at once, and every one of them is whole [VER-7]', async () => {
-    const dir = makeDir();
-    const file = join(dir, 'traces.jsonl');
+  describe('that several processes write at once', () => {
+    const dir = folderForAll();
     const [module, worker] = [join(dir, 'trace-file.mjs'), join(dir, 'worker.mjs')];
-    buildSync({
-      entryPoints: [join(root, 'src/handler/trace-file.ts')],
-      outfile: module,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-    });
-    writeFileSync(
-      worker,
-      `import { TraceFile } from './trace-file.mjs';
-const [, , file, who] = process.argv;
-const traces = new TraceFile({ file, maxBytes: 40_000_000 });
+    beforeAll(() => {
+      const entryPoints = [join(root, 'src/handler/trace-file.ts')];
+      buildSync({ entryPoints, outfile: module, bundle: true, platform: 'node', format: 'esm' });
+      writeFileSync(
+        worker,
+        `import { TraceFile } from './trace-file.mjs';
+const [, , file, who, maxBytes] = process.argv;
+const traces = new TraceFile({ file, maxBytes: Number(maxBytes) });
 for (let index = 0; index < 200; index++) {
-  traces.append(JSON.stringify({ who, index, text: 'x'.repeat(index % 10 === 0 ? 30_000 : 50) }));
+  traces.append(JSON.stringify({ who, index, text: 'x'.repeat(index % 10 === 0 ? 3000 : 50) }));
   if (index % 3 === 0) await traces.flush();
 }
 await traces.flush();
 `,
-    );
-    const running = ['a', 'b', 'c'].map((who) => once(spawn(process.execPath, [worker, file, who]), 'exit'));
-    expect(await Promise.all(running)).toEqual([
-      [0, null],
-      [0, null],
-      [0, null],
-    ]);
-    const lines = allLines(file);
-    for (const who of ['a', 'b', 'c']) {
-      const own = lines.filter((line) => line['who'] === who).map(({ index }) => index);
-      expect(own).toEqual(Array.from({ length: 200 }, (_, index) => index));
+      );
+    });
+
+    async function written(maxBytes: number) {
+      const file = join(makeDir(), 'traces.jsonl');
+      const writers = ['a', 'b', 'c'];
+      const running = writers.map((who) =>
+        once(spawn(process.execPath, [worker, file, who, String(maxBytes)]), 'exit'),
+      );
+      for (const [code] of await Promise.all(running)) expect(code).toBe(0);
+      const lines = allLines(file);
+      const indexes = writers.map((who) => lines.filter((line) => line['who'] === who).map(({ index }) => index));
+      return { file, indexes };
     }
+
+    it('has every line of each, whole [VER-7]', async () => {
+      const all = Array.from({ length: 200 }, (_, index) => index);
+      expect((await written(40_000_000)).indexes).toEqual([all, all, all]);
+    });
+
+    it('stays within its size, and keeps the latest lines of each [VER-7]', async () => {
+      const { file, indexes } = await written(100_000);
+      // Each process may be about to write while another one looks how much there is.
+      expect(sizeOf(file)).toBeLessThanOrEqual(130_000);
+      for (const own of indexes) expect(own).toEqual(own.map((_, place) => 200 - own.length + place));
+      expect(indexes.flat().length).toBeGreaterThan(50);
+      expect(readdirSync(join(file, '..')).sort()).toEqual(['traces.jsonl', 'traces.jsonl.1']);
+    });
+  });
+
+  it('is put aside although a process died while it did so [VER-7]', async () => {
+    const file = join(makeDir(), 'traces.jsonl');
+    const turn = `${file}.turn`;
+    writeFileSync(turn, '');
+    utimesSync(turn, 1, 1);
+    const traces = new TraceFile({ file, maxBytes: 400 });
+    for (let index = 0; index < 50; index += 1) {
+      traces.append(trace(`${index}-event`));
+      await traces.flush();
+    }
+    expect(existsSync(turn)).toBe(false);
+    expect(sizeOf(file)).toBeLessThanOrEqual(400);
+    expect(numbersIn(allLines(file)).at(-1)).toBe(49);
   });
 
   it.each<[string, (dir: string) => string, string]>([

@@ -72,7 +72,7 @@ it('may be anything: nothing throws, every problem has its place, and the other 
       const verdicts = await fire(config);
       expect(verdicts['echo user']).toBe('ran');
       // A guard is in the trace, or the notes of the trace say that its file could not be read as it is.
-      if (String(text).includes('"block"') && verdicts['guard'] === undefined)
+      if (String(text).includes('"block"') && Object.keys(verdicts).length < 2)
         expect(config.getNotes()).not.toEqual([]);
       await config.dispose();
     }),
@@ -91,7 +91,9 @@ it('of a user fails all events or none, and never in silence [CFG-8]', async () 
       const verdicts = await fire(config);
       if (verdicts['failed'] === 'yes') expect(config.problems).toMatchObject([{ severity: 'error' }]);
       else expect(verdicts['echo system']).toBe('ran');
-      if (verdicts['guard'] !== 'ran') expect(config.problems).not.toEqual([]);
+      // Whatever the guard is called by now.
+      const ran = Object.values(verdicts).filter((verdict) => verdict === 'ran');
+      if (ran.length < 2) expect(config.problems).not.toEqual([]);
       await config.dispose();
     }),
     { numRuns: 60 },

@@ -119,7 +119,7 @@ describe('enableHooks', () => {
     write(at.system, settingsWith('echo system'));
     expect(await fire(await load())).toEqual({
       'echo system': 'ran',
-      'echo user': `untrusted: it is switched off: ${at.user} says enableHooks: false`,
+      'echo user': `disabled: it is switched off: ${at.user} says enableHooks: false`,
     });
   });
 
