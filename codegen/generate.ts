@@ -6,6 +6,7 @@ import { declareTypes } from './emit/declarations.js';
 import { emitEnums } from './emit/enums.js';
 import { emitFire } from './emit/fire.js';
 import { emitGuards } from './emit/guards.js';
+import { emitKitHook } from './emit/kit-hook.js';
 import { emitKitPython } from './emit/kit-python.js';
 import { emitKitSettings } from './emit/kit-settings.js';
 import { emitKitTypeScript } from './emit/kit-typescript.js';
@@ -50,6 +51,7 @@ async function emit(model: Model, target: Target): Promise<Files> {
     emitEnums(model, target),
     emitFire(model, target),
     emitGuards(model, target),
+    emitKitHook(model, target),
     emitKitPython(model, target),
     emitKitSettings(model, target),
     emitKitTypeScript(model, declarations, target),

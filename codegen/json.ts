@@ -40,7 +40,6 @@ export interface EventKeys {
   merge: string;
   chain?: { from: string; into: string; how: 'merge' | 'append' };
   effects: string[];
-  outputClass?: string;
   since: string;
   unstable?: true;
 }

@@ -18,6 +18,8 @@ const reservedTitles = [
   ...['EventsOfHost', 'MessageBusMessage', 'MessageBusType'],
   // made in the kits
   ...['AnyHookInput', 'AnyHookOutput', 'HookInputs', 'HookOutputs', 'Any', 'Literal', 'TypedDict', 'Union'],
+  ...['Answer', 'AnswerName', 'AnswerRow', 'AnswerTable', 'DefineHook', 'HookReply', 'Reply'],
+  ...['Callable', 'Generic', 'Sequence', 'TypeVar'],
   // imported from the seam
   ...['EnumValue', 'FireOptions', 'FiringHost', 'GeneratedValidator', 'HookAction', 'Route', 'Violation'],
   ...['DefaultHookOutputMethods', 'SdkRequest', 'SdkResponse'],
@@ -51,7 +53,7 @@ function lintTitles(schemas: readonly SchemaFile[], report: Report): void {
 }
 
 function derivedTitles({ 'x-event': event }: JsonSchema): string[] {
-  return event ? ['Input', 'InputRaw', 'InputStable', 'Params'].map((form) => `${event.name}${form}`) : [];
+  return event ? ['Input', 'InputRaw', 'InputStable', 'Params', 'Reply'].map((form) => `${event.name}${form}`) : [];
 }
 
 /** In JavaScript and in many parsers of JSON this name is no field but the object's prototype. */

@@ -2,6 +2,8 @@
 export interface Target {
   /** The module that generated code imports the seam from. */
   seam: string;
+  /** The module that the kit for hooks in TypeScript binds to the events; from the folder kit/. */
+  kit: string;
   /** What was read. */
   from: string;
   /** What makes the files again. */
@@ -15,6 +17,7 @@ export interface Target {
 /** The folder generated/ of this repository. */
 export const ownTarget: Target = {
   seam: '../src/contract/index.js',
+  kit: '../../src/kit/index.js',
   from: 'schemas/',
   command: 'npm run generate',
   settingsSchema: 'hookwright/settings.schema.json',
@@ -24,6 +27,7 @@ export const ownTarget: Target = {
 /** A folder in the repository of a host; it has no name of its own, because the host may move it. */
 export const hostTarget: Target = {
   seam: 'hookwright/contract',
+  kit: 'hookwright/kit',
   from: "the schemas of hookwright and of this project's own events",
   command: 'hookwright generate',
   settingsSchema: 'kit/settings.schema.json',

@@ -7,47 +7,37 @@ import {
 } from '../src/contract/index.js';
 import type {
   AfterAgentHookInput,
-  AfterAgentInput,
   AfterAgentOutput,
   AfterModelHookInput,
-  AfterModelInput,
   AfterModelOutput,
   AfterToolHookInput,
-  AfterToolInput,
   AfterToolOutput,
   BeforeAgentHookInput,
-  BeforeAgentInput,
   BeforeAgentOutput,
   BeforeModelHookInput,
-  BeforeModelInput,
   BeforeModelOutput,
   BeforeToolHookInput,
-  BeforeToolInput,
   BeforeToolOutput,
   BeforeToolSelectionHookInput,
-  BeforeToolSelectionInput,
   BeforeToolSelectionOutput,
   CommandHookConfig,
   FunctionHookConfig,
   HookConfig,
   HookDefinition,
-  HookExecutionRequest,
-  HookExecutionResponse,
   HookRegistryEntry,
   HookSettings,
+  HookTest,
+  HookTestCase,
+  HookTestExpectation,
   HooksMap,
   NotificationHookInput,
-  NotificationInput,
   NotificationOutput,
   PluginHookConfig,
   PreCompressHookInput,
-  PreCompressInput,
   PreCompressOutput,
   SessionEndHookInput,
-  SessionEndInput,
   SessionEndOutput,
   SessionStartHookInput,
-  SessionStartInput,
   SessionStartOutput,
 } from './types.js';
 import {
@@ -80,6 +70,9 @@ import {
   isHookExecutionResponse,
   isHookRegistryEntry,
   isHookSettings,
+  isHookTest,
+  isHookTestCase,
+  isHookTestExpectation,
   isHooksMap,
   isNotificationHookInput,
   isNotificationInput,
@@ -101,11 +94,6 @@ export function validateAfterAgentHookInput(input: unknown): input is AfterAgent
   return isAfterAgentHookInput(input);
 }
 
-/** Whether a value is a AfterAgentInput. */
-export function validateAfterAgentInput(input: unknown): input is AfterAgentInput {
-  return isAfterAgentInput(input);
-}
-
 /** Whether a value is a AfterAgentOutput. */
 export function validateAfterAgentOutput(input: unknown): input is AfterAgentOutput {
   return isAfterAgentOutput(input);
@@ -114,11 +102,6 @@ export function validateAfterAgentOutput(input: unknown): input is AfterAgentOut
 /** Whether a value is a AfterModelHookInput. */
 export function validateAfterModelHookInput(input: unknown): input is AfterModelHookInput {
   return isAfterModelHookInput(input);
-}
-
-/** Whether a value is a AfterModelInput. */
-export function validateAfterModelInput(input: unknown): input is AfterModelInput {
-  return isAfterModelInput(input);
 }
 
 /** Whether a value is a AfterModelOutput. */
@@ -131,11 +114,6 @@ export function validateAfterToolHookInput(input: unknown): input is AfterToolHo
   return isAfterToolHookInput(input);
 }
 
-/** Whether a value is a AfterToolInput. */
-export function validateAfterToolInput(input: unknown): input is AfterToolInput {
-  return isAfterToolInput(input);
-}
-
 /** Whether a value is a AfterToolOutput. */
 export function validateAfterToolOutput(input: unknown): input is AfterToolOutput {
   return isAfterToolOutput(input);
@@ -144,11 +122,6 @@ export function validateAfterToolOutput(input: unknown): input is AfterToolOutpu
 /** Whether a value is a BeforeAgentHookInput. */
 export function validateBeforeAgentHookInput(input: unknown): input is BeforeAgentHookInput {
   return isBeforeAgentHookInput(input);
-}
-
-/** Whether a value is a BeforeAgentInput. */
-export function validateBeforeAgentInput(input: unknown): input is BeforeAgentInput {
-  return isBeforeAgentInput(input);
 }
 
 /** Whether a value is a BeforeAgentOutput. */
@@ -161,11 +134,6 @@ export function validateBeforeModelHookInput(input: unknown): input is BeforeMod
   return isBeforeModelHookInput(input);
 }
 
-/** Whether a value is a BeforeModelInput. */
-export function validateBeforeModelInput(input: unknown): input is BeforeModelInput {
-  return isBeforeModelInput(input);
-}
-
 /** Whether a value is a BeforeModelOutput. */
 export function validateBeforeModelOutput(input: unknown): input is BeforeModelOutput {
   return isBeforeModelOutput(input);
@@ -176,11 +144,6 @@ export function validateBeforeToolHookInput(input: unknown): input is BeforeTool
   return isBeforeToolHookInput(input);
 }
 
-/** Whether a value is a BeforeToolInput. */
-export function validateBeforeToolInput(input: unknown): input is BeforeToolInput {
-  return isBeforeToolInput(input);
-}
-
 /** Whether a value is a BeforeToolOutput. */
 export function validateBeforeToolOutput(input: unknown): input is BeforeToolOutput {
   return isBeforeToolOutput(input);
@@ -189,11 +152,6 @@ export function validateBeforeToolOutput(input: unknown): input is BeforeToolOut
 /** Whether a value is a BeforeToolSelectionHookInput. */
 export function validateBeforeToolSelectionHookInput(input: unknown): input is BeforeToolSelectionHookInput {
   return isBeforeToolSelectionHookInput(input);
-}
-
-/** Whether a value is a BeforeToolSelectionInput. */
-export function validateBeforeToolSelectionInput(input: unknown): input is BeforeToolSelectionInput {
-  return isBeforeToolSelectionInput(input);
 }
 
 /** Whether a value is a BeforeToolSelectionOutput. */
@@ -221,16 +179,6 @@ export function validateHookDefinition(input: unknown): input is HookDefinition 
   return isHookDefinition(input);
 }
 
-/** Whether a value is a HookExecutionRequest. */
-export function validateHookExecutionRequest(input: unknown): input is HookExecutionRequest {
-  return isHookExecutionRequest(input);
-}
-
-/** Whether a value is a HookExecutionResponse. */
-export function validateHookExecutionResponse(input: unknown): input is HookExecutionResponse {
-  return isHookExecutionResponse(input);
-}
-
 /** Whether a value is a HookRegistryEntry. */
 export function validateHookRegistryEntry(input: unknown): input is HookRegistryEntry {
   return isHookRegistryEntry(input);
@@ -241,6 +189,21 @@ export function validateHookSettings(input: unknown): input is HookSettings {
   return isHookSettings(input);
 }
 
+/** Whether a value is a HookTest. */
+export function validateHookTest(input: unknown): input is HookTest {
+  return isHookTest(input);
+}
+
+/** Whether a value is a HookTestCase. */
+export function validateHookTestCase(input: unknown): input is HookTestCase {
+  return isHookTestCase(input);
+}
+
+/** Whether a value is a HookTestExpectation. */
+export function validateHookTestExpectation(input: unknown): input is HookTestExpectation {
+  return isHookTestExpectation(input);
+}
+
 /** Whether a value is a HooksMap. */
 export function validateHooksMap(input: unknown): input is HooksMap {
   return isHooksMap(input);
@@ -249,11 +212,6 @@ export function validateHooksMap(input: unknown): input is HooksMap {
 /** Whether a value is a NotificationHookInput. */
 export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
   return isNotificationHookInput(input);
-}
-
-/** Whether a value is a NotificationInput. */
-export function validateNotificationInput(input: unknown): input is NotificationInput {
-  return isNotificationInput(input);
 }
 
 /** Whether a value is a NotificationOutput. */
@@ -271,11 +229,6 @@ export function validatePreCompressHookInput(input: unknown): input is PreCompre
   return isPreCompressHookInput(input);
 }
 
-/** Whether a value is a PreCompressInput. */
-export function validatePreCompressInput(input: unknown): input is PreCompressInput {
-  return isPreCompressInput(input);
-}
-
 /** Whether a value is a PreCompressOutput. */
 export function validatePreCompressOutput(input: unknown): input is PreCompressOutput {
   return isPreCompressOutput(input);
@@ -286,11 +239,6 @@ export function validateSessionEndHookInput(input: unknown): input is SessionEnd
   return isSessionEndHookInput(input);
 }
 
-/** Whether a value is a SessionEndInput. */
-export function validateSessionEndInput(input: unknown): input is SessionEndInput {
-  return isSessionEndInput(input);
-}
-
 /** Whether a value is a SessionEndOutput. */
 export function validateSessionEndOutput(input: unknown): input is SessionEndOutput {
   return isSessionEndOutput(input);
@@ -299,11 +247,6 @@ export function validateSessionEndOutput(input: unknown): input is SessionEndOut
 /** Whether a value is a SessionStartHookInput. */
 export function validateSessionStartHookInput(input: unknown): input is SessionStartHookInput {
   return isSessionStartHookInput(input);
-}
-
-/** Whether a value is a SessionStartInput. */
-export function validateSessionStartInput(input: unknown): input is SessionStartInput {
-  return isSessionStartInput(input);
 }
 
 /** Whether a value is a SessionStartOutput. */
@@ -340,6 +283,9 @@ const validators = {
   HookExecutionResponse: isHookExecutionResponse,
   HookRegistryEntry: isHookRegistryEntry,
   HookSettings: isHookSettings,
+  HookTest: isHookTest,
+  HookTestCase: isHookTestCase,
+  HookTestExpectation: isHookTestExpectation,
   HooksMap: isHooksMap,
   NotificationHookInput: isNotificationHookInput,
   NotificationInput: isNotificationInput,

@@ -4,6 +4,7 @@ export * from './contract.js';
 export * from './enums.js';
 export * from './fire.js';
 export * from './guards.js';
+export * from './ingress.js';
 export * from './routes.js';
 export * from './settings-fields.js';
 export type * from './types.js';

@@ -61,6 +61,27 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
       "notifications": {}
     }
   },
+  "HookTest": {
+    "cases": {}
+  },
+  "HookTestCase": {
+    "name": {},
+    "event": {},
+    "input": {},
+    "inputFile": {},
+    "files": {},
+    "expect": {}
+  },
+  "HookTestExpectation": {
+    "decision": {},
+    "reason": {
+      "pattern": {}
+    },
+    "output": {},
+    "verdicts": {},
+    "files": {},
+    "within": {}
+  },
   "HooksMap": {
     "enabled": {},
     "disabled": {},

@@ -1,4 +1,8 @@
-export * from '../generated/index.js';
+export { contract, hookEvents } from '../generated/contract.js';
+export * from '../generated/enums.js';
+export * from '../generated/ingress.js';
+export { CONTRACT_VERSION, isHookEventName } from '../generated/routes.js';
+export type * from '../generated/types.js';
 export {
   type BusRequest,
   type BusRequestOptions,
@@ -7,20 +11,34 @@ export {
   InMemoryMessageBus,
 } from './bus/in-memory-message-bus.js';
 export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './config/create-config.js';
-export type * from './contract/index.js';
+export type {
+  AskPolicy,
+  Contract,
+  DebugLogger,
+  ErrorPolicy,
+  FireOptions,
+  HookAction,
+  HookExtension,
+  HookLayer,
+  MessageBus,
+  SanitizationConfig,
+} from './contract/index.js';
+export type * from './contract/sdk.js';
 export { HookAggregator } from './engine/aggregator.js';
-export { DefaultHookOutput } from './engine/outputs/default-hook-output.js';
 export {
-  AfterAgentHookOutput,
-  AfterModelHookOutput,
-  AfterToolHookOutput,
-  BeforeAgentHookOutput,
-  BeforeModelHookOutput,
-  BeforeToolHookOutput,
-  BeforeToolSelectionHookOutput,
+  DefaultHookOutput,
+  DefaultHookOutput as BeforeAgentHookOutput,
+  DefaultHookOutput as SessionEndHookOutput,
+  DefaultHookOutput as SessionStartHookOutput,
+} from './engine/outputs/default-hook-output.js';
+export {
+  ClearingHookOutput as AfterAgentHookOutput,
   createHookOutput,
-  SessionEndHookOutput,
-  SessionStartHookOutput,
+  FollowUpHookOutput as AfterToolHookOutput,
+  ModelRequestHookOutput as BeforeModelHookOutput,
+  ModelResponseHookOutput as AfterModelHookOutput,
+  RewriteHookOutput as BeforeToolHookOutput,
+  ToolChoiceHookOutput as BeforeToolSelectionHookOutput,
 } from './engine/outputs/hook-outputs.js';
 export type { HookExecutionPlan, HookPlanVerdict, InvalidGuard } from './engine/planner/hook-planner.js';
 export { type HookEventContext, HookPlanner } from './engine/planner/hook-planner.js';

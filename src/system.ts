@@ -23,14 +23,18 @@ import type { TraceFileChoice } from './handler/trace-writer.js';
 /** What a host provides. */
 export type HostConfig = HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, HookSystem>;
 
+/** Whether a hook system is ready, and how many hooks it knows. */
 export interface HookSystemStatus {
   initialized: boolean;
   totalHooks: number;
 }
 
+/** What a host may choose about its hook system. */
 export interface HookSystemOptions {
   trace?: TraceOptions | undefined;
   runner?: RunnerOptions | undefined;
+  /** What several lists of allowed tools become; `union` unless said otherwise. */
+  allowedTools?: 'union' | 'intersection' | undefined;
 }
 
 /** The hook system was used before it was initialised. */
@@ -94,7 +98,7 @@ export class HookSystem {
       this.#registry,
       planner,
       this.#runner,
-      new HookAggregator({ contract: this.#registry.contract }),
+      new HookAggregator({ contract: this.#registry.contract, allowedFunctionNames: options.allowedTools }),
       messageBus,
       debugLogger,
       handlerOptions,
@@ -221,10 +225,8 @@ export class HookSystem {
    */
   dispose(options: { kill?: boolean } = {}): Promise<void> {
     this.#eventHandler.dispose();
-    if (options.kill) {
-      this.#eventHandler.kill();
-      this.#runner.dispose(options);
-    }
+    // The one kill signal is the runner's: whatever waits or runs hears it.
+    if (options.kill) this.#runner.dispose(options);
     this.#disposal ??= this.#close();
     return this.#disposal;
   }

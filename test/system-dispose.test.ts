@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { type HookSystem, HookSystemDisposedError } from '../src/index.js';
 import { bundle, folderForAll, runModule } from './handler/child.js';
@@ -7,6 +7,14 @@ import { action, command, hooksFor, makeConfig, makeGate, makeHost, systemOf, un
 
 const { BeforeTool } = eventCases;
 const dir = folderForAll();
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false; // There is no such process.
+  }
+}
 
 describe('disposing of a hook system', () => {
   it('disposes of its handler [SYS-11, DSP-2]', async () => {
@@ -102,6 +110,19 @@ describe('disposing of a hook system', () => {
       expect(errors.map(({ message }) => message)).toEqual(['aborted by the caller', 'aborted by the caller']);
     }
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+  });
+
+  it('kills also what hooks that have ended left behind, but only when it is asked to [DSP-4, RUN-19]', async () => {
+    const host = await makeHost({
+      hooks: hooksFor('BeforeTool', command('sleep 600 > /dev/null 2>&1 < /dev/null & echo $! > pid')),
+    });
+    expect((await BeforeTool.fire(host.handler)).success).toBe(true);
+    const pid = Number(readFileSync(host.path('pid'), 'utf8'));
+    await host.system.dispose();
+    await new Promise(setImmediate);
+    expect(isAlive(pid)).toBe(true);
+    await host.system.dispose({ kill: true });
+    await until(() => !isAlive(pid), 'what was left behind is gone');
   });
 
   it('kills later when it was not asked to at first [DSP-4]', async () => {

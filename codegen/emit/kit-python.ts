@@ -1,179 +1,103 @@
-import { titleOf } from '../flatten.js';
-import type { JsonSchema } from '../json.js';
-import type { Model } from '../model.js';
-import { memberName } from '../names.js';
+import type { EventModel, Model } from '../model.js';
+import { compare } from '../problem.js';
 import type { Target } from '../target.js';
-import { reachableEnums, scriptTypes } from './reach.js';
+import { answersOf } from './kit-answers.js';
+import { pythonKitDefineHook, pythonKitHead, pythonKitHelpers } from './kit-python-runtime.js';
+import { aliasOf, literal, pythonTypes, specificFieldType } from './kit-python-types.js';
 import { type Files, notice } from './source.js';
 
-interface Field {
-  name: string;
-  type: string;
-  description: string;
-  required: boolean;
-}
-
-/** Types for hooks written in Python 3.9 or later, with nothing but the standard library. */
+/** For hooks written in Python 3.9 or later, with nothing but the standard library: the types alone, and the kit. */
 export function emitKitPython(model: Model, target: Target): Files {
-  const types = scriptTypes(model);
-  const names = model.events.map(({ name }) => literal(name));
-  const inputs = model.events.map(({ input }) => input.title);
-  const outputs = model.events.map(({ output }) => output.title);
-  // What is evaluated on import comes after what it names; annotations are not.
-  const parts = [
-    head(target),
-    aliasOf('HookEventName', 'Literal', names, 'The names of the events.'),
-    ...reachableEnums(types, model).map(({ title, description, values }) =>
-      aliasOf(title, 'Literal', values.map(literal), description),
-    ),
-    ...types.flatMap(({ title, schema }) => (schema.properties ? classesOf(title, schema) : [])),
-    ...types.flatMap(({ title, schema }) => (schema.properties ? [] : otherType(title, schema))),
-    aliasOf('AnyHookInput', 'Union', inputs, 'What any hook reads. `hook_event_name` tells which event it is.'),
-    aliasOf('AnyHookOutput', 'Union', outputs, 'What any hook may print.'),
-  ];
-  return new Map([['kit/hook_types.py', `${parts.join('\n\n\n')}\n`]]);
+  const types = pythonTypes(model);
+  return new Map([
+    ['kit/hook_types.py', text([typesHead(target), ...types])],
+    ['kit/hookwright_kit.py', kit(types, model, target)],
+  ]);
 }
 
-const head = (target: Target): string => `# ${notice(target)}
+const typesHead = (target: Target): string => `# ${notice(target)}
 """Types for hooks in Python: what a hook reads on standard input and may print on standard output."""
 
 from __future__ import annotations
 
 from typing import Any, Literal, TypedDict, Union`;
 
-/** A choice or a map has a name but no class. */
-function otherType(title: string, schema: JsonSchema): string[] {
-  const inner: string[] = [];
-  const type = typeOf(schema, title, inner);
-  return [...inner, `${comment(schema.description ?? '', '')}${title} = ${type}`];
+/** Types cost time: at run time the kit has their names and nothing else. */
+function kit(types: readonly string[], model: Model, target: Target): string {
+  const checked = [...types, ...model.events.flatMap(replyTypes)];
+  const overloads = model.events.map(overloadOf).join('');
+  return text([
+    `# ${notice(target)}\n${pythonKitHead}`,
+    tableOf(model.events),
+    pythonKitHelpers((helper) => acceptedBy(helper, model.events)),
+    `${overloads}${pythonKitDefineHook}`,
+    `if TYPE_CHECKING:\n${indented(checked.join('\n\n'))}`,
+    namesOf(checked),
+  ]);
 }
 
-/** One member per line and a comma after the last, so that a new member is a new line and nothing else. */
-function aliasOf(name: string, form: 'Literal' | 'Union', members: readonly string[], description: string): string {
-  return `${comment(description, '')}${name} = ${form}[\n${members.map((member) => `    ${member},\n`).join('')}]`;
-}
-
-/** The class of an object, after the classes of the objects inside it. */
-function classesOf(name: string, schema: JsonSchema): string[] {
-  const inner: string[] = [];
-  const fields = Object.entries(schema.properties ?? {}).map(([key, property], index): Field => {
-    const specific = key === 'hookSpecificOutput';
-    const innerName = specific ? name.replace(/Output$/, 'SpecificOutput') : innerClassName(name, key, index);
-    return {
-      name: key,
-      type: typeOf(property, innerName, inner),
-      description: property.description ?? '',
-      required: schema.required?.includes(key) ?? false,
-    };
+/** Which answers each event understands, and the field of `hookSpecificOutput` that takes the value of one. */
+function tableOf(events: readonly EventModel[]): string {
+  const rows = events.map((event) => {
+    const cells = answersOf(event).map(({ name, field }) => `${literal(snake(name))}: ${literal(field ?? '')}`);
+    return `    ${literal(event.name)}: {${cells.join(', ')}},\n`;
   });
-  return [...inner, ...classOf(name, schema.description ?? '', fields)];
+  const words =
+    '# Which answers each event understands, and the field of hookSpecificOutput that takes the value of one.';
+  return `${words}\n_ANSWERS: dict[str, dict[str, str]] = {\n${rows.join('')}}`;
 }
 
-/** A key that says nothing to Python gives a number in its place. */
-function innerClassName(name: string, key: string, index: number): string {
-  const member = memberName(key);
-  return `${name}${/^\w+$/.test(member) ? member : `Field${index}`}`;
-}
-
-/** NotRequired is newer than Python 3.9: the required fields of a mixed class stand in a base of their own. */
-function classOf(name: string, description: string, fields: readonly Field[]): string[] {
-  const plain = fields.filter((field) => isAttribute(field.name));
-  const required = plain.filter((field) => field.required);
-  const optional = plain.filter((field) => !field.required);
-  const mixed = required.length > 0 && optional.length > 0;
-  const bases = [
-    ...keywordBase(`_${name}Keywords`, fields, true),
-    ...keywordBase(`_${name}OptionalKeywords`, fields, false),
-    ...(mixed ? [{ name: `_${name}Required`, code: classCode(`_${name}Required`, [], '', required, true) }] : []),
-  ];
-  const own = mixed ? optional : plain;
-  const baseNames = bases.map((base) => base.name);
+/** What a hook of the event may return. */
+function replyTypes(event: EventModel): string[] {
+  const answers = answersOf(event).map(({ name }) => `Answer[Literal[${literal(snake(name))}]]`);
+  const one = `_${event.name}OneReply`;
   return [
-    ...bases.map(({ code }) => code),
-    classCode(name, baseNames, description, own, !mixed && optional.length === 0 && required.length > 0),
+    aliasOf(one, 'Union', [...answers, event.output.title], ''),
+    aliasOf(replyName(event), 'Union', [one, `Sequence[${one}]`, 'None'], `What a hook of ${event.name} may return.`),
   ];
 }
 
-/** A name that Python cannot read as one, such as `continue`, can only be written in the functional form. */
-function keywordBase(name: string, all: readonly Field[], required: boolean): { name: string; code: string }[] {
-  const fields = all.filter((field) => !isAttribute(field.name) && field.required === required);
-  if (fields.length === 0) return [];
-  const rows = fields.map(
-    (field) => `${comment(field.description, '        ')}        ${literal(field.name)}: ${literal(field.type)},\n`,
-  );
-  const total = required ? '' : '    total=False,\n';
-  return [{ name, code: `${name} = TypedDict(\n    ${literal(name)},\n    {\n${rows.join('')}    },\n${total})` }];
+/** What the value of a helper may be: what one of the events that understand it has a field for. */
+function acceptedBy(helper: string, events: readonly EventModel[]): string {
+  const types = events.flatMap((event) => {
+    const field = answersOf(event).find(({ name }) => snake(name) === helper)?.field;
+    const known = event.specific.find(({ name }) => name === field);
+    return known ? [specificFieldType(event.output, known.name, known.schema)] : [];
+  });
+  const [only = 'dict[str, Any]', ...others] = [...new Set(types)].sort(compare);
+  return others.length === 0 ? only : `Union[${[only, ...others].join(', ')}]`;
 }
 
-function classCode(
-  name: string,
-  bases: readonly string[],
-  description: string,
-  fields: readonly Field[],
-  total: boolean,
-): string {
-  const parents = [...(bases.length > 0 ? bases : ['TypedDict']), ...(total ? [] : ['total=False'])];
-  const lines = fields.map((field) => `${comment(field.description, '    ')}    ${field.name}: ${field.type}`);
-  const text = description === '' ? [] : [`    """${docText(description)}"""${lines.length > 0 ? '\n' : ''}`];
-  const body = [...text, ...lines];
-  return `class ${name}(${parents.join(', ')}):\n${(body.length > 0 ? body : ['    pass']).join('\n')}`;
+function overloadOf(event: EventModel): string {
+  const type = `Callable[[${event.input.title}], ${replyName(event)}]`;
+  return `@overload\ndef define_hook(event: Literal[${literal(event.name)}], function: ${type}) -> None: ...\n`;
 }
 
-/** The type of a value; an object with properties becomes a class of the given name, added to `inner`. */
-function typeOf(schema: JsonSchema, name: string, inner: string[]): string {
-  if (schema['x-ts'] === 'HookEventName') return 'HookEventName';
-  if (schema.$ref !== undefined) return titleOf(schema.$ref);
-  if (schema.const !== undefined) return `Literal[${literal(schema.const)}]`;
-  if (schema.enum) return `Literal[${schema.enum.map(literal).join(', ')}]`;
-  if (schema.anyOf) return `Union[${schema.anyOf.map((one) => typeOf(one, name, inner)).join(', ')}]`;
-  if (schema.type === 'array') return `list[${typeOf(schema.items ?? {}, `${name}Item`, inner)}]`;
-  if (schema.type === 'object') return objectType(schema, name, inner);
-  return primitives[schema.type ?? ''] ?? 'Any';
+/** A hook may import a type for its annotations: whatever it gets, nobody looks at it. */
+function namesOf(checked: readonly string[]): string {
+  const names = checked.flatMap((part) => [...part.matchAll(/^(?:class )?([A-Za-z]\w*)(?:\(| = )/gm)]);
+  const lines = names.map(([, name = '']) => `        ${literal(name)},\n`);
+  return `if not TYPE_CHECKING:
+    _TYPES = {\n${lines.join('')}    }
+
+    def __getattr__(name):
+        if name in _TYPES:
+            return dict
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")`;
 }
 
-function objectType(schema: JsonSchema, name: string, inner: string[]): string {
-  if (schema.properties) {
-    inner.push(...classesOf(name, schema));
-    return name;
-  }
-  const values = schema.additionalProperties;
-  return `dict[str, ${typeof values === 'object' ? typeOf(values, `${name}Value`, inner) : 'Any'}]`;
+function replyName({ name }: EventModel): string {
+  return `${name}Reply`;
 }
 
-const primitives: { [type: string]: string } = {
-  string: 'str',
-  number: 'float',
-  integer: 'int',
-  boolean: 'bool',
-  null: 'None',
-};
-
-/** A Python literal; for strings that is what JSON writes. */
-function literal(value: string | boolean): string {
-  if (typeof value === 'boolean') return value ? 'True' : 'False';
-  return JSON.stringify(value);
+function snake(name: string): string {
+  return name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-function comment(description: string, indent: string): string {
-  return description === '' ? '' : `${indent}# ${description.replaceAll(control, ' ')}\n`;
+function indented(text: string): string {
+  return text.replaceAll(/^(?=.)/gm, '    ');
 }
 
-function docText(text: string): string {
-  return text.replaceAll(control, ' ').replaceAll('\\', '\\\\').replaceAll('"""', "'''").replace(/"$/, '" ');
+function text(parts: readonly string[]): string {
+  return `${parts.join('\n\n\n')}\n`;
 }
-
-// A line end would end the comment, and Python reads no file with other control characters.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
-const control = /[\u0000-\u001f\u007f]+/g;
-
-/** Two underscores in front would be taken for a name that is private to the class. */
-function isAttribute(name: string): boolean {
-  return /^(?!__)[A-Za-z_]\w*$/.test(name) && !keywords.has(name);
-}
-
-const keywords = new Set(
-  (
-    'False None True and as assert async await break class continue def del elif else except finally for from ' +
-    'global if import in is lambda nonlocal not or pass raise return try while with yield'
-  ).split(' '),
-);

@@ -1,5 +1,6 @@
 import { escapePointer } from '../json.js';
 import type { EventModel, Model } from '../model.js';
+import { outputClassOf } from '../output-class.js';
 import type { Target } from '../target.js';
 import { predicateName } from './guards.js';
 import { type Files, importNames, importTypes, literal, newSource, print } from './source.js';
@@ -11,7 +12,7 @@ export function emitRoutes(model: Model, target: Target): Files {
     importTypes(target.seam, ['Route']),
     importNames('./enums.js', ['HookEventName']),
     importNames(
-      './guards.js',
+      './ingress.js',
       model.events.map(({ ingress }) => predicateName(ingress)),
     ),
     `/** Everything the runtime needs to know about each event. */\nexport const routes = {\n${model.events.map(row).join('\n')}\n} as const satisfies Record<HookEventName, Route>;`,
@@ -34,7 +35,7 @@ function row(event: EventModel): string {
     ['params', literal(Object.fromEntries(event.fields.map(({ param, ingress }) => [param, ingress])))],
     ['defaults', literal(defaults(event))],
     ['effects', literal(event.effects)],
-    ['outputClass', literal(event.outputClass ?? 'DefaultHookOutput')],
+    ['outputClass', literal(outputClassOf(event))],
     ['outputFields', literal(Object.keys(event.output.schema.properties ?? {}))],
     [
       'specificFields',

@@ -1,5 +1,6 @@
 import { type SourceFile, SyntaxKind } from 'ts-morph';
 import type { Model } from '../model.js';
+import { outputClassOf } from '../output-class.js';
 import { compare } from '../problem.js';
 import type { Target } from '../target.js';
 import type { Declarations } from './declarations.js';
@@ -13,9 +14,9 @@ export function emitTypes(model: Model, declarations: Declarations, target: Targ
     name: 'HookOutputClasses',
     isExported: true,
     docs: docs('The class of the merged output, by event.'),
-    properties: model.events.map(({ name, outputClass }) => ({
-      name,
-      type: `HookOutput & ${outputClass ?? 'DefaultHookOutput'}Methods`,
+    properties: model.events.map((event) => ({
+      name: event.name,
+      type: `HookOutput & ${outputClassOf(event)}Methods`,
     })),
   });
   source.addInterface({

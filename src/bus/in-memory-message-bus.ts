@@ -8,6 +8,7 @@ import {
 import type { MessageBus } from '../contract/index.js';
 import { abortListeners } from '../values/abort-listeners.js';
 
+/** What to ask for on the bus. */
 export interface BusRequest {
   eventName: HookEventName;
   input: Record<string, unknown>;
@@ -15,6 +16,7 @@ export interface BusRequest {
   correlationId?: string | undefined;
 }
 
+/** How long to wait for the answer. */
 export interface BusRequestOptions {
   /** How long to wait for the response, in milliseconds. */
   timeout?: number | undefined;

@@ -14,6 +14,7 @@ import { HookLog } from '../handler/logs.js';
 import type { TraceOptions } from '../handler/trace-log.js';
 import { HookSystem, type HostConfig, InvalidHostConfigError } from '../system.js';
 
+/** What a host says in plain values. */
 export interface CreateConfigOptions {
   /** Where the agent works; hooks run there. */
   workingDir: string;
@@ -38,6 +39,8 @@ export interface CreateConfigOptions {
   onError?: ErrorPolicy | undefined;
   /** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
   ask?: AskPolicy | undefined;
+  /** What several lists of allowed tools become: all that one of them allows, or only what each does. */
+  allowedTools?: 'union' | 'intersection' | undefined;
   transcriptPath?: string | undefined;
   sanitization?: SanitizationConfig | undefined;
   /** Requests on this bus are served from now on. */
@@ -95,8 +98,9 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
   return config;
 }
 
-function makeSystem(config: HostConfig, { messageBus, debugLogger, trace, runner }: CreateConfigOptions): HookSystem {
-  return new HookSystem(config, messageBus, debugLogger, { trace, runner });
+function makeSystem(config: HostConfig, options: CreateConfigOptions): HookSystem {
+  const { messageBus, debugLogger, trace, runner, allowedTools } = options;
+  return new HookSystem(config, messageBus, debugLogger, { trace, runner, allowedTools });
 }
 
 function warnOfRenewal(logger: DebugLogger | undefined): void {

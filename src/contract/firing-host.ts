@@ -6,6 +6,7 @@ export interface FiringHost {
   getHookSystem(): FiringSystem | undefined;
 }
 
+/** What the generated fire methods ask of a hook system. */
 export interface FiringSystem {
   /** Fires an event by its name. It never rejects; what goes wrong stands in the result. */
   fireEvent(eventName: string, params: object, options?: FireOptions): Promise<unknown>;

@@ -3,17 +3,14 @@ export type { EnumValue, FireOptions } from './fire-options.js';
 export { type FiringHost, type FiringSystem, fireThrough } from './firing-host.js';
 export type { HookAction } from './hook-action.js';
 export type {
-  AfterAgentHookOutputMethods,
-  AfterModelHookOutputMethods,
-  AfterToolHookOutputMethods,
-  BeforeAgentHookOutputMethods,
-  BeforeModelHookOutputMethods,
-  BeforeToolHookOutputMethods,
-  BeforeToolSelectionHookOutputMethods,
+  ClearingHookOutputMethods,
   DefaultHookOutputMethods,
+  FollowUpHookOutputMethods,
+  ModelRequestHookOutputMethods,
+  ModelResponseHookOutputMethods,
   OutputClassName,
-  SessionEndHookOutputMethods,
-  SessionStartHookOutputMethods,
+  RewriteHookOutputMethods,
+  ToolChoiceHookOutputMethods,
   ToolSelection,
 } from './output-methods.js';
 export type {

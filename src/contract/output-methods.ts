@@ -23,46 +23,47 @@ export interface DefaultHookOutputMethods {
   shouldClearContext(): boolean;
 }
 
+/** The tools on offer, and which of them may be called. */
 export interface ToolSelection {
   toolConfig?: SdkToolConfig | undefined;
   tools?: SdkToolList | undefined;
 }
 
-export interface BeforeToolHookOutputMethods extends DefaultHookOutputMethods {
+/** What a caller may ask of an output that can change arguments. */
+export interface RewriteHookOutputMethods extends DefaultHookOutputMethods {
   /** The arguments to change, when a hook changed any. */
   getModifiedToolInput(): Record<string, unknown> | undefined;
 }
 
-export interface AfterToolHookOutputMethods extends DefaultHookOutputMethods {
+/** What a caller may ask of an output that can ask for one more call. */
+export interface FollowUpHookOutputMethods extends DefaultHookOutputMethods {
   /** A tool call the host may make right after this one. */
   getTailToolCallRequest(): { name: string; args: Record<string, unknown> } | undefined;
 }
 
-export interface BeforeModelHookOutputMethods extends DefaultHookOutputMethods {
+/** What a caller may ask of an output about a request to the model. */
+export interface ModelRequestHookOutputMethods extends DefaultHookOutputMethods {
   /** An answer in the model's place, when a hook gave one. */
   getSyntheticResponse(): SdkResponse | undefined;
 }
 
-export interface AfterModelHookOutputMethods extends DefaultHookOutputMethods {
+/** What a caller may ask of an output about the model's answer. */
+export interface ModelResponseHookOutputMethods extends DefaultHookOutputMethods {
   /** The answer as the hooks want it; undefined when they gave none, also on a stop: the model's answer stays. */
   getModifiedResponse(): SdkResponse | undefined;
 }
 
-export type BeforeAgentHookOutputMethods = DefaultHookOutputMethods;
-export type AfterAgentHookOutputMethods = DefaultHookOutputMethods;
-export type SessionStartHookOutputMethods = DefaultHookOutputMethods;
-export type SessionEndHookOutputMethods = DefaultHookOutputMethods;
-export type BeforeToolSelectionHookOutputMethods = DefaultHookOutputMethods;
+/** What a caller may ask of an output that can restrict the tools on offer. */
+export type ToolChoiceHookOutputMethods = DefaultHookOutputMethods;
+/** What a caller may ask of an output that can have the conversation forgotten. */
+export type ClearingHookOutputMethods = DefaultHookOutputMethods;
 
-/** The classes that src/engine/outputs provides; a route names one. */
+/** The classes that src/engine/outputs provides, one per kind of effect; a route names one. */
 export type OutputClassName =
   | 'DefaultHookOutput'
-  | 'BeforeToolHookOutput'
-  | 'AfterToolHookOutput'
-  | 'BeforeAgentHookOutput'
-  | 'AfterAgentHookOutput'
-  | 'SessionStartHookOutput'
-  | 'SessionEndHookOutput'
-  | 'BeforeModelHookOutput'
-  | 'AfterModelHookOutput'
-  | 'BeforeToolSelectionHookOutput';
+  | 'RewriteHookOutput'
+  | 'FollowUpHookOutput'
+  | 'ModelRequestHookOutput'
+  | 'ModelResponseHookOutput'
+  | 'ToolChoiceHookOutput'
+  | 'ClearingHookOutput';

@@ -29,17 +29,23 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   isHookStillTrusted?(entry: Entry): true | { trusted: false; why: string };
   /** What keeps the settings from counting as they are written; the trace of every event says so. */
   getNotes?(): readonly string[];
+  /** Ends the hook system that the config owns. */
+  [Symbol.asyncDispose]?(): Promise<void>;
 }
 
+/** What it means that a hook, or all of them, failed. */
 export type ErrorPolicy = 'allow' | 'block';
+/** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
 export type AskPolicy = 'allow' | 'deny';
 
+/** Hooks that an extension of the host brings along. */
 export interface HookExtension<Hooks> {
   isActive: boolean;
   hooks?: Hooks | undefined;
   whyOff?: WhyOff | undefined;
 }
 
+/** The hooks of one source. */
 export interface HookLayer<Hooks, Source> {
   source: Source;
   hooks: Hooks;

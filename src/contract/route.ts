@@ -23,6 +23,7 @@ export interface Route {
   readonly outputContract: string;
 }
 
+/** What the matchers of an event are tested against. */
 export interface MatcherRule {
   /** The property that matchers are tested against, by its name on standard input and as a parameter. */
   readonly field: string;
@@ -31,7 +32,9 @@ export interface MatcherRule {
   readonly kind: 'regex' | 'whole';
 }
 
-export type MergeStrategy = 'or' | 'replace' | 'tool-selection' | 'last';
+/** How the answers of several hooks become one. */
+export type MergeStrategy = 'or' | 'replace' | 'last';
+/** How several values of one field become one. */
 export type FieldMerge = 'decision' | 'join' | 'last' | 'merge' | 'or' | 'tool-config';
 
 /** How the answer of one hook becomes part of the next one's input. */
@@ -41,14 +44,17 @@ export interface ChainRule {
   readonly how: 'merge' | 'append';
 }
 
+/** A translation between the shape of a model SDK and the stable one. */
 export type CodecName = 'llmRequest' | 'llmResponse';
 
+/** A field that is translated on its way to a hook. */
 export interface Translation {
   readonly field: string;
   readonly raw: string;
   readonly codec: CodecName;
 }
 
+/** What a hook of an event can do. */
 export type HookEffect =
   | 'block'
   | 'clear-context'
@@ -56,6 +62,7 @@ export type HookEffect =
   | 'edit-request'
   | 'edit-response'
   | 'edit-tool-input'
+  | 'follow-up'
   | 'restrict-tools'
   | 'stop'
   | 'suppress-output'

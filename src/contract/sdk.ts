@@ -5,6 +5,7 @@
 /** An SDK interface has no index signature and a plain literal may carry any key: the union accepts both. */
 type Open<T> = T | (T & { readonly [key: string]: unknown });
 
+/** A part of a message, as a model SDK has it. */
 export type SdkPart = Open<{
   readonly text?: string | undefined;
   readonly thought?: boolean | undefined;
@@ -17,25 +18,31 @@ export type SdkPart = Open<{
   readonly codeExecutionResult?: unknown;
 }>;
 
+/** A message, as a model SDK has it. */
 export type SdkContent = Open<{
   readonly role?: string | undefined;
   readonly parts?: readonly SdkPart[] | undefined;
 }>;
 
+/** A conversation, in every form that the SDK takes. */
 export type SdkContents = string | SdkContent | SdkPart | ReadonlyArray<string | SdkContent | SdkPart>;
 
+/** The tools on offer. */
 export type SdkToolList = readonly unknown[];
 
+/** Which tools may be called. */
 export type SdkFunctionCallingConfig = Open<{
   readonly mode?: string | undefined;
   readonly allowedFunctionNames?: readonly string[] | undefined;
 }>;
 
+/** How tools are chosen. */
 export type SdkToolConfig = Open<{
   readonly functionCallingConfig?: SdkFunctionCallingConfig | undefined;
   readonly retrievalConfig?: unknown;
 }>;
 
+/** The settings of a request. */
 export type SdkConfig = Open<{
   readonly temperature?: number | undefined;
   readonly maxOutputTokens?: number | undefined;
@@ -51,6 +58,7 @@ export type SdkConfig = Open<{
   readonly toolConfig?: SdkToolConfig | undefined;
 }>;
 
+/** A request to the model. */
 export type SdkRequest = Open<{
   readonly model?: string | undefined;
   readonly contents?: SdkContents | undefined;
@@ -59,11 +67,13 @@ export type SdkRequest = Open<{
   readonly tools?: SdkToolList | undefined;
 }>;
 
+/** How an answer was rated. */
 export type SdkSafetyRating = Open<{
   readonly category?: string | undefined;
   readonly probability?: string | undefined;
 }>;
 
+/** One answer. */
 export type SdkCandidate = Open<{
   readonly content?: SdkContent | undefined;
   readonly finishReason?: string | undefined;
@@ -71,12 +81,14 @@ export type SdkCandidate = Open<{
   readonly safetyRatings?: readonly SdkSafetyRating[] | undefined;
 }>;
 
+/** What a request cost. */
 export type SdkUsageMetadata = Open<{
   readonly promptTokenCount?: number | undefined;
   readonly candidatesTokenCount?: number | undefined;
   readonly totalTokenCount?: number | undefined;
 }>;
 
+/** What the model answered. */
 export type SdkResponse = Open<{
   readonly candidates?: readonly SdkCandidate[] | undefined;
   readonly usageMetadata?: SdkUsageMetadata | undefined;

@@ -8,10 +8,10 @@ import type {
 import type { Contract, Route } from '../contract/index.js';
 import { isRecord, sameJson } from '../values/json.js';
 import { writtenFields } from '../values/own-keys.js';
+import { isBlocking } from './decision.js';
 import { contractOf, routeOf } from './events.js';
 import { type AllowedNamesRule, mergeOf } from './merge/merge-fields.js';
 import { type Contribution, mergeOutputs } from './merge/merge-outputs.js';
-import { isBlocking } from './outputs/default-hook-output.js';
 import { decisionIn, outputFor } from './outputs/hook-outputs.js';
 import { nameOf } from './registry/registered-hook.js';
 

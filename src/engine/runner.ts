@@ -6,9 +6,8 @@ import {
   HookType,
 } from '../../generated/index.js';
 import type { Contract, Route, SanitizationConfig } from '../contract/index.js';
-import { abortListeners } from '../values/abort-listeners.js';
 import { asError, guarded } from '../values/errors.js';
-import { isBlocking, isStop } from './outputs/default-hook-output.js';
+import { isBlocking, isStop } from './decision.js';
 import { decisionIn } from './outputs/hook-outputs.js';
 import { chainInput } from './run/chain.js';
 import { HookEnvironment } from './run/environment.js';
@@ -136,8 +135,8 @@ export class HookRunner {
       payload,
       environment,
       processes: this.#processes,
-      signal: signal ?? this.#killed.signal,
-      aborts: abortListeners,
+      signal,
+      killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
     };
   }

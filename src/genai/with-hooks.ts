@@ -7,6 +7,7 @@ import { wholeResponse } from './whole-response.js';
 /** What `withHooks` needs of the SDK's `models`. */
 export type ModelMethods = Pick<Models, 'generateContent' | 'generateContentStream'>;
 
+/** The `models` of a client, with hooks around every call. */
 export interface HookedModels {
   generateContent(params: GenerateContentParameters): Promise<GenerateContentResponse>;
   generateContentStream(params: GenerateContentParameters): Promise<HookedStream>;

@@ -24,6 +24,7 @@ import { refusedFiring } from './trace.js';
 import { TraceLog, type TraceOptions } from './trace-log.js';
 import type { TraceFileChoice } from './trace-writer.js';
 
+/** What a hook system hands to its handler. */
 export interface EventHandlerOptions {
   /** Awaited before a request from the bus is looked at, so that it never meets an empty registry. */
   ensureInitialized?: (() => Promise<void>) | undefined;
@@ -126,11 +127,6 @@ export class HookEventHandler extends HookEvents {
     } catch (error) {
       this.#log.warn(`hooks: unsubscribing from the bus failed: ${messageOf(error)}`);
     }
-  }
-
-  /** Ends all hooks under way, and starts none any more. */
-  kill(): void {
-    this.#pipeline.kill();
   }
 
   /** The result of an event that could not even be fired; it is warned of and traced like any other failure. */

@@ -7,6 +7,7 @@ import type {
 } from '../../generated/index.js';
 import { messageOf } from '../values/errors.js';
 
+/** What is known about a failure besides the error. */
 export interface FailureMeta {
   eventName?: HookEventName | undefined;
   correlationId?: string | undefined;

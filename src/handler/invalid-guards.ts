@@ -1,5 +1,6 @@
 import type { AggregatedHookResult, HookExecutionResult } from '../../generated/index.js';
-import type { HookAggregator } from '../engine/aggregator.js';
+import type { Contract } from '../contract/index.js';
+import { HookAggregator } from '../engine/aggregator.js';
 import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
 
 /** The results of the hooks that ran, and the refusals of the guards that cannot be asked. */
@@ -24,9 +25,9 @@ function refusalsOf({ eventName, invalid }: HookExecutionPlan): HookExecutionRes
 export function hearInvalidGuards(
   failed: AggregatedHookResult,
   plan: HookExecutionPlan | undefined,
-  aggregator: HookAggregator,
+  contract: Contract,
 ): AggregatedHookResult {
   if (plan === undefined || plan.invalid.length === 0) return failed;
-  const refused = aggregator.aggregateResults(refusalsOf(plan), plan.eventName);
+  const refused = new HookAggregator({ contract }).aggregateResults(refusalsOf(plan), plan.eventName);
   return { ...refused, errors: [...failed.errors, ...refused.errors] };
 }

@@ -1,6 +1,6 @@
 import type { AggregatedHookResult, HookEventName, HookExecutionResult } from '../../generated/index.js';
 import type { DebugLogger, Route } from '../contract/index.js';
-import { isBlocking } from '../engine/outputs/default-hook-output.js';
+import { isBlocking } from '../engine/decision.js';
 import { decisionIn } from '../engine/outputs/hook-outputs.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
 import { guarded, messageOf } from '../values/errors.js';

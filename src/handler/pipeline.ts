@@ -14,7 +14,6 @@ import { contextFor } from '../engine/planner/event-context.js';
 import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
-import { abortListeners } from '../values/abort-listeners.js';
 import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
@@ -55,7 +54,6 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
 export class HookPipeline {
   readonly #parts: PipelineParts;
-  readonly #killSwitch = new KillSwitch();
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
@@ -95,11 +93,6 @@ export class HookPipeline {
   refuse<E extends HookEventName>(eventName: E, error: HookExecutionError): HookFireResult<E> {
     const route = routeOf(this.#parts.registry.contract, eventName);
     return this.#fail(this.#begin(eventName, route, undefined, error.correlationId), error);
-  }
-
-  /** Ends all hooks under way, and starts none any more. */
-  kill(): void {
-    this.#killSwitch.kill();
   }
 
   #begin<E extends HookEventName>(
@@ -178,13 +171,11 @@ export class HookPipeline {
     let endings: HookEnding[] = [];
     try {
       const execute = plan.sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
-      const results = await this.#killSwitch.guard(options?.signal, (signal) =>
-        execute.call(runner, plan.hookConfigs, eventName, input, {
-          signal,
-          ...stillTrusted(config, plan),
-          ...progress.callbacksFor(eventName, route, matched, traces.begin(firing, plan, input)),
-        }),
-      );
+      const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
+        signal: options?.signal,
+        ...stillTrusted(config, plan),
+        ...progress.callbacksFor(eventName, route, matched, traces.begin(firing, plan, input)),
+      });
       endings = results.map((result) => endingOf(route, result));
       stage = 'aggregation';
       const aggregated = aggregator.aggregateResults(withRefusals(results, plan), eventName);
@@ -212,13 +203,13 @@ export class HookPipeline {
     error: HookExecutionError,
     plan?: HookExecutionPlan,
   ): HookFireResult<E> {
-    const { log, config, aggregator } = this.#parts;
+    const { log, config, registry } = this.#parts;
     log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
     firing.error = error.message;
     firing.stage = error.stage;
     const finalOutput = refusalFor(firing.route, error, config);
     const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
-    return this.#finish(firing, hearInvalidGuards(envelope, plan, aggregator));
+    return this.#finish(firing, hearInvalidGuards(envelope, plan, registry.contract));
   }
 
   #finish<E extends HookEventName>(firing: PlannedFiring<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
@@ -238,31 +229,4 @@ function noFields(eventName: HookEventName, given: unknown): HookExecutionError 
   const found = Array.isArray(given) ? 'an array' : given === null ? 'null' : typeof given;
   const text = `the fields of ${eventName} are an object, but ${found} was given`;
   return new HookExecutionError(text, 'validation', { eventName });
-}
-
-/** Ends everything under way at once. An event may also have a signal of its caller's. */
-class KillSwitch {
-  readonly #controller = new AbortController();
-
-  kill(): void {
-    this.#controller.abort();
-  }
-
-  /** Does work with a signal that aborts when the caller's does, or when all is to end. */
-  guard<T>(callers: AbortSignal | undefined, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const killed = this.#controller.signal;
-    return callers === undefined ? work(killed) : this.#either(callers, killed, work);
-  }
-
-  async #either<T>(callers: AbortSignal, killed: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-    const either = new AbortController();
-    const abort = (): void => either.abort();
-    if (callers.aborted || killed.aborted) abort();
-    const removals = [callers, killed].map((signal) => abortListeners.add(signal, abort));
-    try {
-      return await work(either.signal);
-    } finally {
-      for (const remove of removals) remove();
-    }
-  }
 }

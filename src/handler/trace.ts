@@ -1,6 +1,6 @@
 import type { HookEventName, HookExecutionResult, HookTrace, HookVerdict } from '../../generated/index.js';
 import type { Route } from '../contract/index.js';
-import { isBlocking, isStop } from '../engine/outputs/default-hook-output.js';
+import { isBlocking, isStop } from '../engine/decision.js';
 import { decisionIn, outputFor } from '../engine/outputs/hook-outputs.js';
 import { contextFor } from '../engine/planner/event-context.js';
 import type { HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';

@@ -1,5 +1,5 @@
 import { ConfigSource, type HookRegistryEntry, type HooksMap } from '../../generated/index.js';
-import { type CreateConfigOptions, createConfig } from '../config/create-config.js';
+import { type CreateConfigOptions, createConfig, type OwnedHostConfig } from '../config/create-config.js';
 import type { Contract, HookExtension, HookLayer, SanitizationConfig } from '../contract/index.js';
 import { contractOf } from '../engine/events.js';
 import { say } from '../engine/registry/registry-problem.js';
@@ -24,7 +24,7 @@ export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
 }
 
 /** A host config from settings files. */
-export interface LoadedConfig extends HostConfig, AsyncDisposable {
+export interface LoadedConfig extends OwnedHostConfig {
   /** The folder whose hooks need trust. */
   readonly project: string;
   /** What in the files does not count, or looks wrong, as they stand. */

@@ -80,13 +80,6 @@ export function readTools(request: SdkRequest): SdkToolList | undefined {
   return request.config?.tools ?? request.tools;
 }
 
-/** Puts tools back where `readTools` found them. */
-export function writeTools<Q extends SdkRequest>(request: Q, tools: SdkToolList): Q {
-  if (readTools(request) === tools) return request;
-  const keptOutside = isNothing(request.config?.tools) && !isNothing(request.tools);
-  return keptOutside ? { ...request, tools } : { ...request, config: { ...request.config, tools } };
-}
-
 /** The model API refuses names beside these modes: those of the mode before do not outlive it. */
 function withoutNames(calling: SdkToolConfig['functionCallingConfig']): object {
   const { allowedFunctionNames: _, ...rest } = isRecord(calling) ? calling : {};
@@ -95,8 +88,4 @@ function withoutNames(calling: SdkToolConfig['functionCallingConfig']): object {
 
 function isMode(mode: unknown): mode is Mode {
   return mode === 'AUTO' || mode === 'ANY' || mode === 'NONE';
-}
-
-function isNothing(value: unknown): boolean {
-  return value === undefined || value === null;
 }

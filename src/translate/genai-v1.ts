@@ -56,6 +56,7 @@ export class HookTranslatorGenAIv1 extends HookTranslator {
   }
 }
 
+/** The translator that is used where a host names no other. */
 export const defaultHookTranslator: HookTranslator = new HookTranslatorGenAIv1();
 
 /** The text of a request, in the shape that scripts rely on. */

@@ -12,6 +12,7 @@ export interface ToolConfirmationRequest {
   reason: string;
 }
 
+/** Asks a person; true lets the call run. */
 export type ConfirmTool = (request: ToolConfirmationRequest) => Promise<boolean>;
 
 /** What became of the wish, and if the call may not run, why. */

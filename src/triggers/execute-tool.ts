@@ -7,6 +7,7 @@ import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
 import { fireAfterToolHook, originOf, type ToolTriggerOptions } from './tool-hooks.js';
 import { appendTexts, failedResult, ToolErrorType, type ToolResult, toolResponseOf } from './tool-result.js';
 
+/** What a caller may add to a tool call. */
 export interface ExecuteToolOptions extends ToolTriggerOptions {
   /** Asks a person whether a call may run that a hook wants confirmed. Without it such a call is refused. */
   confirm?: ConfirmTool | undefined;

@@ -2,6 +2,7 @@ import { HookEventName, type HookOutputOf, type McpContext, NotificationType } f
 import type { FireOptions } from '../contract/index.js';
 import { fireTrigger, runTrigger, type TriggerConfig } from './run-trigger.js';
 
+/** What a caller may tell about a tool. */
 export interface ToolTriggerOptions extends FireOptions {
   /** Where the tool comes from, when it belongs to an MCP server. */
   mcpContext?: McpContext | undefined;

@@ -74,12 +74,14 @@ describe('the files for people and script authors', () => {
   it.each([
     ['docs/reference.md', '<!-- Made from schemas/ by npm run generate. Do not edit. -->'],
     ['kit/hook_types.py', '# Made from schemas/ by npm run generate. Do not edit.'],
+    ['kit/hook.ts', '// Made from schemas/ by npm run generate. Do not edit.'],
+    ['kit/hookwright_kit.py', '# Made from schemas/ by npm run generate. Do not edit.'],
     ['kit/hook-types.d.ts', '// Made from schemas/ by npm run generate. Do not edit.'],
   ])('begin with what they are made from: %s [GEN-1]', (path, header) => {
     expect(fileOf(made, path).split('\n')[0]).toBe(header);
   });
 
-  it.each(['docs/reference.md', 'kit/hook_types.py', 'kit/hook-types.d.ts'])(
+  it.each(['docs/reference.md', 'kit/hook_types.py', 'kit/hookwright_kit.py', 'kit/hook.ts', 'kit/hook-types.d.ts'])(
     'only gain lines by a new event: %s [GEN-1]',
     (path) => {
       const after = fileOf(grown, path);

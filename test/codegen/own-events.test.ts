@@ -28,7 +28,9 @@ describe('the example with events of its own', () => {
       'guards.ts',
       'routes.ts',
       'fire.ts',
+      'kit/hook.ts',
       'kit/hook_types.py',
+      'kit/hookwright_kit.py',
       'docs/reference.md',
     ]) {
       for (const name of ['BeforeDeploy', 'AfterMerge', 'BeforeTool']) expect(made.get(path), path).toContain(name);
@@ -39,8 +41,8 @@ describe('the example with events of its own', () => {
     const modules = [...made.values()].flatMap((text) => [
       ...text.matchAll(/^(?:import|export) .*from '(.+)';$|^\} from '(.+)';$/gm),
     ]);
-    const outside = modules.map(([, one, other]) => one ?? other ?? '').filter((name) => !name.startsWith('./'));
-    expect([...new Set(outside)]).toEqual(['hookwright/contract']);
+    const outside = modules.map(([, one, other]) => one ?? other ?? '').filter((name) => !/^\.\.?\//.test(name));
+    expect([...new Set(outside)].sort()).toEqual(['hookwright/contract', 'hookwright/kit']);
     for (const [path, text] of made) expect(text.includes('npm run generate'), path).toBe(false);
   });
 
@@ -81,7 +83,7 @@ describe('generated code in the repository of a host', () => {
     ]);
   });
 
-  /** What the package has under hookwright/contract. */
+  /** What the package has under hookwright/contract and hookwright/kit. */
   function installSeam(target: string): void {
     const tsc = [
       join(root, 'node_modules/typescript/bin/tsc'),
@@ -102,6 +104,7 @@ describe('generated code in the repository of a host', () => {
     expect(built.stdout + built.stderr).toBe('');
     const exports = {
       './contract': { types: './dist/src/contract/index.d.ts', default: './dist/src/contract/index.js' },
+      './kit': { types: './dist/generated/kit/hook.d.ts', default: './dist/generated/kit/hook.js' },
     };
     writeTree(target, [['package.json', JSON.stringify({ name: 'hookwright', type: 'module', exports })]]);
   }

@@ -40,7 +40,7 @@ describe('every aggregate', () => {
       SessionStart: 'or',
       BeforeModel: 'replace',
       AfterModel: 'replace',
-      BeforeToolSelection: 'tool-selection',
+      BeforeToolSelection: 'replace',
       SessionEnd: 'last',
       PreCompress: 'last',
       Notification: 'last',

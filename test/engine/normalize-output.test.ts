@@ -8,7 +8,7 @@ import {
   type HookOutput,
   routes,
 } from '../../generated/index.js';
-import { normalizeHookOutput } from '../../src/engine/normalize-output.js';
+import { normalizeHookOutput } from '../../src/engine/normalize/normalize-output.js';
 import { nearestName } from '../../src/values/nearest-name.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 

@@ -51,7 +51,7 @@ export function runDemo(args: readonly string[] = [], environment: NodeJS.Proces
 /** What is the same in every run: without durations and the name of the temporary folder. */
 export function withoutChance(output: string): string {
   return output
-    .replace(/ *\d+ ms/g, ' # ms')
+    .replace(/ *[\d.]+ ms/g, ' # ms')
     .replace(/\S*hookwright-demo-\w+/g, '<temporary>')
     .trim();
 }

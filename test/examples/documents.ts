@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { withoutChance } from './demo-process.js';
 import { root } from './example-hooks.js';
@@ -17,7 +17,11 @@ export interface Block {
 export function projectFolder(): string {
   mkdirSync(join(root, '.build'), { recursive: true });
   const folder = mkdtempSync(join(root, '.build', 'document-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  mkdirSync(`${folder}-home`);
+  installCommand();
+  onTestFinished(() => {
+    for (const path of [folder, `${folder}-home`]) rmSync(path, { recursive: true, force: true });
+  });
   return folder;
 }
 
@@ -81,9 +85,29 @@ function commandsIn(text: string): string[] {
   return [...text.matchAll(/^\$ (.*)$/gm)].map(([, command = '']) => command);
 }
 
+/** As somebody who has installed the package, in an empty home. */
 function run(cwd: string, command: string): string {
-  const { stdout } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd, encoding: 'utf8' });
+  const [home, programs] = [join(cwd, '..', `${basename(cwd)}-home`), join(cwd, '..', 'programs')];
+  const env = {
+    ...process.env,
+    HOME: home,
+    XDG_STATE_HOME: '',
+    XDG_CONFIG_HOME: '',
+    PATH: `${programs}:${process.env['PATH']}`,
+    // As if the kit had been saved beside the hooks; nothing may be left where it lies.
+    PYTHONPATH: join(root, 'generated/kit'),
+    PYTHONDONTWRITEBYTECODE: '1',
+  };
+  const { stdout } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd, env, encoding: 'utf8' });
   return stdout;
+}
+
+/** The command, under the name that it has where the package is installed. */
+function installCommand(): void {
+  const programs = join(root, '.build', 'programs');
+  mkdirSync(programs, { recursive: true });
+  const script = `#!/bin/sh\nexec ${process.execPath} ${join(root, 'dist/bin.js')} "$@"\n`;
+  writeFileSync(join(programs, 'hookwright'), script, { mode: 0o755 });
 }
 
 export function save(folder: string, file: string, text: string): void {

@@ -1,7 +1,8 @@
-import { accessSync, constants, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hookedWith, hooksFolder, python, scripts } from './example-hooks.js';
+import { hookedWith, hooksFolder, python, root, scripts, temporaryFolder } from './example-hooks.js';
 
 const request = { model: 'gemini-2.5-flash', contents: 'How are prices made?' };
 const answer = (text: string) => ({ candidates: [{ content: { role: 'model', parts: [{ text }] } }] });
@@ -147,6 +148,35 @@ describe('keep-deleted.mjs', () => {
     const { events } = await hookedWith('keep-deleted.mjs', 'BeforeTool');
     const result = await events.fireBeforeToolEvent({ toolName: 'run_shell', toolInput: { command } });
     expect(result).toMatchObject({ success: true, finalOutput: undefined });
+  });
+});
+
+describe('protected-paths.mjs', () => {
+  it.each(['package-lock.json', 'web/dist/main.js', '.git/config'])('refuses to write %s', async (path) => {
+    const { events } = await hookedWith('protected-paths.mjs', 'BeforeTool');
+    const { finalOutput } = await events.fireBeforeToolEvent({ toolName: 'write_file', toolInput: { path } });
+    expect(finalOutput?.getBlockingError()).toEqual({ blocked: true, reason: `${path} is not written by hand.` });
+  });
+
+  it.each([{ path: 'src/distance.ts' }, { command: 'ls dist' }])('lets %j pass', async (toolInput) => {
+    const { events } = await hookedWith('protected-paths.mjs', 'BeforeTool');
+    const result = await events.fireBeforeToolEvent({ toolName: 'write_file', toolInput });
+    expect(result).toMatchObject({ success: true, finalOutput: undefined });
+  });
+});
+
+describe.skipIf(!python)('branch.py', () => {
+  it('tells the model which branch it is on, and says nothing where there is none', async () => {
+    const kit = temporaryFolder();
+    copyFileSync(join(root, 'generated/kit/hookwright_kit.py'), join(kit, 'hookwright_kit.py'));
+    const { folder, events } = await hookedWith('branch.py', 'SessionStart', { PYTHONPATH: kit });
+    expect(await events.fireSessionStartEvent({ source: 'startup' })).toMatchObject({
+      success: true,
+      finalOutput: undefined,
+    });
+    execFileSync('git', ['init', '--quiet', '--initial-branch', 'fix/price'], { cwd: folder });
+    const { finalOutput } = await events.fireSessionStartEvent({ source: 'startup' });
+    expect(finalOutput?.getAdditionalContext()).toBe('You are on the branch fix/price.');
   });
 });
 

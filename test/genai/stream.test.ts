@@ -72,6 +72,19 @@ describe('a stream', () => {
     expect(wire.turns()).toEqual(['user: hi', 'user: [System] m']);
   });
 
+  it('that was read in part has delivered a waiting message, which is not repeated [TRM-20]', async () => {
+    const wire = await makeWire(({ node }) => ({
+      AfterModel: on(node(`if (input.llm_request.messages.length === 1) return { systemMessage: 'm' }`)),
+    }));
+    await wire.models.generateContent(hi);
+    const stream = await wire.models.generateContentStream(hi);
+    await stream.next();
+    expect(wire.turns()).toEqual(['user: hi', 'user: [System] m']);
+    await stream.return();
+    await wire.models.generateContent(hi);
+    expect(wire.turns()).toEqual(['user: hi']);
+  });
+
   it('that is aborted throws as the SDK does, fires no AfterModel and has no final response [TRM-12] [TRM-20]', async () => {
     const wire = await makeWire(watching, { model: fallsSilent });
     const controller = new AbortController();

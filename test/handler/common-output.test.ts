@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { routes } from '../../src/contract.js';
 import {
   type AggregatedHookResult,
   HookAggregator,
   HookEventName,
   type HookOutput,
   processCommonHookOutputFields,
-  routes,
 } from '../../src/index.js';
 import { eventCases } from './event-inputs.js';
 import { action, makeHost } from './support.js';

@@ -1,13 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  createHookOutput,
-  DefaultHookOutput,
-  HookEventHandler,
-  HookEventName,
-  type HookEvents,
-  routes,
-} from '../../src/index.js';
+import { type HookEvents, routes } from '../../src/contract.js';
+import { createHookOutput, DefaultHookOutput, HookEventHandler, HookEventName } from '../../src/index.js';
 import { eventCases } from './event-inputs.js';
 import {
   action,
@@ -158,7 +152,7 @@ describe('firing an event directly', () => {
   it('says what each event can do, in its route [EVT-16]', () => {
     const can = (event: HookEventName) => [...routes[event].effects].sort();
     expect(can('BeforeTool')).toEqual(['block', 'edit-tool-input', 'stop', 'system-message']);
-    expect(can('AfterTool')).toEqual(['context', 'stop', 'suppress-output', 'system-message']);
+    expect(can('AfterTool')).toEqual(['context', 'follow-up', 'stop', 'suppress-output', 'system-message']);
     expect(can('BeforeModel')).toEqual(['block', 'edit-request', 'stop', 'synthetic-response', 'system-message']);
     expect(can('AfterModel')).toEqual(['edit-response', 'stop', 'suppress-output', 'system-message']);
     expect(can('BeforeToolSelection')).toEqual(['restrict-tools', 'stop', 'system-message']);

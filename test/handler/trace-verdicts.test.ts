@@ -54,6 +54,11 @@ describe('the trace of a hook that ran', () => {
       `echo '{"decision":"block","reason":"no"}'`,
       { exitCode: 0, success: true, decision: 'block', reason: 'no' },
     ],
+    [
+      'refused the permission, with the reason beside it',
+      `echo '{"reason":"general","hookSpecificOutput":{"permissionDecision":"deny","permissionDecisionReason":"precise"}}'`,
+      { success: true, decision: 'deny', reason: 'precise' },
+    ],
     ['allowed with a reason', `echo '{"decision":"allow","reason":"fine"}'`, { decision: 'allow', reason: 'fine' }],
     ['stopped the agent', `echo '{"continue":false,"stopReason":"enough"}'`, { success: true, stop: true }],
     ['failed', 'echo bad >&2; exit 7', { exitCode: 7, success: false, error: 'exited with code 7: bad' }],
@@ -102,6 +107,17 @@ describe('the trace of a hook that ran', () => {
       { name: 'later', type: 'plugin', verdict: 'ran', success: false, error: expect.stringContaining('plugin') },
     ]);
     expect(trace.warnings).toEqual([expect.stringContaining('tool_input.path')]);
+  });
+
+  it('tells of no conflict where hooks ran one after the other: the later one saw what the earlier wrote [LOG-1]', async () => {
+    const hooks = ['a', 'b'].map((path) =>
+      command(`echo '{"hookSpecificOutput":{"tool_input":{"path":"${path}"}}}'`, { name: path }),
+    );
+    const host = await makeHost({ hooks: { BeforeTool: [{ sequential: true, hooks }] } });
+    const result = await BeforeTool.fire(host.handler);
+    const trace = traceOf(result);
+    expect([trace.sequential, trace.warnings]).toEqual([true, undefined]);
+    expect(result.finalOutput?.hookSpecificOutput).toEqual({ tool_input: { path: 'b' } });
   });
 
   it('holds neither the payload nor the output', async () => {

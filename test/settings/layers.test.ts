@@ -109,6 +109,33 @@ describe('enableHooks', () => {
     },
   );
 
+  it.each<[where: string, older: (hooks: object) => object]>([
+    ['hooks.enabled', (hooks) => ({ hooks: { ...hooks, enabled: false } })],
+    ['hooksConfig.enabled', (hooks) => ({ hooks, hooksConfig: { enabled: false } })],
+  ])('set to false in its older place, %s, switches off what is weaker too [CFG-7]', async (_where, older) => {
+    const { write, load, ...at } = makeMachine();
+    const { hooks } = settingsWith('echo user');
+    write(at.user, { enableHooks: true, ...older(hooks) });
+    write(at.system, settingsWith('echo system'));
+    expect(await fire(await load())).toEqual({
+      'echo system': 'ran',
+      'echo user': `disabled: it is switched off: ${at.user} says enableHooks: false`,
+    });
+  });
+
+  it.each<[where: string, older: (hooks: object) => object]>([
+    ['hooks.disabled', (hooks) => ({ hooks: { ...hooks, disabled: ['echo b'] } })],
+    ['hooksConfig.disabled', (hooks) => ({ hooks, hooksConfig: { disabled: ['echo b'] } })],
+  ])('leaves on what the older list, %s, does not name [CFG-7]', async (_where, older) => {
+    const { write, load, ...at } = makeMachine();
+    const { hooks } = settingsWith('echo a', 'echo b');
+    write(at.user, { enableHooks: true, ...older(hooks) });
+    expect(await fire(await load())).toEqual({
+      'echo a': 'ran',
+      'echo b': expect.stringContaining('it is switched off'),
+    });
+  });
+
   it('given by the host counts for files that do not say it, and false switches all off [CFG-7]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, { hooks: settingsWith('echo user').hooks });

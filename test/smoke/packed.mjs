@@ -1,7 +1,7 @@
 // Packs the package, installs it in an empty folder, and uses it there as a stranger would.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -17,7 +17,8 @@ try {
   runInPlainNode();
   loadInAnEmptyHome();
   compileStrictConsumer();
-  console.log('smoke: 4 passed, 0 failed');
+  runHostWithOwnEvents();
+  console.log('smoke: 5 passed, 0 failed');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
@@ -36,13 +37,14 @@ function runInPlainNode() {
     'use.mjs',
     `import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
-import * as hookwright from 'hookwright';
+import * as hookwright from 'hookwright/contract';
 import schema from 'hookwright/schema.json' with { type: 'json' };
 import settings from 'hookwright/settings.schema.json' with { type: 'json' };
 
 await assert.rejects(import('ajv'), { code: 'ERR_MODULE_NOT_FOUND' });
 await assert.rejects(import('@google/genai'), { code: 'ERR_MODULE_NOT_FOUND' });
 assert.equal(schema.version, hookwright.CONTRACT_VERSION);
+assert.equal(typeof (await import('hookwright/kit')).defineHook, 'function');
 assert.ok(settings.properties.hooks);
 const predicates = Object.keys(hookwright).filter((name) => name.startsWith('validate'));
 assert.ok(predicates.length >= 35, 'predicates: ' + predicates.length);
@@ -98,7 +100,7 @@ const traces = join(home, '.local/state/hookwright/trace');
 const [project] = readdirSync(traces);
 const lines = readFileSync(join(traces, project, process.pid + '.jsonl'), 'utf8').trim().split('\\n').map((line) => JSON.parse(line));
 assert.deepEqual(lines.map(({ kind }) => kind), ['start', 'hook', 'hook', 'end']);
-assert.deepEqual(lines[3].trace.hooks.map(({ verdict }) => verdict), ['ran', 'ran']);
+assert.deepEqual(lines[3].hooks.map(({ verdict }) => verdict), ['ran', 'ran']);
 `,
   );
   const { XDG_CONFIG_HOME: _, XDG_STATE_HOME: __, HOOKWRIGHT_LOCKED: ___, ...env } = process.env;
@@ -126,12 +128,15 @@ function readCases() {
 function compileStrictConsumer() {
   write(
     'consumer.ts',
-    `import { getViolations, HookEventName, type HookFireResult, routes, validateBeforeToolInput } from 'hookwright';
+    `import { HookEventName, type HookFireResult, validateBeforeToolInput } from 'hookwright';
+import { getViolations, routes } from 'hookwright/contract';
+import { defineHook, deny } from 'hookwright/kit';
 
 const input: unknown = JSON.parse('{"tool_name":"write_file","tool_input":{}}');
 if (validateBeforeToolInput(input)) console.log(input.tool_name.toUpperCase());
 else console.log(getViolations('BeforeToolInput', input).map(({ path, message }) => path + ' ' + message));
 export const merged = (result: HookFireResult<HookEventName.BeforeTool>) => result.finalOutput?.getModifiedToolInput();
+export const guard = () => defineHook('BeforeTool', ({ tool_name }) => (tool_name === 'rm' ? deny('No.') : undefined));
 export const matcher = routes[HookEventName.BeforeTool].matcher;
 `,
   );
@@ -155,4 +160,37 @@ export const matcher = routes[HookEventName.BeforeTool].matcher;
   );
   const output = run(process.execPath, [join(repo, 'node_modules/typescript/bin/tsc'), '-p', '.']);
   assert.equal(output, '');
+}
+
+/** The example with events of its own: built against the packed package, and run with its hook in Python. */
+function runHostWithOwnEvents() {
+  for (const part of ['host.ts', 'generated', 'hooks']) {
+    cpSync(join(repo, 'examples/own-events', part), join(folder, 'own', part), { recursive: true });
+  }
+  write(
+    'own/tsconfig.json',
+    JSON.stringify({
+      extends: join(repo, 'tsconfig.base.json'),
+      compilerOptions: { outDir: 'out', rootDir: '.', typeRoots: [join(repo, 'node_modules/@types')] },
+      include: ['host.ts', 'generated/*.ts'],
+    }),
+  );
+  const own = join(folder, 'own');
+  assert.equal(run(process.execPath, [join(repo, 'node_modules/typescript/bin/tsc'), '-p', '.'], own), '');
+  cpSync(join(own, 'hooks'), join(own, 'out/hooks'), { recursive: true });
+  const project = join(folder, 'project');
+  mkdirSync(project);
+  assert.deepEqual(deployments(own, project), ['production: deployed', 'staging: deployed']);
+  writeFileSync(join(project, 'FREEZE'), 'the sale is on');
+  assert.deepEqual(deployments(own, project), [
+    'production: production is frozen: the sale is on',
+    'staging: deployed',
+  ]);
+}
+
+function deployments(own, project) {
+  return run(process.execPath, [join(own, 'out/host.js'), project], own)
+    .trim()
+    .split('\n')
+    .sort();
 }

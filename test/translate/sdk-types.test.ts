@@ -19,7 +19,7 @@ import type {
   SdkToolConfig,
   SdkToolList,
 } from '../../src/contract/sdk.js';
-import { readTools, writeTools } from '../../src/translate/config.js';
+import { readTools } from '../../src/translate/config.js';
 import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
 
 describe('structural SDK types', () => {
@@ -81,15 +81,6 @@ describe('tools of a request', () => {
     expect(readTools({ config: { tools: inConfig }, tools: outside })).toBe(inConfig);
     expect(readTools({ config: {}, tools: outside })).toBe(outside);
     expect(readTools({})).toBeUndefined();
-  });
-
-  it('are written back where they were found [X-45]', () => {
-    const tools = [{ name: 'new' }];
-    expect(writeTools({ config: { tools: inConfig, seed: 1 } }, tools)).toEqual({ config: { tools, seed: 1 } });
-    expect(writeTools({ config: { seed: 1 }, tools: outside }, tools)).toEqual({ config: { seed: 1 }, tools });
-    expect(writeTools({ model: 'm' }, tools)).toEqual({ model: 'm', config: { tools } });
-    const request = { config: { tools: inConfig } };
-    expect(writeTools(request, inConfig)).toBe(request);
   });
 
   it('stay where they are when a hook changes the rest [TRN-11] [X-45]', () => {

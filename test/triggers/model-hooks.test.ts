@@ -215,6 +215,16 @@ describe('fireBeforeToolSelectionHook', () => {
     expect(host.seen().map((input) => input['available_tools'])).toEqual([[...tools, declared, {}], []]);
   });
 
+  it('takes the tools of a request from its config first, and beside it only when there are none [TRM-15]', async () => {
+    const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node(`return { systemMessage: 'm' }`)) }));
+    const beside = [{ functionDeclarations: [{ name: 'beside' }] }];
+    const request = { model: 'm', contents: 'hi', tools: beside };
+    const both = await fireBeforeToolSelectionHook(host.config, { ...request, config: { tools } });
+    const one = await fireBeforeToolSelectionHook(host.config, { ...request, config: {} });
+    expect(host.seen().map((input) => input['available_tools'])).toEqual([tools, beside]);
+    expect([both.tools, one.tools]).toEqual([tools, beside]);
+  });
+
   it('ends with the signal of the caller though a tool never says what it is [TRM-15]', async () => {
     const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node('')) }));
     const controller = new AbortController();

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -33,7 +34,10 @@ async function runTool(config: Parameters<typeof executeToolWithHooks>[0], input
   return { ran, text: String(result.llmContent) };
 }
 
-describe.each(guards)('a guard in %s', (_language, hook) => {
+const hasJq = spawnSync('jq', ['--version']).status === 0;
+if (!hasJq) console.warn('jq is not installed: the guard that is written in it is left out');
+
+describe.each(guards.filter(([language]) => hasJq || language !== 'jq'))('a guard in %s', (_language, hook) => {
   it('is asked about every input that passes the door, and what does not pass is refused [X-64]', async () => {
     const { config } = makeHost((scripts) => ({ BeforeTool: on(hook(scripts)) }));
     const depths = fc.oneof(fc.integer({ min: 0, max: 120 }), fc.constantFrom(97, 98, 99, 1000, 4140, 20_000));

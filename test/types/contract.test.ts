@@ -1,17 +1,15 @@
 import { describe, expectTypeOf, it } from 'vitest';
+import type { HookEvents, Route, routes } from '../../src/contract.js';
 import {
   type AfterModelInput,
   type BeforeModelInput,
   type BeforeToolOutput,
   type HookEventName,
-  type HookEvents,
   type HookExecutionRequest,
   type HookFireResult,
   type HookOutputOf,
   MessageBusType,
   NotificationType,
-  type Route,
-  type routes,
   SessionStartSource,
   validateBeforeToolInput,
 } from '../../src/index.js';

@@ -17,6 +17,7 @@ const effects: { [effect: string]: string } = {
     "**answer in the model's place**: refuse or stop, and give the answer in `hookSpecificOutput.llm_response`",
   'restrict-tools': '**restrict the tools**: `hookSpecificOutput.toolConfig`',
   'clear-context': '**have the conversation forgotten**: `"clearContext": true` in `hookSpecificOutput`',
+  'follow-up': '**ask for one more call right after this one**: `hookSpecificOutput.tailToolCallRequest`',
 };
 
 /** The common fields that an event may ignore, and what then becomes of them. */
@@ -30,7 +31,6 @@ const withoutEffect: { [effect: string]: string } = {
 const merges: { [merge: string]: string } = {
   or: 'Reasons, messages and contexts are joined, line by line.',
   replace: 'A later hook overrides an earlier one, field by field.',
-  'tool-selection': 'The lists of allowed tools are united, `NONE` wins over `ANY`, and `ANY` over `AUTO`.',
   last: 'The answer of the last hook counts.',
 };
 
@@ -40,7 +40,7 @@ const fieldMerges: { [merge: string]: string } = {
   last: 'the last',
   merge: 'merged, key by key',
   or: 'true if one is',
-  'tool-config': 'united',
+  'tool-config': 'lists of allowed tools are united; `NONE` wins over `ANY`, and `ANY` over `AUTO`',
 };
 
 export function canDo({ effects: keys }: EventModel): string[] {

@@ -7,53 +7,41 @@ import {
 } from 'hookwright/contract';
 import type {
   AfterAgentHookInput,
-  AfterAgentInput,
   AfterAgentOutput,
   AfterMergeHookInput,
-  AfterMergeInput,
   AfterMergeOutput,
   AfterModelHookInput,
-  AfterModelInput,
   AfterModelOutput,
   AfterToolHookInput,
-  AfterToolInput,
   AfterToolOutput,
   BeforeAgentHookInput,
-  BeforeAgentInput,
   BeforeAgentOutput,
   BeforeDeployHookInput,
-  BeforeDeployInput,
   BeforeDeployOutput,
   BeforeModelHookInput,
-  BeforeModelInput,
   BeforeModelOutput,
   BeforeToolHookInput,
-  BeforeToolInput,
   BeforeToolOutput,
   BeforeToolSelectionHookInput,
-  BeforeToolSelectionInput,
   BeforeToolSelectionOutput,
   CommandHookConfig,
   FunctionHookConfig,
   HookConfig,
   HookDefinition,
-  HookExecutionRequest,
-  HookExecutionResponse,
   HookRegistryEntry,
   HookSettings,
+  HookTest,
+  HookTestCase,
+  HookTestExpectation,
   HooksMap,
   NotificationHookInput,
-  NotificationInput,
   NotificationOutput,
   PluginHookConfig,
   PreCompressHookInput,
-  PreCompressInput,
   PreCompressOutput,
   SessionEndHookInput,
-  SessionEndInput,
   SessionEndOutput,
   SessionStartHookInput,
-  SessionStartInput,
   SessionStartOutput,
 } from './types.js';
 import {
@@ -92,6 +80,9 @@ import {
   isHookExecutionResponse,
   isHookRegistryEntry,
   isHookSettings,
+  isHookTest,
+  isHookTestCase,
+  isHookTestExpectation,
   isHooksMap,
   isNotificationHookInput,
   isNotificationInput,
@@ -113,11 +104,6 @@ export function validateAfterAgentHookInput(input: unknown): input is AfterAgent
   return isAfterAgentHookInput(input);
 }
 
-/** Whether a value is a AfterAgentInput. */
-export function validateAfterAgentInput(input: unknown): input is AfterAgentInput {
-  return isAfterAgentInput(input);
-}
-
 /** Whether a value is a AfterAgentOutput. */
 export function validateAfterAgentOutput(input: unknown): input is AfterAgentOutput {
   return isAfterAgentOutput(input);
@@ -126,11 +112,6 @@ export function validateAfterAgentOutput(input: unknown): input is AfterAgentOut
 /** Whether a value is a AfterMergeHookInput. */
 export function validateAfterMergeHookInput(input: unknown): input is AfterMergeHookInput {
   return isAfterMergeHookInput(input);
-}
-
-/** Whether a value is a AfterMergeInput. */
-export function validateAfterMergeInput(input: unknown): input is AfterMergeInput {
-  return isAfterMergeInput(input);
 }
 
 /** Whether a value is a AfterMergeOutput. */
@@ -143,11 +124,6 @@ export function validateAfterModelHookInput(input: unknown): input is AfterModel
   return isAfterModelHookInput(input);
 }
 
-/** Whether a value is a AfterModelInput. */
-export function validateAfterModelInput(input: unknown): input is AfterModelInput {
-  return isAfterModelInput(input);
-}
-
 /** Whether a value is a AfterModelOutput. */
 export function validateAfterModelOutput(input: unknown): input is AfterModelOutput {
   return isAfterModelOutput(input);
@@ -156,11 +132,6 @@ export function validateAfterModelOutput(input: unknown): input is AfterModelOut
 /** Whether a value is a AfterToolHookInput. */
 export function validateAfterToolHookInput(input: unknown): input is AfterToolHookInput {
   return isAfterToolHookInput(input);
-}
-
-/** Whether a value is a AfterToolInput. */
-export function validateAfterToolInput(input: unknown): input is AfterToolInput {
-  return isAfterToolInput(input);
 }
 
 /** Whether a value is a AfterToolOutput. */
@@ -173,11 +144,6 @@ export function validateBeforeAgentHookInput(input: unknown): input is BeforeAge
   return isBeforeAgentHookInput(input);
 }
 
-/** Whether a value is a BeforeAgentInput. */
-export function validateBeforeAgentInput(input: unknown): input is BeforeAgentInput {
-  return isBeforeAgentInput(input);
-}
-
 /** Whether a value is a BeforeAgentOutput. */
 export function validateBeforeAgentOutput(input: unknown): input is BeforeAgentOutput {
   return isBeforeAgentOutput(input);
@@ -186,11 +152,6 @@ export function validateBeforeAgentOutput(input: unknown): input is BeforeAgentO
 /** Whether a value is a BeforeDeployHookInput. */
 export function validateBeforeDeployHookInput(input: unknown): input is BeforeDeployHookInput {
   return isBeforeDeployHookInput(input);
-}
-
-/** Whether a value is a BeforeDeployInput. */
-export function validateBeforeDeployInput(input: unknown): input is BeforeDeployInput {
-  return isBeforeDeployInput(input);
 }
 
 /** Whether a value is a BeforeDeployOutput. */
@@ -203,11 +164,6 @@ export function validateBeforeModelHookInput(input: unknown): input is BeforeMod
   return isBeforeModelHookInput(input);
 }
 
-/** Whether a value is a BeforeModelInput. */
-export function validateBeforeModelInput(input: unknown): input is BeforeModelInput {
-  return isBeforeModelInput(input);
-}
-
 /** Whether a value is a BeforeModelOutput. */
 export function validateBeforeModelOutput(input: unknown): input is BeforeModelOutput {
   return isBeforeModelOutput(input);
@@ -218,11 +174,6 @@ export function validateBeforeToolHookInput(input: unknown): input is BeforeTool
   return isBeforeToolHookInput(input);
 }
 
-/** Whether a value is a BeforeToolInput. */
-export function validateBeforeToolInput(input: unknown): input is BeforeToolInput {
-  return isBeforeToolInput(input);
-}
-
 /** Whether a value is a BeforeToolOutput. */
 export function validateBeforeToolOutput(input: unknown): input is BeforeToolOutput {
   return isBeforeToolOutput(input);
@@ -231,11 +182,6 @@ export function validateBeforeToolOutput(input: unknown): input is BeforeToolOut
 /** Whether a value is a BeforeToolSelectionHookInput. */
 export function validateBeforeToolSelectionHookInput(input: unknown): input is BeforeToolSelectionHookInput {
   return isBeforeToolSelectionHookInput(input);
-}
-
-/** Whether a value is a BeforeToolSelectionInput. */
-export function validateBeforeToolSelectionInput(input: unknown): input is BeforeToolSelectionInput {
-  return isBeforeToolSelectionInput(input);
 }
 
 /** Whether a value is a BeforeToolSelectionOutput. */
@@ -263,16 +209,6 @@ export function validateHookDefinition(input: unknown): input is HookDefinition 
   return isHookDefinition(input);
 }
 
-/** Whether a value is a HookExecutionRequest. */
-export function validateHookExecutionRequest(input: unknown): input is HookExecutionRequest {
-  return isHookExecutionRequest(input);
-}
-
-/** Whether a value is a HookExecutionResponse. */
-export function validateHookExecutionResponse(input: unknown): input is HookExecutionResponse {
-  return isHookExecutionResponse(input);
-}
-
 /** Whether a value is a HookRegistryEntry. */
 export function validateHookRegistryEntry(input: unknown): input is HookRegistryEntry {
   return isHookRegistryEntry(input);
@@ -283,6 +219,21 @@ export function validateHookSettings(input: unknown): input is HookSettings {
   return isHookSettings(input);
 }
 
+/** Whether a value is a HookTest. */
+export function validateHookTest(input: unknown): input is HookTest {
+  return isHookTest(input);
+}
+
+/** Whether a value is a HookTestCase. */
+export function validateHookTestCase(input: unknown): input is HookTestCase {
+  return isHookTestCase(input);
+}
+
+/** Whether a value is a HookTestExpectation. */
+export function validateHookTestExpectation(input: unknown): input is HookTestExpectation {
+  return isHookTestExpectation(input);
+}
+
 /** Whether a value is a HooksMap. */
 export function validateHooksMap(input: unknown): input is HooksMap {
   return isHooksMap(input);
@@ -291,11 +242,6 @@ export function validateHooksMap(input: unknown): input is HooksMap {
 /** Whether a value is a NotificationHookInput. */
 export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
   return isNotificationHookInput(input);
-}
-
-/** Whether a value is a NotificationInput. */
-export function validateNotificationInput(input: unknown): input is NotificationInput {
-  return isNotificationInput(input);
 }
 
 /** Whether a value is a NotificationOutput. */
@@ -313,11 +259,6 @@ export function validatePreCompressHookInput(input: unknown): input is PreCompre
   return isPreCompressHookInput(input);
 }
 
-/** Whether a value is a PreCompressInput. */
-export function validatePreCompressInput(input: unknown): input is PreCompressInput {
-  return isPreCompressInput(input);
-}
-
 /** Whether a value is a PreCompressOutput. */
 export function validatePreCompressOutput(input: unknown): input is PreCompressOutput {
   return isPreCompressOutput(input);
@@ -328,11 +269,6 @@ export function validateSessionEndHookInput(input: unknown): input is SessionEnd
   return isSessionEndHookInput(input);
 }
 
-/** Whether a value is a SessionEndInput. */
-export function validateSessionEndInput(input: unknown): input is SessionEndInput {
-  return isSessionEndInput(input);
-}
-
 /** Whether a value is a SessionEndOutput. */
 export function validateSessionEndOutput(input: unknown): input is SessionEndOutput {
   return isSessionEndOutput(input);
@@ -341,11 +277,6 @@ export function validateSessionEndOutput(input: unknown): input is SessionEndOut
 /** Whether a value is a SessionStartHookInput. */
 export function validateSessionStartHookInput(input: unknown): input is SessionStartHookInput {
   return isSessionStartHookInput(input);
-}
-
-/** Whether a value is a SessionStartInput. */
-export function validateSessionStartInput(input: unknown): input is SessionStartInput {
-  return isSessionStartInput(input);
 }
 
 /** Whether a value is a SessionStartOutput. */
@@ -388,6 +319,9 @@ const validators = {
   HookExecutionResponse: isHookExecutionResponse,
   HookRegistryEntry: isHookRegistryEntry,
   HookSettings: isHookSettings,
+  HookTest: isHookTest,
+  HookTestCase: isHookTestCase,
+  HookTestExpectation: isHookTestExpectation,
   HooksMap: isHooksMap,
   NotificationHookInput: isNotificationHookInput,
   NotificationInput: isNotificationInput,

@@ -6,9 +6,6 @@ import { isSimulable, NAME_LIMIT, NESTING_LIMIT, type Node, PATTERN_LIMIT, STEP_
 /** `regex` looks for the pattern anywhere in a name; `whole` wants it to match all of the value. */
 export type MatcherKind = 'regex' | 'whole';
 
-/** A name that is too long is not matched at all: the hook runs, and the verdict says why. */
-type MatchVerdict = 'match' | 'no-match' | 'name-too-long';
-
 export type MatcherMode = 'all' | 'native' | 'simulated' | 'equality' | 'refused';
 
 export interface CompiledMatcher {
@@ -16,9 +13,8 @@ export interface CompiledMatcher {
   readonly pattern: string;
   readonly mode: MatcherMode;
   readonly warning?: string;
-  /** Whether the hook runs. Never throws and never takes long. */
+  /** Whether the hook runs; for a name that is too long to be matched it does. Never throws and never takes long. */
   test(name: string): boolean;
-  verdict(name: string): MatchVerdict;
 }
 
 interface NameTester {
@@ -96,20 +92,16 @@ function tested(pattern: string, mode: MatcherMode, tester: NameTester, warning:
     mode,
     ...(warning === undefined ? {} : { warning }),
     test: (name: string) => name.length > NAME_LIMIT || tester.test(name),
-    verdict(name: string): MatchVerdict {
-      if (name.length > NAME_LIMIT) return 'name-too-long';
-      return tester.test(name) ? 'match' : 'no-match';
-    },
   });
 }
 
 function matchesAll(pattern: string): CompiledMatcher {
-  return Object.freeze({ pattern, mode: 'all', test: () => true, verdict: () => 'match' });
+  return Object.freeze({ pattern, mode: 'all', test: () => true });
 }
 
 function refused(pattern: string, refusal: Refusal): CompiledMatcher {
   const warning = refusedWarning(pattern, refusal);
-  return Object.freeze({ pattern, mode: 'refused', warning, test: () => false, verdict: () => 'no-match' });
+  return Object.freeze({ pattern, mode: 'refused', warning, test: () => false });
 }
 
 /** A text that is part of every match: the longest run of plain characters that no choice and no repeat can leave out. */

@@ -2,7 +2,8 @@ import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.j
 import type { FieldMerge } from '../../contract/index.js';
 import { isRecord } from '../../values/json.js';
 import { mergeOneLevel, writtenFields } from '../../values/own-keys.js';
-import { isText, strictestDecision } from '../outputs/default-hook-output.js';
+import { isText } from '../../values/text.js';
+import { strictestDecision } from '../decision.js';
 
 function joinTexts(values: readonly unknown[]): string | undefined {
   const texts = values.filter(isText);

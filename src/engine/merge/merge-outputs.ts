@@ -2,7 +2,9 @@ import type { HookDecision, HookExecutionResult, HookOutput } from '../../../gen
 import type { MergeStrategy, Route } from '../../contract/index.js';
 import { cutReason } from '../../values/cut-text.js';
 import { isPrototypeKey } from '../../values/own-keys.js';
-import { firstText, isStop, isText, NO_REASON, strictnessOf } from '../outputs/default-hook-output.js';
+import { firstText, isText } from '../../values/text.js';
+import { isStop, strictnessOf } from '../decision.js';
+import { NO_REASON } from '../outputs/default-hook-output.js';
 import { type AllowedNamesRule, mergeSpecificFields } from './merge-fields.js';
 
 /** What one result brings into the merge. */
@@ -19,7 +21,6 @@ type Strategy = (answers: Answers, mergeSpecific: MergeSpecific) => HookOutput;
 const strategies: Readonly<Record<MergeStrategy, Strategy>> = {
   or: addUp,
   replace: replaceFields,
-  'tool-selection': replaceFields,
   last: takeLast,
 };
 

@@ -1,7 +1,7 @@
 import { HookDecision, type HookOutput } from '../../../generated/index.js';
 import type { Contract, Route, Violation } from '../../contract/index.js';
 import { isRecord } from '../../values/json.js';
-import { isDecision, isStop, strictnessOf } from '../outputs/default-hook-output.js';
+import { isDecision, isStop, strictnessOf } from '../decision.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
 import { describe } from './describe.js';
 import { describeDropped, describeSpoilt } from './describe-violations.js';

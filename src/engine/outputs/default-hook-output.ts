@@ -3,6 +3,8 @@ import type { DefaultHookOutputMethods, SdkRequest, ToolSelection } from '../../
 import { cutReason } from '../../values/cut-text.js';
 import { isRecord } from '../../values/json.js';
 import { isPrototypeKey } from '../../values/own-keys.js';
+import { firstText, isText } from '../../values/text.js';
+import { isBlocking, isDecision, isStop } from '../decision.js';
 
 export const NO_REASON = 'No reason provided';
 
@@ -83,44 +85,4 @@ function takeFields(taker: object, given: Readonly<Record<string, unknown>>): vo
 export function specificField({ hookSpecificOutput }: HookOutput, name: string): unknown {
   if (!isRecord(hookSpecificOutput) || !Object.hasOwn(hookSpecificOutput, name)) return undefined;
   return hookSpecificOutput[name];
-}
-
-/** How far a decision holds the operation back. */
-const STRICTNESS: Readonly<Record<HookDecision, number>> = { allow: 0, approve: 0, ask: 1, block: 2, deny: 2 };
-
-export function isDecision(value: unknown): value is HookDecision {
-  return typeof value === 'string' && Object.hasOwn(STRICTNESS, value);
-}
-
-/** No decision holds nothing back, like `allow`. */
-export function strictnessOf(decision: HookDecision | undefined): number {
-  return decision === undefined ? STRICTNESS.allow : STRICTNESS[decision];
-}
-
-export function isBlocking(decision: HookDecision | undefined): boolean {
-  return strictnessOf(decision) === STRICTNESS.block;
-}
-
-/** The first of the strictest decisions among the values; what is no decision does not count. */
-export function strictestDecision(values: readonly unknown[]): HookDecision | undefined {
-  let strictest: HookDecision | undefined;
-  for (const value of values) {
-    if (!isDecision(value)) continue;
-    if (strictest === undefined || strictnessOf(value) > strictnessOf(strictest)) strictest = value;
-  }
-  return strictest;
-}
-
-/** Whether an output ends the agent's work, which is no decision about the operation. */
-export function isStop(output: HookOutput): boolean {
-  return output.continue === false;
-}
-
-/** A text that says something: neither missing nor blank. */
-export function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
-}
-
-export function firstText(...values: readonly unknown[]): string | undefined {
-  return values.find(isText);
 }

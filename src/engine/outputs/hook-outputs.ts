@@ -4,48 +4,40 @@ import {
   type HookEventName,
   type HookOutput,
   type HookOutputOf,
-  validateBeforeModelOutput,
-  validateBeforeToolSelectionOutput,
+  type HookToolConfig,
+  type LLMRequestPatch,
 } from '../../../generated/index.js';
 import type {
-  AfterAgentHookOutputMethods,
-  AfterModelHookOutputMethods,
-  AfterToolHookOutputMethods,
-  BeforeAgentHookOutputMethods,
-  BeforeModelHookOutputMethods,
-  BeforeToolHookOutputMethods,
-  BeforeToolSelectionHookOutputMethods,
+  ClearingHookOutputMethods,
+  FollowUpHookOutputMethods,
+  HookEffect,
+  ModelRequestHookOutputMethods,
+  ModelResponseHookOutputMethods,
   OutputClassName,
+  RewriteHookOutputMethods,
   Route,
   SdkRequest,
   SdkResponse,
-  SessionEndHookOutputMethods,
-  SessionStartHookOutputMethods,
+  ToolChoiceHookOutputMethods,
   ToolSelection,
 } from '../../contract/index.js';
 import { defaultHookTranslator } from '../../translate/genai-v1.js';
 import { cutReason } from '../../values/cut-text.js';
 import { isRecord } from '../../values/json.js';
 import { mergeOneLevel } from '../../values/own-keys.js';
+import { firstText, isText } from '../../values/text.js';
+import { isDecision, strictestDecision, strictnessOf } from '../decision.js';
 import { isEventOf, routeOf } from '../events.js';
-import {
-  DefaultHookOutput,
-  firstText,
-  isDecision,
-  isText,
-  specificField,
-  strictestDecision,
-  strictnessOf,
-} from './default-hook-output.js';
+import { DefaultHookOutput, specificField } from './default-hook-output.js';
 
 /** Before a tool runs there are two ways to decide: `decision`, and `permissionDecision` with a reason of its own. */
-export class BeforeToolHookOutput extends DefaultHookOutput implements BeforeToolHookOutputMethods {
+export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookOutputMethods {
   static override decisionOf(output: HookOutput): HookDecision | undefined {
     return strictestDecision([output.decision, specificField(output, 'permissionDecision')]);
   }
 
   override getEffectiveDecision(): HookDecision | undefined {
-    return BeforeToolHookOutput.decisionOf(this);
+    return RewriteHookOutput.decisionOf(this);
   }
 
   override getEffectiveReason(): string {
@@ -79,7 +71,8 @@ export class BeforeToolHookOutput extends DefaultHookOutput implements BeforeToo
   }
 }
 
-export class AfterToolHookOutput extends DefaultHookOutput implements AfterToolHookOutputMethods {
+/** The merged output of an event after which a hook may ask for one more call. */
+export class FollowUpHookOutput extends DefaultHookOutput implements FollowUpHookOutputMethods {
   getTailToolCallRequest(): { name: string; args: Record<string, unknown> } | undefined {
     const request = specificField(this, 'tailToolCallRequest');
     if (!isRecord(request)) return undefined;
@@ -88,11 +81,11 @@ export class AfterToolHookOutput extends DefaultHookOutput implements AfterToolH
   }
 }
 
-export class BeforeModelHookOutput extends DefaultHookOutput implements BeforeModelHookOutputMethods {
+/** The merged output of an event whose hooks may change a request to the model, or answer in its place. */
+export class ModelRequestHookOutput extends DefaultHookOutput implements ModelRequestHookOutputMethods {
   override applyLLMRequestModifications<Q extends SdkRequest>(request: Q): Q {
-    const edit: unknown = { hookSpecificOutput: { llm_request: specificField(this, 'llm_request') } };
-    const patch = validateBeforeModelOutput(edit) ? edit.hookSpecificOutput?.llm_request : undefined;
-    return patch === undefined ? request : defaultHookTranslator.fromHookLLMRequest(patch, request);
+    const patch = specificField(this, 'llm_request');
+    return isRequestPatch(patch) ? defaultHookTranslator.fromHookLLMRequest(patch, request) : request;
   }
 
   getSyntheticResponse(): SdkResponse | undefined {
@@ -100,46 +93,55 @@ export class BeforeModelHookOutput extends DefaultHookOutput implements BeforeMo
   }
 }
 
-export class AfterModelHookOutput extends DefaultHookOutput implements AfterModelHookOutputMethods {
+/** The merged output of an event whose hooks may change the model's answer. */
+export class ModelResponseHookOutput extends DefaultHookOutput implements ModelResponseHookOutputMethods {
   getModifiedResponse(): SdkResponse | undefined {
     return defaultHookTranslator.fromHookLLMResponse(specificField(this, 'llm_response'));
   }
 }
 
-export class BeforeToolSelectionHookOutput extends DefaultHookOutput implements BeforeToolSelectionHookOutputMethods {
+/** The merged output of an event whose hooks may restrict the tools on offer. */
+export class ToolChoiceHookOutput extends DefaultHookOutput implements ToolChoiceHookOutputMethods {
   override applyToolConfigModifications<T extends ToolSelection>(selection: T): T {
-    const choice: unknown = { hookSpecificOutput: { toolConfig: specificField(this, 'toolConfig') } };
-    const chosen = validateBeforeToolSelectionOutput(choice) ? choice.hookSpecificOutput?.toolConfig : undefined;
-    if (chosen === undefined) return selection;
+    const chosen = specificField(this, 'toolConfig');
+    if (!isToolChoice(chosen)) return selection;
     const before = selection.toolConfig ?? {};
     const toolConfig = defaultHookTranslator.fromHookToolConfig(chosen, before);
     return toolConfig === before ? selection : { ...selection, toolConfig };
   }
 }
 
-export class BeforeAgentHookOutput extends DefaultHookOutput implements BeforeAgentHookOutputMethods {}
-
-export class AfterAgentHookOutput extends DefaultHookOutput implements AfterAgentHookOutputMethods {
+/** The merged output of an event after which a hook may have the conversation forgotten. */
+export class ClearingHookOutput extends DefaultHookOutput implements ClearingHookOutputMethods {
   override shouldClearContext(): boolean {
     return specificField(this, 'clearContext') === true;
   }
 }
 
-export class SessionStartHookOutput extends DefaultHookOutput implements SessionStartHookOutputMethods {}
+/** An output may be made by hand, so what is in it is checked before it is used. */
+function isRequestPatch(value: unknown): value is LLMRequestPatch {
+  return fitsField('edit-request', 'llm_request', value);
+}
 
-export class SessionEndHookOutput extends DefaultHookOutput implements SessionEndHookOutputMethods {}
+function isToolChoice(value: unknown): value is HookToolConfig {
+  return fitsField('restrict-tools', 'toolConfig', value);
+}
+
+/** Whether an event whose hooks have the effect would take the value in that field. */
+function fitsField(effect: HookEffect, field: string, value: unknown): boolean {
+  const route = Object.values(contract.routes).find(({ effects }) => effects.includes(effect));
+  if (route === undefined || value === undefined) return false;
+  return contract.violations(route.outputContract, { hookSpecificOutput: { [field]: value } }).length === 0;
+}
 
 export const outputClasses = {
   DefaultHookOutput,
-  BeforeToolHookOutput,
-  AfterToolHookOutput,
-  BeforeAgentHookOutput,
-  AfterAgentHookOutput,
-  SessionStartHookOutput,
-  SessionEndHookOutput,
-  BeforeModelHookOutput,
-  AfterModelHookOutput,
-  BeforeToolSelectionHookOutput,
+  RewriteHookOutput,
+  FollowUpHookOutput,
+  ClearingHookOutput,
+  ModelRequestHookOutput,
+  ModelResponseHookOutput,
+  ToolChoiceHookOutput,
 } satisfies Record<OutputClassName, new (output: HookOutput) => DefaultHookOutput>;
 
 /** The output as an instance of its event's class; of a name that is no event, of the class that all share. */

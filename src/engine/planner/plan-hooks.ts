@@ -5,8 +5,8 @@ import {
   type HookRegistryEntry,
   HookType,
 } from '../../../generated/index.js';
+import { timeoutOf } from '../hook-timeout.js';
 import { type HookKey, isStronger, type RegisteredHook } from '../registry/registered-hook.js';
-import { timeoutOf } from '../run/hook-kind.js';
 import { type InvalidGuard, invalidGuard } from './invalid-guard.js';
 
 /** What to run for one event, in order. */

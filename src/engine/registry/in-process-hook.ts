@@ -29,6 +29,7 @@ export type InProcessHook<E extends keyof Inputs = '*'> = Omit<FunctionHookConfi
 type Inputs = HookInputs & { '*': HookInput };
 type Outputs = HookOutputs & { '*': Omit<HookOutput, 'hookSpecificOutput'> };
 
+/** When a function of the host applies, and where it counts as coming from. */
 export interface RegisterHookOptions {
   matcher?: string | undefined;
   sequential?: boolean | undefined;

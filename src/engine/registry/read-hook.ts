@@ -13,6 +13,7 @@ import {
 import type { Violation, WhyOff } from '../../contract/index.js';
 import { isPlainObject } from '../../values/json.js';
 import { nearestName } from '../../values/nearest-name.js';
+import { isText } from '../../values/text.js';
 import { frozenCopy } from './frozen-copy.js';
 import { type HookDeclaration, nameOf } from './registered-hook.js';
 import { type Complaint, type ReportProblem, unreadable } from './registry-problem.js';
@@ -129,8 +130,4 @@ function nameIn(raw: unknown): string | undefined {
 function suffixOf(raw: unknown): string {
   const name = nameIn(raw);
   return name === undefined ? '' : ` ${shown(name)}`;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
 }

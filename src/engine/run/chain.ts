@@ -2,7 +2,7 @@ import type { HookInput, HookOutput } from '../../../generated/index.js';
 import type { ChainRule, Route } from '../../contract/index.js';
 import { isRecord } from '../../values/json.js';
 import { mergeOneLevel } from '../../values/own-keys.js';
-import { isText } from '../outputs/default-hook-output.js';
+import { isText } from '../../values/text.js';
 
 /** The input for the next hook of a chain: what the last one answered is part of it. The same object when nothing changed. */
 export function chainInput({ chain }: Route, input: HookInput, output: HookOutput | undefined): HookInput {

@@ -1,8 +1,9 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
 import { asError } from '../../values/errors.js';
+import { timeoutOf } from '../hook-timeout.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
-import { type HookKind, type HookOutcome, type RunContext, timeoutOf } from './hook-kind.js';
+import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
 import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from './process/index.js';
 import { readOutcome } from './read-outcome.js';
 

@@ -1,8 +1,10 @@
 import type { FunctionHookConfig } from '../../../generated/index.js';
+import { abortListeners } from '../../values/abort-listeners.js';
 import { asError } from '../../values/errors.js';
+import { timeoutOf } from '../hook-timeout.js';
 import { Unreadable } from '../normalize/unreadable.js';
 import { copyPlain } from './copy-plain.js';
-import { type HookKind, type HookOutcome, type RunContext, timeoutOf } from './hook-kind.js';
+import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
 import { afterPoll } from './process/drain.js';
 import { readObject, readText } from './read-outcome.js';
 
@@ -10,8 +12,8 @@ import { readObject, readText } from './read-outcome.js';
 export const functionKind: HookKind<FunctionHookConfig> = { run };
 
 async function run(config: FunctionHookConfig, context: RunContext): Promise<HookOutcome> {
-  const { payload, signal } = context;
-  if (signal?.aborted) return { ...aborted(), skipped: 'aborted' };
+  const { payload, signal, killed } = context;
+  if (signal?.aborted || killed.aborted) return { ...aborted(), skipped: 'aborted' };
   const lazy = new LazySignal();
   let outcome: HookOutcome | undefined;
   try {
@@ -55,7 +57,7 @@ class LazySignal {
 function race(
   answered: Promise<HookOutcome>,
   timeoutMs: number,
-  { signal, aborts }: RunContext,
+  { signal, killed }: RunContext,
   lazy: LazySignal,
 ): Promise<HookOutcome> {
   return new Promise((resolve) => {
@@ -63,7 +65,7 @@ function race(
     const settle = (outcome: HookOutcome): void => {
       settled = true;
       clearTimeout(timer);
-      removeAbort?.();
+      for (const remove of removals) remove();
       resolve(outcome);
     };
     const giveUp = (outcome: HookOutcome): void => {
@@ -73,8 +75,9 @@ function race(
     };
     // A host that stalled finds the timer due before it sees the answer that came in the meantime.
     const timer = setTimeout(() => afterPoll(() => giveUp(timedOut(timeoutMs))), timeoutMs);
-    const removeAbort = signal && aborts.add(signal, () => giveUp(aborted()));
-    if (signal?.aborted) giveUp(aborted());
+    const signals = signal === undefined ? [killed] : [signal, killed];
+    const removals = signals.map((each) => abortListeners.add(each, () => giveUp(aborted())));
+    if (signals.some((each) => each.aborted)) giveUp(aborted());
     void answered.then(settle);
   });
 }

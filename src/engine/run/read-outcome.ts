@@ -1,7 +1,7 @@
 import type { Contract, Route } from '../../contract/index.js';
 import { cutReason } from '../../values/cut-text.js';
 import { isRecord } from '../../values/json.js';
-import { normalizeHookOutput } from '../normalize-output.js';
+import { normalizeHookOutput } from '../normalize/normalize-output.js';
 import type { HookOutcome } from './hook-kind.js';
 import { BLOCKED, convertPlainTextToHookOutput } from './plain-text.js';
 import type { ProcessOutcome } from './process/index.js';

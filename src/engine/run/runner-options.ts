@@ -7,6 +7,7 @@ export type RunnerConfig = Pick<
   'getContract' | 'getSanitizationConfig' | 'isTrustedFolder' | 'getErrorPolicy'
 >;
 
+/** The limits within which hooks run. */
 export interface RunnerOptions {
   /** How many hooks of one event may run at once. */
   maxConcurrency?: number | undefined;
@@ -18,6 +19,7 @@ export interface RunnerOptions {
   onNotice?: NoticeListener | undefined;
 }
 
+/** What a caller of the runner may add. */
 export interface ExecuteOptions {
   signal?: AbortSignal | undefined;
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;

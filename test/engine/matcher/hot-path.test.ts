@@ -40,10 +40,7 @@ describe('testing a name', () => {
       const matcher = compileMatcher(pattern, 'regex');
       expect(constructed).toBeGreaterThan(0);
       constructed = 0;
-      for (const name of NAMES) {
-        matcher.test(name);
-        matcher.verdict(name);
-      }
+      for (const name of NAMES) matcher.test(name);
       expect(constructed).toBe(0);
     },
   );
@@ -53,7 +50,6 @@ describe('testing a name', () => {
     (pattern) => {
       const matcher = compileMatcher(pattern, 'regex');
       expect(allocatesOnEveryCall((name) => matcher.test(name))).toBe(false);
-      expect(allocatesOnEveryCall((name) => matcher.verdict(name))).toBe(false);
     },
   );
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HookEventName, type HookOutput, type HookOutputOf, routes } from '../../../generated/index.js';
 import { DefaultHookOutput } from '../../../src/engine/outputs/default-hook-output.js';
 import { createHookOutput, outputClasses } from '../../../src/engine/outputs/hook-outputs.js';
+import * as hookwright from '../../../src/index.js';
 
 const EVENTS = Object.values(HookEventName);
 
@@ -132,18 +133,18 @@ describe('createHookOutput', () => {
   });
 
   it('gives the class that every event is documented with [AGG-23]', () => {
-    expect(Object.fromEntries(EVENTS.map((name) => [name, createHookOutput(name, {}).constructor.name]))).toEqual({
-      BeforeTool: 'BeforeToolHookOutput',
-      AfterTool: 'AfterToolHookOutput',
-      BeforeModel: 'BeforeModelHookOutput',
-      AfterModel: 'AfterModelHookOutput',
-      BeforeToolSelection: 'BeforeToolSelectionHookOutput',
-      AfterAgent: 'AfterAgentHookOutput',
-      BeforeAgent: 'BeforeAgentHookOutput',
-      SessionStart: 'SessionStartHookOutput',
-      SessionEnd: 'SessionEndHookOutput',
-      Notification: 'DefaultHookOutput',
-      PreCompress: 'DefaultHookOutput',
+    expect(Object.fromEntries(EVENTS.map((name) => [name, createHookOutput(name, {}).constructor]))).toEqual({
+      BeforeTool: hookwright.BeforeToolHookOutput,
+      AfterTool: hookwright.AfterToolHookOutput,
+      BeforeModel: hookwright.BeforeModelHookOutput,
+      AfterModel: hookwright.AfterModelHookOutput,
+      BeforeToolSelection: hookwright.BeforeToolSelectionHookOutput,
+      AfterAgent: hookwright.AfterAgentHookOutput,
+      BeforeAgent: hookwright.BeforeAgentHookOutput,
+      SessionStart: hookwright.SessionStartHookOutput,
+      SessionEnd: hookwright.SessionEndHookOutput,
+      Notification: hookwright.DefaultHookOutput,
+      PreCompress: hookwright.DefaultHookOutput,
     });
   });
 

@@ -59,9 +59,9 @@ describe('a function hook', () => {
   it.each([
     ['an error', new Error('broken'), 'broken'],
     ['a text', 'broken', 'broken'],
-    ['nothing', undefined, 'undefined'],
-    ['a symbol', Symbol('odd'), 'Symbol(odd)'],
-    ['an object without a text', broken, 'cannot be shown'],
+    ['nothing', undefined, 'Unknown error'],
+    ['a symbol', Symbol('odd'), 'Unknown error'],
+    ['an object without a text', broken, '{}'],
   ])('that throws %s, now or later, has failed [RUN-10] [RUN-17]', async (_name, thrown, message) => {
     const bench = makeBench();
     const now = () => {

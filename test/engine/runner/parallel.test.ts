@@ -113,6 +113,20 @@ describe('the bound on hooks at once', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(2);
   });
 
+  it('of 1 lets hooks of a parallel plan run one after the other, in order [RUN-22]', async () => {
+    const bench = makeBench({}, { maxConcurrency: 1 });
+    const steps: string[] = [];
+    const hooks = ['a', 'b', 'c'].map((name) =>
+      functionHook(async () => {
+        steps.push(`${name} starts`);
+        await new Promise(setImmediate);
+        steps.push(`${name} ends`);
+      }),
+    );
+    await bench.runner.executeHooksParallel(hooks, 'BeforeTool', bench.input());
+    expect(steps).toEqual(['a', 'b', 'c'].flatMap((name) => [`${name} starts`, `${name} ends`]));
+  });
+
   it('is 32 by default, and 32 commands do run together [RUN-22] [RUN-3]', async () => {
     const bench = makeBench();
     mkdirSync(bench.path('met'));

@@ -38,6 +38,7 @@ export class ProcessRunner {
   readonly #watchdog: Watchdog;
   readonly #groups: LiveGroups;
   #disposed = false;
+  #killed = false;
 
   constructor(options: ProcessRunnerOptions = {}) {
     this.#onNotice = options.onNotice;
@@ -102,6 +103,7 @@ export class ProcessRunner {
    */
   dispose(options: { kill?: boolean } = {}): void {
     this.#disposed = true;
+    if (options.kill) this.#killed = true;
     for (const wait of this.#waits) wait.end(options.kill ? 'aborted' : 'disposed');
     if (options.kill) {
       for (const run of this.#running) run.abandon();
@@ -115,7 +117,7 @@ export class ProcessRunner {
   }
 
   #refusalOf({ signal }: ProcessSpec): ProcessOutcome | undefined {
-    if (signal?.aborted) return notStarted('aborted');
+    if (signal?.aborted || this.#killed) return notStarted('aborted');
     return this.#disposed ? notStarted('spawn-failed', new Error('the process runner is disposed')) : undefined;
   }
 

@@ -1,11 +1,11 @@
-import type { HookOutput } from '../../generated/index.js';
-import type { Contract, Route } from '../contract/index.js';
-import { isRecord } from '../values/json.js';
-import { describe } from './normalize/describe.js';
-import { fitContract } from './normalize/fit-contract.js';
-import { readFields } from './normalize/read-fields.js';
-import { withShortReasons } from './normalize/short-reasons.js';
-import { WarningList } from './normalize/warning-list.js';
+import type { HookOutput } from '../../../generated/index.js';
+import type { Contract, Route } from '../../contract/index.js';
+import { isRecord } from '../../values/json.js';
+import { describe } from './describe.js';
+import { fitContract } from './fit-contract.js';
+import { readFields } from './read-fields.js';
+import { withShortReasons } from './short-reasons.js';
+import { WarningList } from './warning-list.js';
 
 export interface NormalizedOutput {
   /** What the hook said, as far as the contract of the event understands it. */

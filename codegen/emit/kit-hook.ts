@@ -1,0 +1,46 @@
+import type { EventModel, Model } from '../model.js';
+import { compare } from '../problem.js';
+import type { Target } from '../target.js';
+import { answersOf } from './kit-answers.js';
+import { docs, type Files, importNames, importTypes, literal, newSource, print } from './source.js';
+
+/** `defineHook` for hooks written in TypeScript or JavaScript, bound to the events of the contract. */
+export function emitKitHook(model: Model, target: Target): Files {
+  const source = newSource();
+  const types = model.events.flatMap(({ input, output }) => [input.title, output.title]).sort(compare);
+  source.addStatements([
+    importNames(target.kit, ['hookDefiner', 'type Reply']),
+    importTypes('../types.js', types),
+    `export * from '${target.kit}';`,
+    tableOf(model.events),
+  ]);
+  source.addInterface({
+    name: 'HookInputs',
+    isExported: true,
+    docs: docs('What a hook reads, by event.'),
+    properties: model.events.map(({ name, input }) => ({ name, type: input.title })),
+  });
+  source.addInterface({
+    name: 'HookOutputs',
+    isExported: true,
+    docs: docs('What a hook may print, by event.'),
+    properties: model.events.map(({ name, output }) => ({ name, type: output.title })),
+  });
+  source.addStatements(definer);
+  return new Map([['kit/hook.ts', print(source, target)]]);
+}
+
+/** One line per event, so that a new event is a new line and nothing else. */
+function tableOf(events: readonly EventModel[]): string {
+  const rows = events.map((event) => {
+    const cells = answersOf(event).map(({ name, field }) => `${name}: ${literal(field ?? true)}`);
+    return `  ${event.name}: {${cells.length === 0 ? '' : ` ${cells.join(', ')} `}},\n`;
+  });
+  return `/** Which answers each event understands, and the field that takes the value of one. */
+export const hookAnswers = {\n${rows.join('')}} as const;`;
+}
+
+const definer = `/** What a hook of the event may return. */
+export type HookReply<E extends keyof HookInputs> = Reply<HookOutputs[E], (typeof hookAnswers)[E]>;
+/** Makes the script that calls it, once, a hook of the event: reads standard input, asks the function, prints its answer. */
+export const defineHook = hookDefiner<HookInputs, HookOutputs, typeof hookAnswers>(hookAnswers);`;

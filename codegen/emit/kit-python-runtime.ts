@@ -1,0 +1,244 @@
+// The part of the Python kit that is the same for every contract.
+
+export const pythonKitHead = `"""The kit for hooks in Python, in one file: save it beside the hook.
+
+    from hookwright_kit import define_hook, deny
+
+    define_hook("BeforeTool", lambda event: deny("Not today."))
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+
+# Checkers take it for true. To import it, and all that the types need, would cost more than the rest of the kit.
+TYPE_CHECKING = False
+
+if TYPE_CHECKING:
+    from typing import Any, Callable, Generic, Literal, Sequence, TypedDict, TypeVar, Union, overload
+
+    _Name = TypeVar("_Name", covariant=True)
+
+    class Answer(Generic[_Name]):
+        """What a helper gives and a hook returns. Its name decides which events understand it."""
+
+        def __init__(self, name: _Name, output: dict[str, Any], value: Any = None) -> None:
+            self.name = name
+            self.output = output
+            self.value = value
+
+else:
+
+    class Answer:
+        __slots__ = ("name", "output", "value")
+
+        def __init__(self, name, output, value=None):
+            self.name = name
+            self.output = output
+            self.value = value
+
+    def overload(function):
+        return function`;
+
+/** A helper whose value is not the same for every contract takes the types that the events have for it. */
+export const pythonKitHelpers = (
+  typeOf: (helper: string) => string,
+): string => `def allow(reason: str = "") -> Answer[Literal["allow"]]:
+    """Agrees. To say nothing is not the same: it leaves the choice to other hooks and to the host."""
+    return Answer("allow", {"decision": "allow", "reason": reason} if reason else {"decision": "allow"})
+
+
+def deny(reason: str) -> Answer[Literal["deny"]]:
+    """Refuses; the model reads why."""
+    return Answer("deny", {"decision": "deny", "reason": reason})
+
+
+def ask(reason: str) -> Answer[Literal["ask"]]:
+    """Leaves the choice to a person."""
+    return Answer("ask", {"decision": "ask", "reason": reason})
+
+
+def stop(reason: str) -> Answer[Literal["stop"]]:
+    """Stops the agent; the user reads why."""
+    return Answer("stop", {"continue": False, "stopReason": reason})
+
+
+def say(message: str) -> Answer[Literal["say"]]:
+    """Tells the model something."""
+    return Answer("say", {"systemMessage": message})
+
+
+def rewrite_input(changes: ${typeOf('rewrite_input')}) -> Answer[Literal["rewrite_input"]]:
+    """Changes what the tool is called with, or what is sent to the model. What is not named stays as it is."""
+    return Answer("rewrite_input", {}, changes)
+
+
+def add_context(text: str) -> Answer[Literal["add_context"]]:
+    """Gives the model more to read."""
+    return Answer("add_context", {}, text)
+
+
+def respond(response: Union[str, ${typeOf('respond')}]) -> Answer[Literal["respond"]]:
+    """Answers in the model's place: the request is not sent."""
+    return Answer("respond", {"decision": "deny"}, {"text": response} if isinstance(response, str) else response)
+
+
+def replace_response(response: Union[str, ${typeOf('replace_response')}]) -> Answer[Literal["replace_response"]]:
+    """Puts another answer in the place of the model's."""
+    return Answer("replace_response", {}, {"text": response} if isinstance(response, str) else response)
+
+
+def restrict_tools(choice: Union[list[str], tuple[str, ...], ${typeOf('restrict_tools')}]) -> Answer[Literal["restrict_tools"]]:
+    """Lets the model call these tools only; with an empty list, none."""
+    if isinstance(choice, dict):
+        return Answer("restrict_tools", {}, choice)
+    # Some models take an empty list for no restriction at all.
+    names = list(choice)
+    return Answer("restrict_tools", {}, {"allowedFunctionNames": names} if names else {"mode": "NONE"})`;
+
+export const pythonKitDefineHook = String.raw`def define_hook(event: str, function: Callable[[Any], Any]) -> None:
+    """Runs the script as a hook of the event: reads standard input, asks the function, prints its answer."""
+    output = _claim_output()
+    code, answer, said = _answer_event(event, function, _read_input())
+    _write(output, answer)
+    try:
+        _write(2, said)
+    except OSError:
+        pass  # Nobody listens there; the answer, or the exit code, is what counts.
+    if code != 0:
+        sys.exit(code)
+
+
+def _claim_output() -> int:
+    # Only the answer may stand on standard output: what the hook and its children print goes to standard error.
+    try:
+        output = os.dup(1)
+        os.dup2(2, 1)
+        return output
+    except OSError:
+        return 1
+
+
+def _read_input() -> bytes:
+    chunks: list[bytes] = []
+    while True:
+        try:
+            chunk = os.read(0, 65536)
+        except BlockingIOError:
+            import select
+
+            select.select([0], [], [])
+            continue
+        if not chunk:
+            return b"".join(chunks)
+        chunks.append(chunk)
+
+
+def _write(descriptor: int, text: str) -> None:
+    data = text.encode("utf-8", "backslashreplace")
+    while data:
+        try:
+            data = data[os.write(descriptor, data) :]
+        except BlockingIOError:
+            import select
+
+            select.select([], [descriptor], [])
+
+
+def _answer_event(event: str, function: Callable[[Any], Any], data: bytes) -> tuple[int, str, str]:
+    """Asks the hook about the event that the text tells of: the exit code, and what to print. It never raises."""
+    row = _ANSWERS.get(event)
+    if row is None:
+        return 1, "", f"there is no event {event}: {', '.join(_ANSWERS)}\n"
+    try:
+        given: Any = json.loads(data)
+    except (ValueError, RecursionError):
+        given = None
+    if not _is_object(given):
+        return 1, "", "standard input is not one JSON object\n"
+    name: Any = given.get("hook_event_name")
+    if name != event:
+        return 1, "", f"this is a hook of {event}, and it was started for {name if isinstance(name, str) else 'no event'}\n"
+    try:
+        return _outcome_of(event, function(given), row)
+    except Exception:
+        import traceback
+
+        return 1, "", traceback.format_exc()
+
+
+def _outcome_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:
+    # An answer without effect is not taken for one that has: what can be heard is printed, and nothing else is a failure.
+    output, unknown = _combine(reply, row)
+    said = "".join(f"{name} has no effect on {event}, where a hook can {', '.join(row)}\n" for name in unknown)
+    if output is None:
+        return (1 if unknown else 0), "", said
+    return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\n", said
+
+
+def _combine(reply: Any, row: dict[str, str]) -> tuple[dict[str, Any] | None, list[str]]:
+    if reply is None:
+        return None, []
+    output: dict[str, Any] | None = None
+    unknown: list[str] = []
+    several: Any = reply if _is_list(reply) else (reply,)
+    for one in several:
+        if _is_answer(one) and one.name not in row:
+            unknown.append(one.name)
+            continue
+        said = _output_of(one, row)
+        output = said if output is None else _merged(output, said)
+    return output, unknown
+
+
+def _output_of(one: Any, row: dict[str, str]) -> dict[str, Any]:
+    if _is_answer(one):
+        output: dict[str, Any] = dict(one.output)
+        field = row[one.name]
+        return {**output, "hookSpecificOutput": {field: one.value}} if field else output
+    if _is_object(one):
+        return dict(one)
+    raise TypeError(f"a hook returns answers, an output or nothing, and not {type(one).__name__}")
+
+
+_TEXTS = ("reason", "stopReason", "systemMessage", "additionalContext")
+_STRICTNESS = ("approve", "allow", "ask", "deny", "block")
+
+
+def _merged(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    result = dict(before)
+    for key, value in after.items():
+        result[key] = _both(key, before[key], value) if key in before else value
+    return result
+
+
+def _both(key: str, before: Any, after: Any) -> Any:
+    # Nothing that was said is lost, and nothing said later makes the hook less strict.
+    if key == "decision" and _strictness(before) > _strictness(after):
+        return before
+    if key == "continue" and before is False:
+        return False
+    if _is_object(before) and _is_object(after):
+        return _merged(before, after) if key == "hookSpecificOutput" else {**before, **after}
+    if key in _TEXTS and isinstance(before, str) and isinstance(after, str):
+        return f"{before}\n{after}"
+    return after
+
+
+def _strictness(decision: Any) -> int:
+    return _STRICTNESS.index(decision) if decision in _STRICTNESS else -1
+
+
+# Each gives a plain bool, because what a checker makes of the type it tests for is stricter than JSON is.
+def _is_answer(value: Any) -> bool:
+    return isinstance(value, Answer)
+
+
+def _is_object(value: Any) -> bool:
+    return isinstance(value, dict)
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, (list, tuple))`;

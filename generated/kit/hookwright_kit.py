@@ -1,0 +1,1431 @@
+# Made from schemas/ by npm run generate. Do not edit.
+"""The kit for hooks in Python, in one file: save it beside the hook.
+
+    from hookwright_kit import define_hook, deny
+
+    define_hook("BeforeTool", lambda event: deny("Not today."))
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+
+# Checkers take it for true. To import it, and all that the types need, would cost more than the rest of the kit.
+TYPE_CHECKING = False
+
+if TYPE_CHECKING:
+    from typing import Any, Callable, Generic, Literal, Sequence, TypedDict, TypeVar, Union, overload
+
+    _Name = TypeVar("_Name", covariant=True)
+
+    class Answer(Generic[_Name]):
+        """What a helper gives and a hook returns. Its name decides which events understand it."""
+
+        def __init__(self, name: _Name, output: dict[str, Any], value: Any = None) -> None:
+            self.name = name
+            self.output = output
+            self.value = value
+
+else:
+
+    class Answer:
+        __slots__ = ("name", "output", "value")
+
+        def __init__(self, name, output, value=None):
+            self.name = name
+            self.output = output
+            self.value = value
+
+    def overload(function):
+        return function
+
+
+# Which answers each event understands, and the field of hookSpecificOutput that takes the value of one.
+_ANSWERS: dict[str, dict[str, str]] = {
+    "AfterAgent": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
+    "AfterModel": {"stop": "", "replace_response": "llm_response", "say": ""},
+    "AfterTool": {"stop": "", "add_context": "additionalContext", "say": ""},
+    "BeforeAgent": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
+    "BeforeModel": {"allow": "", "deny": "", "stop": "", "rewrite_input": "llm_request", "respond": "llm_response", "say": ""},
+    "BeforeTool": {"allow": "", "deny": "", "ask": "", "stop": "", "rewrite_input": "tool_input", "say": ""},
+    "BeforeToolSelection": {"stop": "", "restrict_tools": "toolConfig", "say": ""},
+    "Notification": {"say": ""},
+    "PreCompress": {"say": ""},
+    "SessionEnd": {"say": ""},
+    "SessionStart": {"add_context": "additionalContext", "say": ""},
+}
+
+
+def allow(reason: str = "") -> Answer[Literal["allow"]]:
+    """Agrees. To say nothing is not the same: it leaves the choice to other hooks and to the host."""
+    return Answer("allow", {"decision": "allow", "reason": reason} if reason else {"decision": "allow"})
+
+
+def deny(reason: str) -> Answer[Literal["deny"]]:
+    """Refuses; the model reads why."""
+    return Answer("deny", {"decision": "deny", "reason": reason})
+
+
+def ask(reason: str) -> Answer[Literal["ask"]]:
+    """Leaves the choice to a person."""
+    return Answer("ask", {"decision": "ask", "reason": reason})
+
+
+def stop(reason: str) -> Answer[Literal["stop"]]:
+    """Stops the agent; the user reads why."""
+    return Answer("stop", {"continue": False, "stopReason": reason})
+
+
+def say(message: str) -> Answer[Literal["say"]]:
+    """Tells the model something."""
+    return Answer("say", {"systemMessage": message})
+
+
+def rewrite_input(changes: Union[LLMRequestPatch, dict[str, Any]]) -> Answer[Literal["rewrite_input"]]:
+    """Changes what the tool is called with, or what is sent to the model. What is not named stays as it is."""
+    return Answer("rewrite_input", {}, changes)
+
+
+def add_context(text: str) -> Answer[Literal["add_context"]]:
+    """Gives the model more to read."""
+    return Answer("add_context", {}, text)
+
+
+def respond(response: Union[str, LLMResponsePatch]) -> Answer[Literal["respond"]]:
+    """Answers in the model's place: the request is not sent."""
+    return Answer("respond", {"decision": "deny"}, {"text": response} if isinstance(response, str) else response)
+
+
+def replace_response(response: Union[str, LLMResponsePatch]) -> Answer[Literal["replace_response"]]:
+    """Puts another answer in the place of the model's."""
+    return Answer("replace_response", {}, {"text": response} if isinstance(response, str) else response)
+
+
+def restrict_tools(choice: Union[list[str], tuple[str, ...], HookToolConfig]) -> Answer[Literal["restrict_tools"]]:
+    """Lets the model call these tools only; with an empty list, none."""
+    if isinstance(choice, dict):
+        return Answer("restrict_tools", {}, choice)
+    # Some models take an empty list for no restriction at all.
+    names = list(choice)
+    return Answer("restrict_tools", {}, {"allowedFunctionNames": names} if names else {"mode": "NONE"})
+
+
+@overload
+def define_hook(event: Literal["AfterAgent"], function: Callable[[AfterAgentHookInput], AfterAgentReply]) -> None: ...
+@overload
+def define_hook(event: Literal["AfterModel"], function: Callable[[AfterModelHookInput], AfterModelReply]) -> None: ...
+@overload
+def define_hook(event: Literal["AfterTool"], function: Callable[[AfterToolHookInput], AfterToolReply]) -> None: ...
+@overload
+def define_hook(event: Literal["BeforeAgent"], function: Callable[[BeforeAgentHookInput], BeforeAgentReply]) -> None: ...
+@overload
+def define_hook(event: Literal["BeforeModel"], function: Callable[[BeforeModelHookInput], BeforeModelReply]) -> None: ...
+@overload
+def define_hook(event: Literal["BeforeTool"], function: Callable[[BeforeToolHookInput], BeforeToolReply]) -> None: ...
+@overload
+def define_hook(event: Literal["BeforeToolSelection"], function: Callable[[BeforeToolSelectionHookInput], BeforeToolSelectionReply]) -> None: ...
+@overload
+def define_hook(event: Literal["Notification"], function: Callable[[NotificationHookInput], NotificationReply]) -> None: ...
+@overload
+def define_hook(event: Literal["PreCompress"], function: Callable[[PreCompressHookInput], PreCompressReply]) -> None: ...
+@overload
+def define_hook(event: Literal["SessionEnd"], function: Callable[[SessionEndHookInput], SessionEndReply]) -> None: ...
+@overload
+def define_hook(event: Literal["SessionStart"], function: Callable[[SessionStartHookInput], SessionStartReply]) -> None: ...
+def define_hook(event: str, function: Callable[[Any], Any]) -> None:
+    """Runs the script as a hook of the event: reads standard input, asks the function, prints its answer."""
+    output = _claim_output()
+    code, answer, said = _answer_event(event, function, _read_input())
+    _write(output, answer)
+    try:
+        _write(2, said)
+    except OSError:
+        pass  # Nobody listens there; the answer, or the exit code, is what counts.
+    if code != 0:
+        sys.exit(code)
+
+
+def _claim_output() -> int:
+    # Only the answer may stand on standard output: what the hook and its children print goes to standard error.
+    try:
+        output = os.dup(1)
+        os.dup2(2, 1)
+        return output
+    except OSError:
+        return 1
+
+
+def _read_input() -> bytes:
+    chunks: list[bytes] = []
+    while True:
+        try:
+            chunk = os.read(0, 65536)
+        except BlockingIOError:
+            import select
+
+            select.select([0], [], [])
+            continue
+        if not chunk:
+            return b"".join(chunks)
+        chunks.append(chunk)
+
+
+def _write(descriptor: int, text: str) -> None:
+    data = text.encode("utf-8", "backslashreplace")
+    while data:
+        try:
+            data = data[os.write(descriptor, data) :]
+        except BlockingIOError:
+            import select
+
+            select.select([], [descriptor], [])
+
+
+def _answer_event(event: str, function: Callable[[Any], Any], data: bytes) -> tuple[int, str, str]:
+    """Asks the hook about the event that the text tells of: the exit code, and what to print. It never raises."""
+    row = _ANSWERS.get(event)
+    if row is None:
+        return 1, "", f"there is no event {event}: {', '.join(_ANSWERS)}\n"
+    try:
+        given: Any = json.loads(data)
+    except (ValueError, RecursionError):
+        given = None
+    if not _is_object(given):
+        return 1, "", "standard input is not one JSON object\n"
+    name: Any = given.get("hook_event_name")
+    if name != event:
+        return 1, "", f"this is a hook of {event}, and it was started for {name if isinstance(name, str) else 'no event'}\n"
+    try:
+        return _outcome_of(event, function(given), row)
+    except Exception:
+        import traceback
+
+        return 1, "", traceback.format_exc()
+
+
+def _outcome_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:
+    # An answer without effect is not taken for one that has: what can be heard is printed, and nothing else is a failure.
+    output, unknown = _combine(reply, row)
+    said = "".join(f"{name} has no effect on {event}, where a hook can {', '.join(row)}\n" for name in unknown)
+    if output is None:
+        return (1 if unknown else 0), "", said
+    return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\n", said
+
+
+def _combine(reply: Any, row: dict[str, str]) -> tuple[dict[str, Any] | None, list[str]]:
+    if reply is None:
+        return None, []
+    output: dict[str, Any] | None = None
+    unknown: list[str] = []
+    several: Any = reply if _is_list(reply) else (reply,)
+    for one in several:
+        if _is_answer(one) and one.name not in row:
+            unknown.append(one.name)
+            continue
+        said = _output_of(one, row)
+        output = said if output is None else _merged(output, said)
+    return output, unknown
+
+
+def _output_of(one: Any, row: dict[str, str]) -> dict[str, Any]:
+    if _is_answer(one):
+        output: dict[str, Any] = dict(one.output)
+        field = row[one.name]
+        return {**output, "hookSpecificOutput": {field: one.value}} if field else output
+    if _is_object(one):
+        return dict(one)
+    raise TypeError(f"a hook returns answers, an output or nothing, and not {type(one).__name__}")
+
+
+_TEXTS = ("reason", "stopReason", "systemMessage", "additionalContext")
+_STRICTNESS = ("approve", "allow", "ask", "deny", "block")
+
+
+def _merged(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
+    result = dict(before)
+    for key, value in after.items():
+        result[key] = _both(key, before[key], value) if key in before else value
+    return result
+
+
+def _both(key: str, before: Any, after: Any) -> Any:
+    # Nothing that was said is lost, and nothing said later makes the hook less strict.
+    if key == "decision" and _strictness(before) > _strictness(after):
+        return before
+    if key == "continue" and before is False:
+        return False
+    if _is_object(before) and _is_object(after):
+        return _merged(before, after) if key == "hookSpecificOutput" else {**before, **after}
+    if key in _TEXTS and isinstance(before, str) and isinstance(after, str):
+        return f"{before}\n{after}"
+    return after
+
+
+def _strictness(decision: Any) -> int:
+    return _STRICTNESS.index(decision) if decision in _STRICTNESS else -1
+
+
+# Each gives a plain bool, because what a checker makes of the type it tests for is stricter than JSON is.
+def _is_answer(value: Any) -> bool:
+    return isinstance(value, Answer)
+
+
+def _is_object(value: Any) -> bool:
+    return isinstance(value, dict)
+
+
+def _is_list(value: Any) -> bool:
+    return isinstance(value, (list, tuple))
+
+
+if TYPE_CHECKING:
+    # The names of the events.
+    HookEventName = Literal[
+        "AfterAgent",
+        "AfterModel",
+        "AfterTool",
+        "BeforeAgent",
+        "BeforeModel",
+        "BeforeTool",
+        "BeforeToolSelection",
+        "Notification",
+        "PreCompress",
+        "SessionEnd",
+        "SessionStart",
+    ]
+
+    # What a hook decides. `block` and `deny` refuse; `allow` and `approve` agree; `ask` leaves the choice to the host without blocking.
+    HookDecision = Literal[
+        "ask",
+        "block",
+        "deny",
+        "approve",
+        "allow",
+    ]
+
+    # Why the model stopped writing.
+    LLMFinishReason = Literal[
+        "STOP",
+        "MAX_TOKENS",
+        "SAFETY",
+        "RECITATION",
+        "OTHER",
+    ]
+
+    # Who speaks in a message.
+    LLMRole = Literal[
+        "user",
+        "model",
+        "system",
+    ]
+
+    # The known things that a notification is about.
+    NotificationType = Literal[
+        "ToolPermission",
+        "other",
+    ]
+
+    # Who asked for the conversation to be compressed.
+    PreCompressTrigger = Literal[
+        "manual",
+        "auto",
+    ]
+
+    # Why a session ends.
+    SessionEndReason = Literal[
+        "exit",
+        "clear",
+        "logout",
+        "prompt_input_exit",
+        "other",
+    ]
+
+    # Why a session begins.
+    SessionStartSource = Literal[
+        "startup",
+        "resume",
+        "clear",
+        "compress",
+    ]
+
+    # How the model may call tools: `AUTO` decides itself, `ANY` must call one, `NONE` may call none.
+    ToolCallingMode = Literal[
+        "AUTO",
+        "ANY",
+        "NONE",
+    ]
+
+    class AfterAgentHookInput(TypedDict):
+        """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
+
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["AfterAgent"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # What the user asked.
+        prompt: str
+        # What the agent answered.
+        prompt_response: str
+        # True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
+        stop_hook_active: bool
+
+    class AfterAgentSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["AfterAgent"]
+        # True asks the host to forget the conversation so far.
+        clearContext: bool
+        # Text that is added for the model to read.
+        additionalContext: str
+
+    _AfterAgentOutputOptionalKeywords = TypedDict(
+        "_AfterAgentOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
+        """Let the answer stand, or block: the reason becomes the next prompt."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: AfterAgentSpecificOutput
+
+    class AfterModelHookInput(TypedDict):
+        """The model has answered. The hook may edit or replace the answer."""
+
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["AfterModel"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # The request that was sent.
+        llm_request: LLMRequest
+        # The answer of the model.
+        llm_response: LLMResponse
+
+    class AfterModelSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["AfterModel"]
+        # The answer as it shall be.
+        llm_response: LLMResponsePatch
+
+    _AfterModelOutputOptionalKeywords = TypedDict(
+        "_AfterModelOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class AfterModelOutput(_AfterModelOutputOptionalKeywords, total=False):
+        """Edit or replace the answer, hide it from the display, or stop the agent."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: AfterModelSpecificOutput
+
+    class _AfterToolHookInputRequired(TypedDict):
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["AfterTool"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # The name of the tool.
+        tool_name: str
+        # The arguments of the tool call.
+        tool_input: dict[str, Any]
+        # What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+        tool_response: Any
+
+    class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
+        """A tool has run. The hook may add to what the model reads, or hide the result from the display."""
+
+        # Where the tool comes from, when it belongs to an MCP server.
+        mcp_context: McpContext
+        # The name the model asked for, when the host resolved it to another tool.
+        original_request_name: str
+
+    class AfterToolSpecificOutputTailToolCallRequest(TypedDict):
+        """A tool call the host may make right after this one."""
+
+        # The name of the tool.
+        name: str
+        # Its arguments.
+        args: dict[str, Any]
+
+    class AfterToolSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["AfterTool"]
+        # Text that is added for the model to read.
+        additionalContext: str
+        # A tool call the host may make right after this one.
+        tailToolCallRequest: AfterToolSpecificOutputTailToolCallRequest
+
+    _AfterToolOutputOptionalKeywords = TypedDict(
+        "_AfterToolOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
+        """Add context to the tool result, hide it from the display, or stop the agent."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: AfterToolSpecificOutput
+
+    class BeforeAgentHookInput(TypedDict):
+        """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
+
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["BeforeAgent"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # What the user asked.
+        prompt: str
+
+    class BeforeAgentSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["BeforeAgent"]
+        # Text that is added for the model to read.
+        additionalContext: str
+
+    _BeforeAgentOutputOptionalKeywords = TypedDict(
+        "_BeforeAgentOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
+        """Refuse the turn, add context to the prompt, or stop the agent."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: BeforeAgentSpecificOutput
+
+    class BeforeModelHookInput(TypedDict):
+        """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
+
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["BeforeModel"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # The request to the model.
+        llm_request: LLMRequest
+
+    class BeforeModelSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["BeforeModel"]
+        # Changes to the request.
+        llm_request: LLMRequestPatch
+        # An answer in place of the model's; used when the request is blocked or stopped.
+        llm_response: LLMResponsePatch
+
+    _BeforeModelOutputOptionalKeywords = TypedDict(
+        "_BeforeModelOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class BeforeModelOutput(_BeforeModelOutputOptionalKeywords, total=False):
+        """Change the request, refuse it, or answer in the model's place."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: BeforeModelSpecificOutput
+
+    class _BeforeToolHookInputRequired(TypedDict):
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["BeforeTool"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # The name of the tool.
+        tool_name: str
+        # The arguments of the tool call.
+        tool_input: dict[str, Any]
+
+    class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
+        """A tool is about to run. The hook may refuse the call or change its arguments."""
+
+        # Where the tool comes from, when it belongs to an MCP server.
+        mcp_context: McpContext
+        # The name the model asked for, when the host resolved it to another tool.
+        original_request_name: str
+
+    class BeforeToolSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["BeforeTool"]
+        # Arguments to change; the others stay as they were.
+        tool_input: dict[str, Any]
+        # Another way to say `decision`; `block` and `deny` refuse the call.
+        permissionDecision: HookDecision
+        # Why; takes the place of `reason`.
+        permissionDecisionReason: str
+
+    _BeforeToolOutputOptionalKeywords = TypedDict(
+        "_BeforeToolOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
+        """Refuse the tool call, change its arguments, or stop the agent."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: BeforeToolSpecificOutput
+
+    class BeforeToolSelectionHookInput(TypedDict):
+        """The model is about to be offered tools. The hook may restrict which ones."""
+
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["BeforeToolSelection"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # The request to the model.
+        llm_request: LLMRequest
+        # The tools on offer.
+        available_tools: list[Any]
+
+    class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["BeforeToolSelection"]
+        # Which tools may be called. Lists of several hooks are united; `NONE` wins over everything.
+        toolConfig: HookToolConfig
+
+    _BeforeToolSelectionOutputOptionalKeywords = TypedDict(
+        "_BeforeToolSelectionOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, total=False):
+        """Restrict the tools, or stop the agent."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: BeforeToolSelectionSpecificOutput
+
+    class HookInput(TypedDict):
+        """What every hook reads on standard input, whatever the event."""
+
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event that fired.
+        hook_event_name: HookEventName
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+
+    _HookOutputOptionalKeywords = TypedDict(
+        "_HookOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class HookOutput(_HookOutputOptionalKeywords, total=False):
+        """What any hook may print on standard output, as one JSON object. Every field is optional; nothing printed means: go on."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: dict[str, Any]
+
+    class HookToolConfig(TypedDict, total=False):
+        """Which tools the model may call."""
+
+        # How the model may call tools.
+        mode: ToolCallingMode
+        # The names of the tools that may be called.
+        allowedFunctionNames: list[str]
+
+    class LLMCandidateContent(TypedDict):
+        """The answer."""
+
+        # Always `model`.
+        role: Literal["model"]
+        # The texts of the answer.
+        parts: list[str]
+
+    class _LLMCandidateRequired(TypedDict):
+        # The answer.
+        content: LLMCandidateContent
+
+    class LLMCandidate(_LLMCandidateRequired, total=False):
+        """One answer of the model."""
+
+        # Why the model stopped.
+        finishReason: LLMFinishReason
+        # The number of this answer.
+        index: float
+        # The ratings of this answer.
+        safetyRatings: list[LLMSafetyRating]
+
+    class LLMCandidatePatchContentPartsItem(TypedDict, total=False):
+        # The text.
+        text: str
+
+    class LLMCandidatePatchContent(TypedDict, total=False):
+        """The answer."""
+
+        # Taken as `model`, whatever it says.
+        role: str
+        # The texts of the answer, as strings or as objects with `text`. An empty list empties the answer.
+        parts: list[Union[str, LLMCandidatePatchContentPartsItem]]
+
+    class LLMCandidatePatch(TypedDict, total=False):
+        """One answer as a hook may write it."""
+
+        # The answer.
+        content: LLMCandidatePatchContent
+        # Why the model stopped. A word that is not known counts as `OTHER`.
+        finishReason: str
+        # The number of this answer.
+        index: float
+        # The ratings of this answer.
+        safetyRatings: list[LLMSafetyRating]
+
+    class LLMConfig(TypedDict, total=False):
+        """The settings of a model call that hooks can read and change. Other keys are passed through."""
+
+        # How freely the model chooses its words.
+        temperature: float
+        # The most tokens the answer may have.
+        maxOutputTokens: float
+        # The share of probability the model samples from.
+        topP: float
+        # The number of candidates the model samples from.
+        topK: float
+        # Texts that end the answer.
+        stopSequences: list[str]
+        # How many answers are asked for.
+        candidateCount: float
+        # How much a word that was used already is avoided.
+        presencePenalty: float
+        # How much a frequent word is avoided.
+        frequencyPenalty: float
+
+    class LLMMessage(TypedDict):
+        """One message of a conversation, as text."""
+
+        # Who speaks.
+        role: LLMRole
+        # The text of the message.
+        content: str
+
+    class LLMMessagePatch(TypedDict):
+        """A message as a hook may write it."""
+
+        # Who speaks: `user`, `model` or `system`. `assistant` is taken as `model`, anything else as `user`.
+        role: str
+        # The text; of a list, the texts are joined.
+        content: Union[str, list[Any]]
+
+    class _LLMRequestRequired(TypedDict):
+        # The name of the model.
+        model: str
+        # The conversation, oldest message first. Messages without text are left out.
+        messages: list[LLMMessage]
+
+    class LLMRequest(_LLMRequestRequired, total=False):
+        """A request to the model in a form that does not change with the model SDK. It holds text only."""
+
+        # The settings of the call.
+        config: LLMConfig
+        # Which tools the model may call.
+        toolConfig: HookToolConfig
+
+    class LLMRequestPatch(TypedDict, total=False):
+        """Changes to a request: what is missing stays as it was. `messages`, when given, is the whole conversation; images, tool calls and other parts that are no text stay with their message."""
+
+        # Another model.
+        model: str
+        # The whole conversation as it shall be.
+        messages: list[LLMMessagePatch]
+        # Settings to change; the others stay.
+        config: LLMConfig
+        # Another choice of tools.
+        toolConfig: HookToolConfig
+
+    class _LLMResponseRequired(TypedDict):
+        # All answers.
+        candidates: list[LLMCandidate]
+
+    class LLMResponse(_LLMResponseRequired, total=False):
+        """An answer of the model in a form that does not change with the model SDK. It holds text only."""
+
+        # The text of the first answer.
+        text: str
+        # How many tokens the call used.
+        usageMetadata: LLMUsage
+
+    class LLMResponsePatch(TypedDict, total=False):
+        """An answer that a hook puts in place of the model's. `{ "text": "..." }` is enough."""
+
+        # The text of the answer, when there are no candidates.
+        text: str
+        # The answers.
+        candidates: list[LLMCandidatePatch]
+        # How many tokens the call used.
+        usageMetadata: LLMUsage
+
+    class LLMSafetyRating(TypedDict):
+        """How the model service rated an answer."""
+
+        # The kind of harm.
+        category: str
+        # How likely it is.
+        probability: str
+
+    class LLMUsage(TypedDict, total=False):
+        """How many tokens a call used."""
+
+        # Tokens of the request.
+        promptTokenCount: float
+        # Tokens of the answer.
+        candidatesTokenCount: float
+        # Both together.
+        totalTokenCount: float
+
+    class _McpContextRequired(TypedDict):
+        # The name of the MCP server.
+        server_name: str
+
+    class McpContext(_McpContextRequired, total=False):
+        """Where a tool of an MCP server comes from."""
+
+        # The address of the server.
+        server_uri: str
+        # The name of the tool on that server.
+        tool_name: str
+        # The command that started the server.
+        command: str
+        # The arguments of that command.
+        args: list[str]
+        # The directory the server runs in.
+        cwd: str
+        # The URL of a server reached over HTTP.
+        url: str
+        # The address of a server reached over TCP.
+        tcp: str
+
+    class _NotificationHookInputRequired(TypedDict):
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["Notification"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # What the user is told. Any text.
+        message: str
+        # What it is about: a known type, or a word of the host's own.
+        notification_type: str
+        # More about it, depending on the type.
+        details: dict[str, Any]
+
+    class NotificationHookInput(_NotificationHookInputRequired, total=False):
+        """The agent tells the user something. The hook may pass it on."""
+
+        # How important it is, in the host's own words.
+        level: str
+
+    class NotificationSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["Notification"]
+
+    _NotificationOutputOptionalKeywords = TypedDict(
+        "_NotificationOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
+        """Nothing to decide: block and stop are ignored."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: NotificationSpecificOutput
+
+    class PreCompressHookInput(TypedDict):
+        """The conversation is about to be compressed. The hook may save what it wants to keep."""
+
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["PreCompress"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # Who asked for it.
+        trigger: PreCompressTrigger
+
+    class PreCompressSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["PreCompress"]
+
+    _PreCompressOutputOptionalKeywords = TypedDict(
+        "_PreCompressOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
+        """Nothing to decide: block and stop are ignored."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: PreCompressSpecificOutput
+
+    class SessionEndHookInput(TypedDict):
+        """A session ends. The hook may tidy up or write a record."""
+
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["SessionEnd"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # Why the session ends.
+        reason: SessionEndReason
+
+    class SessionEndSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["SessionEnd"]
+
+    _SessionEndOutputOptionalKeywords = TypedDict(
+        "_SessionEndOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
+        """Nothing to decide: block and stop are ignored."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: SessionEndSpecificOutput
+
+    class SessionStartHookInput(TypedDict):
+        """A session begins. The hook may give the agent context to start from."""
+
+        # The session the event belongs to.
+        session_id: str
+        # The working directory of the agent; the hook runs in it.
+        cwd: str
+        # The name of the event.
+        hook_event_name: Literal["SessionStart"]
+        # When the event fired, in ISO-8601.
+        timestamp: str
+        # The file that holds the conversation so far; empty when there is none.
+        transcript_path: str
+        # Why the session begins.
+        source: SessionStartSource
+
+    class SessionStartSpecificOutput(TypedDict, total=False):
+        """What only this event understands."""
+
+        # The name of the event; may be left out.
+        hookEventName: Literal["SessionStart"]
+        # Text that is added for the model to read.
+        additionalContext: str
+
+    _SessionStartOutputOptionalKeywords = TypedDict(
+        "_SessionStartOutputOptionalKeywords",
+        {
+            # `false` stops the agent after this event. Null says nothing. Anything else that is not a boolean is ignored with a warning when a decision beside it holds the operation back, and otherwise makes the whole output unusable.
+            "continue": "bool",
+        },
+        total=False,
+    )
+
+    class SessionStartOutput(_SessionStartOutputOptionalKeywords, total=False):
+        """Give the agent context. Block and stop are ignored."""
+
+        # Why the agent is stopped; shown when `continue` is false.
+        stopReason: str
+        # `true` keeps the result of the operation off the display. The model still sees it.
+        suppressOutput: bool
+        # A message for the model. It is never shown to the user on its own.
+        systemMessage: str
+        # The decision on the operation. Missing or null means no decision. A word that is no decision is ignored with a warning when something beside it holds the operation or the agent back, and otherwise makes the whole output unusable.
+        decision: Union[HookDecision, None]
+        # Why it was decided so. The model reads it when the operation is refused.
+        reason: str
+        # What only this event understands.
+        hookSpecificOutput: SessionStartSpecificOutput
+
+    # What any hook reads. `hook_event_name` tells which event it is.
+    AnyHookInput = Union[
+        AfterAgentHookInput,
+        AfterModelHookInput,
+        AfterToolHookInput,
+        BeforeAgentHookInput,
+        BeforeModelHookInput,
+        BeforeToolHookInput,
+        BeforeToolSelectionHookInput,
+        NotificationHookInput,
+        PreCompressHookInput,
+        SessionEndHookInput,
+        SessionStartHookInput,
+    ]
+
+    # What any hook may print.
+    AnyHookOutput = Union[
+        AfterAgentOutput,
+        AfterModelOutput,
+        AfterToolOutput,
+        BeforeAgentOutput,
+        BeforeModelOutput,
+        BeforeToolOutput,
+        BeforeToolSelectionOutput,
+        NotificationOutput,
+        PreCompressOutput,
+        SessionEndOutput,
+        SessionStartOutput,
+    ]
+
+    _AfterAgentOneReply = Union[
+        Answer[Literal["allow"]],
+        Answer[Literal["deny"]],
+        Answer[Literal["stop"]],
+        Answer[Literal["add_context"]],
+        Answer[Literal["say"]],
+        AfterAgentOutput,
+    ]
+
+    # What a hook of AfterAgent may return.
+    AfterAgentReply = Union[
+        _AfterAgentOneReply,
+        Sequence[_AfterAgentOneReply],
+        None,
+    ]
+
+    _AfterModelOneReply = Union[
+        Answer[Literal["stop"]],
+        Answer[Literal["replace_response"]],
+        Answer[Literal["say"]],
+        AfterModelOutput,
+    ]
+
+    # What a hook of AfterModel may return.
+    AfterModelReply = Union[
+        _AfterModelOneReply,
+        Sequence[_AfterModelOneReply],
+        None,
+    ]
+
+    _AfterToolOneReply = Union[
+        Answer[Literal["stop"]],
+        Answer[Literal["add_context"]],
+        Answer[Literal["say"]],
+        AfterToolOutput,
+    ]
+
+    # What a hook of AfterTool may return.
+    AfterToolReply = Union[
+        _AfterToolOneReply,
+        Sequence[_AfterToolOneReply],
+        None,
+    ]
+
+    _BeforeAgentOneReply = Union[
+        Answer[Literal["allow"]],
+        Answer[Literal["deny"]],
+        Answer[Literal["stop"]],
+        Answer[Literal["add_context"]],
+        Answer[Literal["say"]],
+        BeforeAgentOutput,
+    ]
+
+    # What a hook of BeforeAgent may return.
+    BeforeAgentReply = Union[
+        _BeforeAgentOneReply,
+        Sequence[_BeforeAgentOneReply],
+        None,
+    ]
+
+    _BeforeModelOneReply = Union[
+        Answer[Literal["allow"]],
+        Answer[Literal["deny"]],
+        Answer[Literal["stop"]],
+        Answer[Literal["rewrite_input"]],
+        Answer[Literal["respond"]],
+        Answer[Literal["say"]],
+        BeforeModelOutput,
+    ]
+
+    # What a hook of BeforeModel may return.
+    BeforeModelReply = Union[
+        _BeforeModelOneReply,
+        Sequence[_BeforeModelOneReply],
+        None,
+    ]
+
+    _BeforeToolOneReply = Union[
+        Answer[Literal["allow"]],
+        Answer[Literal["deny"]],
+        Answer[Literal["ask"]],
+        Answer[Literal["stop"]],
+        Answer[Literal["rewrite_input"]],
+        Answer[Literal["say"]],
+        BeforeToolOutput,
+    ]
+
+    # What a hook of BeforeTool may return.
+    BeforeToolReply = Union[
+        _BeforeToolOneReply,
+        Sequence[_BeforeToolOneReply],
+        None,
+    ]
+
+    _BeforeToolSelectionOneReply = Union[
+        Answer[Literal["stop"]],
+        Answer[Literal["restrict_tools"]],
+        Answer[Literal["say"]],
+        BeforeToolSelectionOutput,
+    ]
+
+    # What a hook of BeforeToolSelection may return.
+    BeforeToolSelectionReply = Union[
+        _BeforeToolSelectionOneReply,
+        Sequence[_BeforeToolSelectionOneReply],
+        None,
+    ]
+
+    _NotificationOneReply = Union[
+        Answer[Literal["say"]],
+        NotificationOutput,
+    ]
+
+    # What a hook of Notification may return.
+    NotificationReply = Union[
+        _NotificationOneReply,
+        Sequence[_NotificationOneReply],
+        None,
+    ]
+
+    _PreCompressOneReply = Union[
+        Answer[Literal["say"]],
+        PreCompressOutput,
+    ]
+
+    # What a hook of PreCompress may return.
+    PreCompressReply = Union[
+        _PreCompressOneReply,
+        Sequence[_PreCompressOneReply],
+        None,
+    ]
+
+    _SessionEndOneReply = Union[
+        Answer[Literal["say"]],
+        SessionEndOutput,
+    ]
+
+    # What a hook of SessionEnd may return.
+    SessionEndReply = Union[
+        _SessionEndOneReply,
+        Sequence[_SessionEndOneReply],
+        None,
+    ]
+
+    _SessionStartOneReply = Union[
+        Answer[Literal["add_context"]],
+        Answer[Literal["say"]],
+        SessionStartOutput,
+    ]
+
+    # What a hook of SessionStart may return.
+    SessionStartReply = Union[
+        _SessionStartOneReply,
+        Sequence[_SessionStartOneReply],
+        None,
+    ]
+
+
+if not TYPE_CHECKING:
+    _TYPES = {
+        "HookEventName",
+        "HookDecision",
+        "LLMFinishReason",
+        "LLMRole",
+        "NotificationType",
+        "PreCompressTrigger",
+        "SessionEndReason",
+        "SessionStartSource",
+        "ToolCallingMode",
+        "AfterAgentHookInput",
+        "AfterAgentSpecificOutput",
+        "AfterAgentOutput",
+        "AfterModelHookInput",
+        "AfterModelSpecificOutput",
+        "AfterModelOutput",
+        "AfterToolHookInput",
+        "AfterToolSpecificOutputTailToolCallRequest",
+        "AfterToolSpecificOutput",
+        "AfterToolOutput",
+        "BeforeAgentHookInput",
+        "BeforeAgentSpecificOutput",
+        "BeforeAgentOutput",
+        "BeforeModelHookInput",
+        "BeforeModelSpecificOutput",
+        "BeforeModelOutput",
+        "BeforeToolHookInput",
+        "BeforeToolSpecificOutput",
+        "BeforeToolOutput",
+        "BeforeToolSelectionHookInput",
+        "BeforeToolSelectionSpecificOutput",
+        "BeforeToolSelectionOutput",
+        "HookInput",
+        "HookOutput",
+        "HookToolConfig",
+        "LLMCandidateContent",
+        "LLMCandidate",
+        "LLMCandidatePatchContentPartsItem",
+        "LLMCandidatePatchContent",
+        "LLMCandidatePatch",
+        "LLMConfig",
+        "LLMMessage",
+        "LLMMessagePatch",
+        "LLMRequest",
+        "LLMRequestPatch",
+        "LLMResponse",
+        "LLMResponsePatch",
+        "LLMSafetyRating",
+        "LLMUsage",
+        "McpContext",
+        "NotificationHookInput",
+        "NotificationSpecificOutput",
+        "NotificationOutput",
+        "PreCompressHookInput",
+        "PreCompressSpecificOutput",
+        "PreCompressOutput",
+        "SessionEndHookInput",
+        "SessionEndSpecificOutput",
+        "SessionEndOutput",
+        "SessionStartHookInput",
+        "SessionStartSpecificOutput",
+        "SessionStartOutput",
+        "AnyHookInput",
+        "AnyHookOutput",
+        "AfterAgentReply",
+        "AfterModelReply",
+        "AfterToolReply",
+        "BeforeAgentReply",
+        "BeforeModelReply",
+        "BeforeToolReply",
+        "BeforeToolSelectionReply",
+        "NotificationReply",
+        "PreCompressReply",
+        "SessionEndReply",
+        "SessionStartReply",
+    }
+
+    def __getattr__(name):
+        if name in _TYPES:
+            return dict
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

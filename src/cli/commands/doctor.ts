@@ -1,0 +1,19 @@
+import type { Command } from 'commander';
+import type { Cli } from '../cli.js';
+import type { ExitCode } from '../exit.js';
+import { example } from '../help.js';
+
+/** What keeps hooks from firing. */
+export function addDoctor(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  program
+    .command('doctor')
+    .description(
+      'find what keeps hooks from firing on this machine, and say what to do; exit 1 when there is something',
+    )
+    .option('--json', 'print it as JSON')
+    .addHelpText('after', example(cli, 'doctor'))
+    .action(async (options: { json?: true }) => {
+      const { doctor } = await import('../doctor/doctor.js');
+      end(await doctor(cli, options));
+    });
+}

@@ -1,0 +1,85 @@
+import type { Command } from 'commander';
+import type { HookPlanVerdict } from '../../engine/planner/hook-planner.js';
+import type { Cli } from '../cli.js';
+import type { InputOptions } from '../event-input.js';
+import { Exit, type ExitCode } from '../exit.js';
+import { example } from '../help.js';
+
+interface Options extends InputOptions {
+  json?: true;
+}
+
+interface Explanation {
+  readonly event: string;
+  readonly matched: string | undefined;
+  readonly mode: 'sequential' | 'parallel';
+  readonly hooks: readonly HookPlanVerdict[];
+}
+
+/** What would happen, and why. */
+export function addExplain(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  program
+    .command('explain')
+    .description('show which hooks an event would run, in which order, and why the others would not; runs nothing')
+    .argument('<event>', 'the name of an event')
+    .option('--tool <name>', 'the name of the tool, or what else matchers of the event are tested against')
+    .option('--input <json>', 'the fields of the event: JSON, @file, or - for standard input')
+    .option('--json', 'print it as JSON')
+    .addHelpText('after', example(cli, 'explain <event> --tool write_file'))
+    .action(async (event: string, options: Options) => end(await explain(cli, event, options)));
+}
+
+async function explain(cli: Cli, event: string, options: Options): Promise<ExitCode> {
+  const [{ withProject }, { readInput, matchedIn }] = await Promise.all([
+    import('../project.js'),
+    import('../event-input.js'),
+  ]);
+  return withProject(cli, async (project) => {
+    const route = project.route(event);
+    const matched = matchedIn(route, await readInput(route, options));
+    const hooks = project.explain(await project.registry(), event, project.contextOf(route, matched));
+    const isSequential = hooks.some(({ planned, entry }) => planned && entry.sequential === true);
+    const explanation = { event, matched, mode: isSequential ? 'sequential' : 'parallel', hooks } as const;
+    if (options.json) cli.terminal.json({ ...explanation, hooks: hooks.map(plain) });
+    else await show(cli, explanation);
+    return Exit.fine;
+  });
+}
+
+async function show({ terminal, name }: Cli, { event, matched, mode, hooks }: Explanation): Promise<void> {
+  const { visible } = await import('../terminal.js');
+  const running = hooks.filter(({ planned }) => planned);
+  const others = hooks.filter(({ planned }) => !planned);
+  const what = matched === undefined ? event : `${event} (${visible(matched)})`;
+  const how = running.length > 1 ? (mode === 'sequential' ? ', one after another' : ', all at once') : '';
+  terminal.print(
+    `${terminal.style('bold', what)}: ${running.length === 0 ? 'no hook' : running.length} would run${how}`,
+  );
+  for (const [place, hook] of running.entries()) {
+    terminal.printWrapped(`${place + 1}. ${visible(hook.name)} (${hook.entry.config.type}, ${hook.entry.source})`, 2);
+    if (hook.why !== undefined) terminal.printWrapped(visible(hook.why), 5);
+  }
+  if (others.length > 0) terminal.print('Would not run:');
+  for (const hook of others) {
+    terminal.printWrapped(`${terminal.style('yellow', '-')} ${visible(hook.name)}: ${hook.verdict}`, 2);
+    terminal.printWrapped(visible(hook.why ?? ''), 4);
+    if (!hook.planned && hook.refusal !== undefined) terminal.printWrapped(`it refuses: ${visible(hook.refusal)}`, 4);
+  }
+  if (hooks.length === 0) terminal.print(`No hook is configured for it. ${name} list shows those that are.`);
+}
+
+function plain(hook: HookPlanVerdict): object {
+  const { entry, name, planned, verdict, why } = hook;
+  const { config, source, matcher } = entry;
+  const refusal = hook.planned ? undefined : hook.refusal;
+  return {
+    name,
+    type: config.type,
+    source,
+    matcher,
+    runs: planned,
+    verdict: planned ? undefined : verdict,
+    why,
+    refusal,
+  };
+}

@@ -1,0 +1,78 @@
+import type { Command } from 'commander';
+import type { Cli } from '../cli.js';
+import type { InputOptions } from '../event-input.js';
+import { Exit, type ExitCode } from '../exit.js';
+import { example } from '../help.js';
+import type { Outcome } from '../outcome.js';
+
+interface Options extends InputOptions {
+  untrusted?: true;
+  record?: string;
+  json?: true;
+}
+
+/** Fires an event for real. */
+export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  program
+    .command('run')
+    .description('fire an event for real, and show what each hook read, printed and decided; exit 2 when it is refused')
+    .argument('<event>', 'the name of an event')
+    .option('--tool <name>', 'the name of the tool, or what else matchers of the event are tested against')
+    .option('--input <json>', 'the fields of the event: JSON, @file, or - for standard input')
+    .option('--untrusted', 'also run hooks that nobody has trusted yet')
+    .option('--record <file>', 'append the event and its outcome to a recording')
+    .option('--json', 'print it as JSON')
+    .addHelpText('after', example(cli, `run <event> --tool write_file --input '{ "tool_input": { "content": "x" } }'`))
+    .action(async (event: string, options: Options) => end(await run(cli, event, options)));
+}
+
+async function run(cli: Cli, event: string, options: Options): Promise<ExitCode> {
+  const [{ withProject }, { interruptible }] = await Promise.all([import('../project.js'), import('../interrupts.js')]);
+  const { checkInput, completed, matchedIn, readInput } = await import('../event-input.js');
+  const { fireEvent } = await import('../outcome.js');
+  return withProject(cli, async (project) => {
+    const route = project.route(event);
+    const input = completed(cli, route, await readInput(route, options));
+    checkInput(cli, project.contract, route, input);
+    const system = await project.system({ untrusted: options.untrusted });
+    const stopTelling = tellProgress(cli, system);
+    return interruptible(async (signal) => {
+      const context = project.contextOf(route, matchedIn(route, input));
+      const outcome = await fireEvent({ project, system, route, input, context, signal });
+      stopTelling();
+      if (signal.aborted) return Exit.interrupted;
+      await show(cli, outcome, options);
+      return exitOf(outcome);
+    });
+  });
+}
+
+function tellProgress(
+  { terminal }: Cli,
+  system: { onHook: typeof import('../../system.js').HookSystem.prototype.onHook },
+) {
+  const stop = system.onHook(({ kind, hookName }) =>
+    kind === 'start' ? terminal.live(`running ${hookName} ...`) : undefined,
+  );
+  return () => {
+    stop();
+    terminal.clearLive();
+  };
+}
+
+async function show(cli: Cli, outcome: Outcome, options: Options): Promise<void> {
+  if (options.record !== undefined) {
+    const { appendRecording } = await import('../recording.js');
+    appendRecording(options.record, outcome);
+  }
+  if (options.json) return cli.terminal.json(outcome);
+  const { showOutcome } = await import('../show-outcome.js');
+  showOutcome(cli, outcome);
+}
+
+/** A hook that was not asked is a problem, whatever the others said. */
+function exitOf({ decision, untrusted, hooks, errors }: Outcome): ExitCode {
+  if (untrusted.length > 0) return Exit.problem;
+  if (decision === 'deny' || decision === 'stop') return Exit.blocked;
+  return errors.length > 0 || hooks.some((hook) => hook.success === false) ? Exit.problem : Exit.fine;
+}

@@ -1,0 +1,41 @@
+import type { Command } from 'commander';
+import type { Cli } from '../cli.js';
+import { Exit, type ExitCode, wrongUse } from '../exit.js';
+import { example } from '../help.js';
+import { readDefinitions, readGenerated, type Schema, selfContained } from '../schemas.js';
+
+interface Options {
+  output?: true;
+}
+
+/** The schemas, for people and for editors. */
+export function addSchema(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  program
+    .command('schema')
+    .description('print a JSON Schema: what a hook of an event reads, or without an event that of the settings file')
+    .argument('[event]', 'the name of an event, or the title of any schema of the contract')
+    .option('--output', 'what a hook of the event may print, instead of what it reads')
+    .addHelpText('after', example(cli, 'schema', 'schema <event> --output'))
+    .action(async (event: string | undefined, options: Options) => end(await schema(cli, event, options)));
+}
+
+async function schema(cli: Cli, name: string | undefined, { output }: Options): Promise<ExitCode> {
+  if (name === undefined) {
+    if (output) throw wrongUse('--output needs an event');
+    cli.terminal.raw(readGenerated(cli, 'kit/settings.schema.json'));
+    return Exit.fine;
+  }
+  const definitions = readDefinitions(cli);
+  const title = await titleOf(cli, name, definitions, output === true);
+  cli.terminal.json(selfContained(title, definitions));
+  return Exit.fine;
+}
+
+async function titleOf(cli: Cli, name: string, definitions: Schema, output: boolean): Promise<string> {
+  const { routes } = await cli.loadContract();
+  const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
+  if (route !== undefined) return output ? route.outputContract : `${route.eventName}HookInput`;
+  if (!output && Object.hasOwn(definitions, name)) return name;
+  const [{ unknownName }, { nearestName }] = await Promise.all([import('../project.js'), import('../runtime.js')]);
+  throw unknownName('event', name, Object.keys(routes), nearestName);
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander';
+import type { Cli } from '../cli.js';
+import type { ExitCode } from '../exit.js';
+import { example } from '../help.js';
+
+export interface TestOptions {
+  untrusted?: true;
+  watch?: true;
+  junit?: string;
+  json?: true;
+}
+
+/** Hook tests. */
+export function addTest(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  program
+    .command('test')
+    .description('run hook tests (*.hooktest.json): each case fires an event in a temporary project')
+    .argument('[paths...]', 'test files or folders; all of the project unless given')
+    .option('--untrusted', 'also run hooks that nobody has trusted yet')
+    .option('--watch', 'run again whenever a file of the project changes')
+    .option('--junit <file>', 'write a report for a CI server')
+    .option('--json', 'print the results as JSON')
+    .addHelpText('after', example(cli, 'test', 'test .hookwright/hooks --junit report.xml'))
+    .action(async (paths: string[], options: TestOptions) => {
+      const { test } = await import('../test/test.js');
+      end(await test(cli, paths, options));
+    });
+}

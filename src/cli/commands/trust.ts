@@ -1,0 +1,29 @@
+import type { Command } from 'commander';
+import type { Cli } from '../cli.js';
+import type { ExitCode } from '../exit.js';
+import { example } from '../help.js';
+
+export interface TrustOptions {
+  yes?: true;
+  list?: true;
+  revoke?: string;
+  lock?: true;
+  json?: true;
+}
+
+/** What a person vouches for. */
+export function addTrust(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  program
+    .command('trust')
+    .description('show each hook of the project that waits for trust, the files it covers and what changed, and ask')
+    .option('-y, --yes', 'trust all of them without asking')
+    .option('--list', 'show what is trusted')
+    .option('--revoke <name>', 'take the trust away from the hooks of this name')
+    .option('--lock', 'write what is trusted to .hookwright/hooks.lock.json, to be committed')
+    .option('--json', 'print it as JSON, and ask nothing')
+    .addHelpText('after', example(cli, 'trust', 'trust --revoke format-code'))
+    .action(async (options: TrustOptions) => {
+      const { trust } = await import('../trust/trust.js');
+      end(await trust(cli, options));
+    });
+}

@@ -1,0 +1,84 @@
+import type { Command } from 'commander';
+
+interface Subcommand {
+  readonly name: string;
+  readonly description: string;
+  /** What may follow it. */
+  readonly words: readonly string[];
+}
+
+/** A script for a shell, from the same declarations as the help. */
+export function completionScript(shell: 'bash' | 'zsh' | 'fish', program: Command, events: readonly string[]): string {
+  const subcommands = program.commands.map((command) => ({
+    name: command.name(),
+    description: command.description(),
+    words: wordsOf(command, events),
+  }));
+  const scripts = { bash: bashScript, zsh: zshScript, fish: fishScript };
+  return scripts[shell](program.name(), subcommands);
+}
+
+function wordsOf(command: Command, events: readonly string[]): string[] {
+  const options = command.options.map(({ long }) => long ?? '').filter((long) => long !== '');
+  const choices = command.registeredArguments.flatMap((argument) =>
+    argument.name() === 'event' ? events : (argument.argChoices ?? []),
+  );
+  return [...choices, ...options, '--help'];
+}
+
+/** A name that a shell takes for a function. */
+function functionName(name: string): string {
+  return `_${name.replaceAll(/\W/g, '_')}_complete`;
+}
+
+function cases(subcommands: readonly Subcommand[]): string {
+  return subcommands.map(({ name, words }) => `    ${name}) words="${words.join(' ')}" ;;`).join('\n');
+}
+
+function bashScript(name: string, subcommands: readonly Subcommand[]): string {
+  return `${functionName(name)}() {
+  local words current="\${COMP_WORDS[COMP_CWORD]}"
+  case "\${COMP_WORDS[1]}" in
+${cases(subcommands)}
+    *) words="" ;;
+  esac
+  if [ "$COMP_CWORD" -eq 1 ]; then words="${subcommands.map((each) => each.name).join(' ')} --help --version"; fi
+  COMPREPLY=($(compgen -W "$words" -- "$current"))
+}
+complete -o default -F ${functionName(name)} ${name}
+`;
+}
+
+function zshScript(name: string, subcommands: readonly Subcommand[]): string {
+  return `#compdef ${name}
+${functionName(name)}() {
+  local found=""
+  if (( CURRENT == 2 )); then
+    compadd -- ${subcommands.map((each) => each.name).join(' ')} --help --version
+    return
+  fi
+  case "$words[2]" in
+${subcommands.map((each) => `    ${each.name}) found="${each.words.join(' ')}" ;;`).join('\n')}
+  esac
+  compadd -- \${=found}
+  _files
+}
+compdef ${functionName(name)} ${name}
+`;
+}
+
+function fishScript(name: string, subcommands: readonly Subcommand[]): string {
+  const names = subcommands.map((each) => each.name).join(' ');
+  const first = subcommands.map(
+    (each) =>
+      `complete -c ${name} -n "not __fish_seen_subcommand_from ${names}" -f -a ${each.name} -d ${quoted(each.description)}`,
+  );
+  const rest = subcommands.map(
+    (each) => `complete -c ${name} -n "__fish_seen_subcommand_from ${each.name}" -a "${each.words.join(' ')}"`,
+  );
+  return `${[...first, ...rest].join('\n')}\n`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+}

@@ -1,0 +1,1 @@
+export { type CliOptions, runCli } from './run-cli.js';

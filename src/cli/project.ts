@@ -1,0 +1,179 @@
+import { statSync } from 'node:fs';
+import type { HookFireResult, HookRegistryEntry } from '../../generated/index.js';
+import type { OwnedHostConfig } from '../config/create-config.js';
+import type { Contract, Route } from '../contract/index.js';
+import type { HookEventContext, HookPlanVerdict } from '../engine/planner/hook-planner.js';
+import type { HookRegistry } from '../engine/registry/hook-registry.js';
+import type { LoadedConfig, SettingsProblem } from '../settings/index.js';
+import type { HookSystem } from '../system.js';
+import type { Cli } from './cli.js';
+import { messageOf, problem, wrongUse } from './exit.js';
+
+export interface ProjectOptions {
+  /** Runs what nobody has trusted. */
+  untrusted?: boolean | undefined;
+  /** Where hooks run, when it is not where their settings are. */
+  workingDir?: string | undefined;
+  /** Other hooks than those of the settings. */
+  layers?: ReturnType<NonNullable<LoadedConfig['getHookLayers']>> | undefined;
+}
+
+/** A hook, whether it may run, and if not, why. */
+export interface KnownHook {
+  readonly event: string;
+  readonly verdict: HookPlanVerdict;
+  readonly enabled: boolean;
+  readonly trusted: boolean;
+  readonly why: string | undefined;
+}
+
+type Event = HookRegistryEntry['eventName'];
+
+/** The hooks that count in the current folder. */
+export class HookProject {
+  readonly contract: Contract;
+  readonly settings: LoadedConfig;
+  readonly #runtime: typeof import('./runtime.js');
+  readonly #systems = new Set<HookSystem>();
+
+  private constructor(contract: Contract, settings: LoadedConfig, runtime: typeof import('./runtime.js')) {
+    this.contract = contract;
+    this.settings = settings;
+    this.#runtime = runtime;
+  }
+
+  static async open(cli: Cli, workingDir = process.cwd()): Promise<HookProject> {
+    const [runtime, contract] = await Promise.all([import('./runtime.js'), cli.loadContract()]);
+    if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory()) {
+      throw problem(`there is no folder ${workingDir}`);
+    }
+    const options = { workingDir, contract, watch: false, debugLogger: { log: () => {} } };
+    return new HookProject(contract, await runtime.loadConfig(options), runtime);
+  }
+
+  get problems(): readonly SettingsProblem[] {
+    return this.settings.problems;
+  }
+
+  get events(): string[] {
+    return Object.keys(this.contract.routes);
+  }
+
+  /** An event of the contract; anything else is wrong use. */
+  route(name: string): Route & { readonly eventName: Event } {
+    const route = Object.hasOwn(this.contract.routes, name) ? this.contract.routes[name] : undefined;
+    if (route !== undefined && this.#isEvent(route)) return route;
+    throw unknownName('event', name, this.events, this.#runtime.nearestName);
+  }
+
+  /** The hooks of the settings, to look at: nothing that could run them is loaded. */
+  async registry(): Promise<HookRegistry> {
+    const registry = new this.#runtime.HookRegistry(this.#config({}));
+    await registry.initialize();
+    return registry;
+  }
+
+  /** The hooks of the settings, to fire. */
+  async system(options: ProjectOptions = {}): Promise<HookSystem> {
+    const system = this.#config(options).getHookSystem();
+    if (system === undefined) throw problem('hooks are switched off');
+    this.#systems.add(system);
+    await system.initialize();
+    return system;
+  }
+
+  /** Every hook, event by event, in the order in which they would run. */
+  async hooks(): Promise<KnownHook[]> {
+    const registry = await this.registry();
+    return this.events.flatMap((event) =>
+      this.explain(registry, event).map((verdict) => ({ event, verdict, ...this.#stateOf(verdict) })),
+    );
+  }
+
+  /** What the planner shall test matchers against. */
+  contextOf({ matcher }: Route, matched: string | undefined): HookEventContext | undefined {
+    if (matcher === undefined || matched === undefined) return undefined;
+    return matcher.kind === 'regex' ? { toolName: matched } : { trigger: matched };
+  }
+
+  explain(registry: HookRegistry, event: string, context?: HookEventContext): HookPlanVerdict[] {
+    return new this.#runtime.HookPlanner(registry).explain(this.route(event).eventName, context);
+  }
+
+  /** Which of the hooks do not run only because nobody has trusted them. */
+  untrustedIn(verdicts: readonly HookPlanVerdict[]): string[] {
+    return verdicts.filter(({ verdict }) => verdict === 'untrusted').map(({ name }) => name);
+  }
+
+  async fire(system: HookSystem, event: string, input: unknown, signal?: AbortSignal): Promise<HookFireResult> {
+    return system.getEventHandler().fire(event, input, signal && { signal });
+  }
+
+  /** Ends a system, and whatever of it still runs. */
+  async release(system: HookSystem): Promise<void> {
+    this.#systems.delete(system);
+    await system.dispose({ kill: true });
+  }
+
+  /** Ends everything, and whatever still runs. */
+  async close(): Promise<void> {
+    for (const system of this.#systems) await this.release(system);
+    await this.settings.dispose();
+  }
+
+  #isEvent(route: Route): route is Route & { readonly eventName: Event } {
+    return Object.hasOwn(this.contract.routes, route.eventName);
+  }
+
+  /** Settings decide what runs, here or in a copy of the project. */
+  #config({ workingDir, untrusted, layers }: ProjectOptions): OwnedHostConfig {
+    const { settings, contract } = this;
+    return this.#runtime.createConfig({
+      contract,
+      workingDir: workingDir ?? settings.getWorkingDir(),
+      layers: layers ?? this.#layers(),
+      isHookTrusted: (entry) => untrusted || (settings.isHookTrusted?.(entry) ?? true),
+      onError: settings.getErrorPolicy?.(),
+      sanitization: settings.getSanitizationConfig?.(),
+      debugLogger: { log: () => {} },
+    });
+  }
+
+  #layers() {
+    try {
+      return this.settings.getHookLayers?.() ?? [];
+    } catch (error) {
+      throw problem(messageOf(error));
+    }
+  }
+
+  #stateOf({ entry, verdict, ...rest }: HookPlanVerdict): Pick<KnownHook, 'enabled' | 'trusted' | 'why'> {
+    if (verdict === 'invalid') return { enabled: false, trusted: false, why: rest.why };
+    const trust = this.settings.isHookStillTrusted(entry);
+    const enabled = verdict !== 'disabled';
+    const why = enabled && trust !== true ? trust.why : verdict === 'ran' ? undefined : rest.why;
+    return { enabled, trusted: trust === true, why };
+  }
+}
+
+/** Wrong use, with the name that was probably meant. */
+export function unknownName(
+  kind: string,
+  name: string,
+  known: readonly string[],
+  nearestName: (name: string, known: readonly string[]) => string | undefined,
+): Error {
+  const nearest = nearestName(name, known);
+  const help = nearest === undefined ? `the ${kind}s are ${known.join(', ')}` : `did you mean ${nearest}?`;
+  return wrongUse(`there is no ${kind} ${JSON.stringify(name)}`, help);
+}
+
+/** Opens the project of the current folder, and closes it whatever happens. */
+export async function withProject<T>(cli: Cli, use: (project: HookProject) => Promise<T>): Promise<T> {
+  const project = await HookProject.open(cli);
+  try {
+    return await use(project);
+  } finally {
+    await project.close();
+  }
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Command, CommanderError } from 'commander';
+import type { Contract } from '../contract/index.js';
+import { type Cli, packageFolder, packageVersion } from './cli.js';
+import { addCompletion } from './commands/completion.js';
+import { addDoctor } from './commands/doctor.js';
+import { addExplain } from './commands/explain.js';
+import { addGenerate } from './commands/generate.js';
+import { addInit } from './commands/init.js';
+import { addKit } from './commands/kit.js';
+import { addList } from './commands/list.js';
+import { addReplay } from './commands/replay.js';
+import { addRun } from './commands/run.js';
+import { addSchema } from './commands/schema.js';
+import { addStats } from './commands/stats.js';
+import { addTest } from './commands/test.js';
+import { addTrust } from './commands/trust.js';
+import { addValidate } from './commands/validate.js';
+import { addWatch } from './commands/watch.js';
+import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
+import { narrowHelp } from './help.js';
+import { Terminal } from './terminal.js';
+
+export interface CliOptions {
+  /** The contract that the command is about; the built-in one unless given. */
+  contract?: Contract | undefined;
+  /** What the user types to call the command. */
+  name?: string | undefined;
+  /** What `--version` says; the version of hookwright unless given. */
+  version?: string | undefined;
+  /** The folder that `generate` wrote for this contract: schemas and kits come from there. */
+  generated?: string | URL | undefined;
+  /** The arguments, without the program; those of this process unless given. */
+  args?: readonly string[] | undefined;
+}
+
+/** In the order in which a hook author meets them. */
+const subcommands = [
+  addInit,
+  addList,
+  addExplain,
+  addRun,
+  addTest,
+  addReplay,
+  addTrust,
+  addDoctor,
+  addWatch,
+  addStats,
+  addValidate,
+  addSchema,
+  addKit,
+  addCompletion,
+  addGenerate,
+];
+
+/** Runs the command, sets the exit code of the process, and gives it back. Never rejects. */
+export async function runCli(options: CliOptions = {}): Promise<number> {
+  const terminal = new Terminal();
+  const cli = makeCli(options, terminal);
+  process.exitCode = await answer(cli, options);
+  return process.exitCode;
+}
+
+async function answer(cli: Cli, { args = process.argv.slice(2), version }: CliOptions): Promise<number> {
+  let exitCode: ExitCode = Exit.fine;
+  const end = (code: ExitCode): void => {
+    exitCode = code;
+  };
+  try {
+    await makeProgram(cli, version ?? packageVersion(), end).parseAsync([...args], { from: 'user' });
+    return exitCode;
+  } catch (error) {
+    return complain(cli, error);
+  }
+}
+
+function makeCli({ contract, name = 'hookwright', generated }: CliOptions, terminal: Terminal): Cli {
+  return {
+    name,
+    terminal,
+    loadContract: async () => contract ?? (await import('./runtime.js')).contract,
+    generatedFile: (path) => join(generatedFolder(contract, generated), path),
+  };
+}
+
+function generatedFolder(contract: Contract | undefined, generated: string | URL | undefined): string {
+  if (generated !== undefined) return generated instanceof URL ? fileURLToPath(generated) : generated;
+  if (contract === undefined) return join(packageFolder(), 'generated');
+  throw problem(
+    'this command does not know where its schemas are',
+    'whoever made it must call runCli({ contract, name, generated }) with the folder that generate wrote',
+  );
+}
+
+function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): Command {
+  const { terminal, name } = cli;
+  const program = new Command(name)
+    .description('Write, test and trust the hooks of an AI agent.')
+    .version(version, '-v, --version')
+    .helpCommand(false)
+    .configureOutput({
+      writeOut: (text) => terminal.raw(text),
+      writeErr: (text) => terminal.complain(text.trimEnd()),
+      outputError: (text, write) => write(text.replace(/^error: /, `${name}: `)),
+    })
+    .configureHelp(narrowHelp(terminal.width ?? 80))
+    .exitOverride()
+    .showHelpAfterError(`(${name} --help shows what there is)`);
+  for (const add of subcommands) add(program, cli, end);
+  return program;
+}
+
+function complain({ terminal, name }: Cli, error: unknown): ExitCode {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? Exit.fine : Exit.wrongUse;
+  const say = (line: string): void => terminal.complain(line);
+  say(`${terminal.style('red', `${name}:`, process.stderr)} ${messageOf(error)}`);
+  if (error instanceof CliError) {
+    for (const line of error.help) say(`  ${line}`);
+    return error.exitCode;
+  }
+  return Exit.problem;
+}

@@ -1,0 +1,23 @@
+import { relative } from 'node:path';
+import type { SettingsProblem } from '../settings/index.js';
+import { type Terminal, visible } from './terminal.js';
+
+/** One line for what is wrong and where, in the form that editors jump to, and one for what to do. */
+export function showProblems(terminal: Terminal, problems: readonly SettingsProblem[]): void {
+  for (const { file, line, column, severity, message, help } of problems) {
+    const place = terminal.style('bold', `${shortPath(file)}:${line}:${column}:`);
+    const kind = terminal.style(severity === 'error' ? 'red' : 'yellow', `${severity}:`);
+    terminal.printWrapped(`${place} ${kind} ${visible(message)}`);
+    terminal.printWrapped(visible(help), 2);
+  }
+}
+
+/** As the user would type it, where that is shorter. */
+export function shortPath(file: string): string {
+  const near = relative(process.cwd(), file);
+  return near === '' || near.startsWith('..') ? file : near;
+}
+
+export function countOf(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,139 @@
+import { stripVTControlCharacters } from 'node:util';
+import { codeOf } from './exit.js';
+
+type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
+
+const CODES: Readonly<Record<Style, readonly [number, number]>> = {
+  bold: [1, 22],
+  dim: [2, 22],
+  red: [31, 39],
+  green: [32, 39],
+  yellow: [33, 39],
+  cyan: [36, 39],
+};
+
+const NARROWEST = 20;
+
+/** Standard output and standard error, as a person or a program reads them. */
+export class Terminal {
+  readonly #closed = new AbortController();
+  /** A live line that must go before anything else is printed. */
+  #live = '';
+
+  constructor() {
+    for (const stream of [process.stdout, process.stderr]) stream.on('error', (error) => this.#onError(error));
+  }
+
+  /** Aborted when nobody reads any more, as after `| head -1`. */
+  get closed(): AbortSignal {
+    return this.#closed.signal;
+  }
+
+  get isInteractive(): boolean {
+    return process.stdout.isTTY === true;
+  }
+
+  /** How many columns a line may have; nothing where lines are not shown but read. */
+  get width(): number | undefined {
+    const columns = process.stdout.isTTY ? process.stdout.columns : undefined;
+    return columns === undefined || columns === 0 ? undefined : Math.max(NARROWEST, columns);
+  }
+
+  /** A line of the answer. What cannot be seen, or would move the cursor, is shown as what it is. */
+  print(line = ''): void {
+    this.clearLive();
+    this.#write(process.stdout, `${line}\n`);
+  }
+
+  /** A line with an indent that also holds for the lines into which it must be broken. */
+  printWrapped(line: string, indent = 0): void {
+    for (const part of wrapped(line, (this.width ?? Number.POSITIVE_INFINITY) - indent)) {
+      this.print(`${' '.repeat(indent)}${part}`);
+    }
+  }
+
+  json(value: unknown): void {
+    this.print(JSON.stringify(value, undefined, 2));
+  }
+
+  /** Text as it is, for what another program reads. */
+  raw(text: string): void {
+    this.clearLive();
+    this.#write(process.stdout, text);
+  }
+
+  complain(line: string): void {
+    this.clearLive();
+    this.#write(process.stderr, `${line}\n`);
+  }
+
+  /** Replaces the live line; nothing where nobody watches. */
+  live(line: string): void {
+    if (!this.isInteractive) return;
+    const shown = line.slice(0, (this.width ?? 80) - 1);
+    this.#write(process.stdout, `\r\u001B[K${shown}`);
+    this.#live = shown;
+  }
+
+  clearLive(): void {
+    if (this.#live === '') return;
+    this.#live = '';
+    this.#write(process.stdout, '\r\u001B[K');
+  }
+
+  style(style: Style, text: string, stream: NodeJS.WriteStream = process.stdout): string {
+    if (!hasColour(stream)) return text;
+    const [on, off] = CODES[style];
+    return `\u001B[${on}m${text}\u001B[${off}m`;
+  }
+
+  #write(stream: NodeJS.WriteStream, text: string): void {
+    if (this.#closed.signal.aborted && stream === process.stdout) return;
+    stream.write(text);
+  }
+
+  #onError(error: Error): void {
+    // A reader that has seen enough is no mistake; any other trouble with output cannot be told to anybody.
+    if (codeOf(error) === 'EPIPE' || codeOf(error) === 'EIO') this.#closed.abort();
+  }
+}
+
+/** Colour is for a terminal, and for whoever asks for it. */
+function hasColour(stream: NodeJS.WriteStream): boolean {
+  const { NO_COLOR, FORCE_COLOR, TERM } = process.env;
+  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+  return stream.isTTY === true && TERM !== 'dumb';
+}
+
+/** Text from a hook or a file, without what could move the cursor or hide something. */
+export function visible(text: string): string {
+  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) =>
+    character === '\n' || character === '\t' ? character : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
+  );
+}
+
+/** Breaks at blanks, and within a word only when it alone is too long. Colours take no room. */
+function wrapped(line: string, width: number): string[] {
+  if (shownLength(line) <= width) return [line];
+  const lines: string[] = [];
+  let current = '';
+  for (const word of line.split(' ').flatMap((each) => pieces(each, width))) {
+    const longer = current === '' ? word : `${current} ${word}`;
+    if (current !== '' && shownLength(longer) > width) {
+      lines.push(current);
+      current = word;
+    } else current = longer;
+  }
+  return [...lines, current];
+}
+
+function pieces(word: string, width: number): string[] {
+  if (shownLength(word) <= width) return [word];
+  const count = Math.ceil(word.length / width);
+  return Array.from({ length: count }, (_, index) => word.slice(index * width, (index + 1) * width));
+}
+
+function shownLength(text: string): number {
+  return stripVTControlCharacters(text).length;
+}

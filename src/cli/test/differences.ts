@@ -1,0 +1,74 @@
+import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { HookTestExpectation } from '../../../generated/index.js';
+import type { Outcome } from '../outcome.js';
+import { readText } from '../trust/trusted-texts.js';
+
+type ExpectedText = NonNullable<HookTestExpectation['reason']>;
+type ExpectedFile = NonNullable<HookTestExpectation['files']>[string];
+
+/** What is not as expected, line by line; nothing when all of it is. */
+export function differences(expected: HookTestExpectation, outcome: Outcome, folder: string): string[] {
+  const { decision, reason, output, verdicts = {}, files = {}, within } = expected;
+  const found = [
+    decision !== undefined && decision !== outcome.decision ? [differ('decision', decision, outcome.decision)] : [],
+    reason !== undefined ? textDiffers('reason', reason, outcome.reason) : [],
+    output !== undefined ? fieldsDiffer('output', output, outcome.output ?? {}) : [],
+    ...Object.entries(verdicts).map(([name, verdict]) => verdictDiffers(name, verdict, outcome)),
+    ...Object.entries(files).map(([path, text]) => fileDiffers(path, text, folder)),
+    within !== undefined && outcome.duration > within
+      ? [`it took ${Math.round(outcome.duration)} ms, more than ${within}`]
+      : [],
+  ].flat();
+  return found.length === 0 ? [] : [...found, ...hintsFrom(outcome)];
+}
+
+/** What most likely explains the difference. */
+function hintsFrom({ hooks, errors }: Outcome): string[] {
+  const failures = hooks.filter(({ error }) => error).map(({ name, error }) => `${name} failed: ${error}`);
+  const texts = hooks
+    .filter(({ stderr }) => stderr)
+    .map(({ name, stderr = '' }) => `${name} said: ${stderr.trimEnd()}`);
+  const odd = hooks.flatMap(({ name, warnings = [] }) => warnings.map((warning) => `${name}: ${warning}`));
+  return [...failures, ...texts, ...odd, ...errors];
+}
+
+function differ(what: string, expected: unknown, actual: unknown): string {
+  return `${what}: expected ${shown(expected)}, got ${shown(actual)}`;
+}
+
+function shown(value: unknown): string {
+  return value === undefined ? 'none' : JSON.stringify(value);
+}
+
+function textDiffers(what: string, expected: ExpectedText, actual: string | undefined): string[] {
+  if (typeof expected === 'string') return actual === expected ? [] : [differ(what, expected, actual)];
+  const matches = actual !== undefined && new RegExp(expected.pattern, 'u').test(actual);
+  return matches ? [] : [`${what}: expected something like /${expected.pattern}/, got ${shown(actual)}`];
+}
+
+/** Every field that is expected, at any depth; what else there is does not matter. */
+function fieldsDiffer(at: string, expected: unknown, actual: unknown): string[] {
+  if (!isObject(expected) || !isObject(actual)) {
+    return isDeepStrictEqual(expected, actual) ? [] : [differ(at, expected, actual)];
+  }
+  return Object.entries(expected).flatMap(([name, value]) => fieldsDiffer(`${at}.${name}`, value, actual[name]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function verdictDiffers(name: string, expected: string, { hooks }: Outcome): string[] {
+  const own = hooks.filter((hook) => hook.name === name);
+  if (own.some(({ verdict }) => verdict === expected)) return [];
+  const names = hooks.map((hook) => hook.name).join(', ');
+  if (own.length === 0) return [`verdict of ${name}: there is no such hook; the hooks are ${names || 'none'}`];
+  return own.map(({ verdict, why }) => `${differ(`verdict of ${name}`, expected, verdict)}${why ? `: ${why}` : ''}`);
+}
+
+function fileDiffers(path: string, expected: ExpectedFile, folder: string): string[] {
+  const actual = readText(resolve(folder, path));
+  if (expected !== false) return textDiffers(`file ${path}`, expected, actual);
+  return actual === undefined ? [] : [`file ${path}: expected none, got ${shown(actual)}`];
+}

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { HookConfig, HooksMap } from '../../../generated/index.js';
+import type { Cli } from '../cli.js';
+import type { ReplayOptions } from '../commands/replay.js';
+import { matchedIn } from '../event-input.js';
+import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
+import { interruptible } from '../interrupts.js';
+import { type Decision, fireEvent } from '../outcome.js';
+import { type HookProject, withProject } from '../project.js';
+import { ConfigSource, contract, findPlaces, readSettingsFile, STRENGTH } from '../runtime.js';
+import { countOf } from '../show-problems.js';
+import { visible } from '../terminal.js';
+import { makeTemporaryProject, pathsToCopy } from '../test/temporary-project.js';
+import { type TracedEvent, TraceEvents } from './trace-events.js';
+
+interface Replayed {
+  readonly event: string;
+  readonly input: unknown;
+  readonly before: Decision;
+  readonly after: Decision;
+  readonly reason: string | undefined;
+  readonly untrusted: readonly string[];
+}
+
+export async function replay(cli: Cli, recording: string, options: ReplayOptions): Promise<ExitCode> {
+  const events = read(recording);
+  const hooks = options.against === undefined ? undefined : await hooksIn(options.against);
+  return withProject(cli, (project) =>
+    interruptible(async (signal): Promise<ExitCode> => {
+      const replayed: Replayed[] = [];
+      for (const event of events) {
+        if (signal.aborted) return Exit.interrupted;
+        cli.terminal.live(`${replayed.length} of ${countOf(events.length, 'event')}`);
+        replayed.push(await fireAgain(project, event, { hooks, untrusted: options.untrusted, signal }));
+      }
+      cli.terminal.clearLive();
+      if (signal.aborted) return Exit.interrupted;
+      if (options.json) cli.terminal.json({ events: replayed });
+      else show(cli, replayed);
+      const isFine = replayed.every(({ before, after, untrusted }) => before === after && untrusted.length === 0);
+      return isFine ? Exit.fine : Exit.problem;
+    }),
+  );
+}
+
+/** The events that can be fired again. */
+function read(file: string): TracedEvent[] {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    throw problem(`the recording cannot be read: ${messageOf(error)}`);
+  }
+  const events = new TraceEvents().push(`${text}\n`).filter(({ input }) => input !== undefined);
+  if (events.length > 0) return events;
+  throw problem(`${file} holds no event that can be fired again`, 'a recording needs the inputs of its events');
+}
+
+async function hooksIn(path: string): Promise<HooksMap> {
+  const file = resolve(path);
+  const { project, workingDir } = findPlaces(process.cwd());
+  const place = { file, source: ConfigSource.Project, strength: STRENGTH.project };
+  const content = await readSettingsFile(place, { project, workingDir, contract });
+  if (content.kind === 'absent') throw problem(`there is no file ${path}`);
+  if (content.kind === 'broken') throw problem(`${path}:${content.problem.line}: ${content.problem.message}`);
+  const { hooks } = content.settings;
+  return isHooksMap(hooks) ? hooks : {};
+}
+
+/** The registry checks each again. */
+function isHooksMap(value: unknown): value is HooksMap {
+  return typeof value === 'object' && value !== null;
+}
+
+interface FireOptions {
+  readonly hooks: HooksMap | undefined;
+  readonly untrusted: boolean | undefined;
+  readonly signal: AbortSignal;
+}
+
+async function fireAgain(project: HookProject, event: TracedEvent, options: FireOptions): Promise<Replayed> {
+  const { settings } = project;
+  const route = project.route(event.eventName);
+  const input = event.input ?? {};
+  const workingDir = settings.getWorkingDir();
+  const known = (await project.hooks()).map(({ verdict }) => verdict.entry.config);
+  const paths = pathsToCopy(settings.project, workingDir, [...known, ...configsIn(options.hooks)]);
+  const place = await makeTemporaryProject({ project: settings.project, workingDir, paths }, {});
+  const layers = options.hooks && [{ source: ConfigSource.Project, hooks: options.hooks }];
+  const system = await project.system({ untrusted: options.untrusted, workingDir: place.workingDir, layers });
+  try {
+    const context = project.contextOf(route, matchedIn(route, input));
+    const outcome = await fireEvent({ project, system, route, input, context, signal: options.signal });
+    const { decision: after, reason, untrusted } = outcome;
+    return { event: event.eventName, input, before: event.decision, after, reason, untrusted };
+  } finally {
+    await project.release(system);
+    await place.remove();
+  }
+}
+
+function configsIn(hooks: HooksMap | undefined): HookConfig[] {
+  return Object.values(hooks ?? {}).flatMap((definitions) =>
+    Array.isArray(definitions) ? definitions.flatMap((definition) => definition.hooks ?? []) : [],
+  );
+}
+
+function show({ terminal, name }: Cli, replayed: readonly Replayed[]): void {
+  const differing = replayed.filter(({ before, after }) => before !== after);
+  for (const { event, input, before, after, reason } of differing) {
+    const change = `${terminal.style('red', before)} → ${terminal.style('green', after)}`;
+    terminal.printWrapped(
+      `${terminal.style('bold', event)}: ${change}${reason === undefined ? '' : `: ${visible(reason)}`}`,
+    );
+    terminal.printWrapped(visible(JSON.stringify(input)), 2);
+  }
+  terminal.print(`${countOf(replayed.length, 'event')}, ${differing.length} decided otherwise`);
+  const untrusted = new Set(replayed.flatMap((each) => each.untrusted));
+  if (untrusted.size === 0) return;
+  terminal.printWrapped(`Not run, because nobody has trusted them: ${visible([...untrusted].join(', '))}`);
+  terminal.printWrapped(`${name} trust shows what a hook does and asks; --untrusted runs it all the same`, 2);
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import type { HookVerdict } from '../../../generated/index.js';
+import type { Cli } from '../cli.js';
+import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
+import { milliseconds } from '../show-outcome.js';
+import { countOf } from '../show-problems.js';
+import { visible } from '../terminal.js';
+import { findTrace } from './find-trace.js';
+import { TraceEvents } from './trace-events.js';
+
+interface HookStats {
+  readonly name: string;
+  readonly event: string;
+  readonly count: number;
+  /** In milliseconds. */
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+  readonly failures: number;
+  readonly blocks: number;
+}
+
+export function stats(cli: Cli, given: string | undefined, { json }: { json?: true }): ExitCode {
+  const file = findTrace(given);
+  const events = new TraceEvents();
+  const ran = new Map<string, { event: string; runs: HookVerdict[] }>();
+  for (const { eventName, hooks } of events.push(`${readTrace(file)}\n`)) {
+    for (const hook of hooks.filter(({ verdict }) => verdict === 'ran')) {
+      const key = `${eventName} ${hook.name}`;
+      const known = ran.get(key) ?? { event: eventName, runs: [] };
+      ran.set(key, { ...known, runs: [...known.runs, hook] });
+    }
+  }
+  const all = [...ran.values()].map(({ event, runs }) => statsOf(event, runs)).sort((a, b) => b.p95 - a.p95);
+  if (json) cli.terminal.json({ hooks: all, unreadable: events.unreadable });
+  else show(cli, all, events.unreadable);
+  return Exit.fine;
+}
+
+function readTrace(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw problem(`${file} cannot be read: ${messageOf(error)}`);
+  }
+}
+
+function statsOf(event: string, runs: readonly HookVerdict[]): HookStats {
+  const durations = runs.map(({ duration = 0 }) => duration).sort((a, b) => a - b);
+  const at = (share: number): number =>
+    durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0;
+  return {
+    name: runs[0]?.name ?? '',
+    event,
+    count: runs.length,
+    p50: at(0.5),
+    p95: at(0.95),
+    max: at(1),
+    failures: runs.filter(({ error }) => error !== undefined).length,
+    blocks: runs.filter(({ decision }) => decision === 'deny' || decision === 'block').length,
+  };
+}
+
+function show({ terminal }: Cli, all: readonly HookStats[], unreadable: number): void {
+  if (all.length === 0) terminal.print('No hook ran in this trace.');
+  for (const { name, event, count, p50, p95, max, failures, blocks } of all) {
+    terminal.printWrapped(`${terminal.style('bold', visible(name))} (${visible(event)})`);
+    terminal.printWrapped(`${count}×, p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, max ${milliseconds(max)}`, 2);
+    if (failures > 0 || blocks > 0)
+      terminal.printWrapped(`${countOf(failures, 'failure')}, ${countOf(blocks, 'block')}`, 2);
+  }
+  if (unreadable > 0) terminal.print(`${countOf(unreadable, 'line')} could not be read`);
+}

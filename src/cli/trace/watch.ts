@@ -1,0 +1,62 @@
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Cli } from '../cli.js';
+import type { WatchOptions } from '../commands/watch.js';
+import { Exit, type ExitCode } from '../exit.js';
+import { interruptible } from '../interrupts.js';
+import { findTrace } from './find-trace.js';
+import { showEvent } from './show-event.js';
+import { TraceEvents } from './trace-events.js';
+
+const LOOK_EVERY_MS = 150;
+
+export function watchTrace(cli: Cli, given: string | undefined, options: WatchOptions): Promise<ExitCode> {
+  const { terminal } = cli;
+  return interruptible(async (signal): Promise<ExitCode> => {
+    const file = findTrace(given);
+    const stop = AbortSignal.any([signal, terminal.closed]);
+    const follower = new Follower(file, options.all === true);
+    const events = new TraceEvents();
+    while (!stop.aborted) {
+      for (const event of events.push(await follower.more())) {
+        if (options.json) terminal.raw(`${JSON.stringify(event)}\n`);
+        else showEvent(terminal, event);
+      }
+      // The only rejection is the end.
+      await delay(LOOK_EVERY_MS, undefined, { signal: stop }).catch(() => {});
+    }
+    return Exit.fine;
+  });
+}
+
+/** What is appended to a file, also when another one takes its place. */
+class Follower {
+  readonly #file: string;
+  #offset: number | undefined;
+  #inode = 0;
+
+  constructor(file: string, fromStart: boolean) {
+    this.#file = file;
+    this.#offset = fromStart ? 0 : undefined;
+  }
+
+  async more(): Promise<string> {
+    const handle = await open(this.#file, constants.O_RDONLY | constants.O_NONBLOCK).catch(() => undefined);
+    // It is being replaced; the next look finds the new one.
+    if (handle === undefined) return '';
+    try {
+      const { size, ino } = await handle.stat();
+      const isOther = this.#inode !== 0 && (ino !== this.#inode || size < (this.#offset ?? 0));
+      this.#inode = ino;
+      if (isOther) this.#offset = 0;
+      const from = this.#offset ?? size;
+      const bytes = Buffer.alloc(Math.max(0, size - from));
+      const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
+      this.#offset = from + bytesRead;
+      return bytes.subarray(0, bytesRead).toString('utf8');
+    } finally {
+      await handle.close();
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/** A text that says something: neither missing nor blank. */
+export function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+export function firstText(...values: readonly unknown[]): string | undefined {
+  return values.find(isText);
+}

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, it } from 'vitest';
+import { beforeTool, makeMachine } from './machine.js';
+
+it('writes a first hook that is valid, trusted, tested and harmless', async () => {
+  const { run, project } = makeMachine();
+  const written = await run(['init']);
+  expect(written).toMatchObject({ code: 0, stderr: '' });
+  expect(written.stdout).toContain('trusted no-private-keys');
+  const settings = JSON.parse(readFileSync(join(project, '.hookwright/settings.json'), 'utf8'));
+  expect(settings).toMatchObject({ $schema: expect.any(String), enableHooks: true });
+  expect(existsSync(join(project, '.hookwright', settings.$schema))).toBe(true);
+  expect(await run(['validate'])).toMatchObject({ code: 0, stdout: 'No problems.\n' });
+  expect(await run(['doctor'])).toMatchObject({ code: 0 });
+  expect(await run(['test'])).toMatchObject({ code: 0, stdout: expect.stringContaining('3 passed, 0 failed') });
+  expect(await run(['run', 'BeforeTool', '--tool', 'write_file'])).toMatchObject({ code: 0 });
+});
+
+it('overwrites nothing: where one of its files is, it writes none', async () => {
+  const { run, write, project } = makeMachine();
+  write('.hookwright/hooks/no-private-keys.sh', 'mine');
+  const { code, stderr } = await run(['init']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('.hookwright/hooks/no-private-keys.sh');
+  expect(existsSync(join(project, '.hookwright/settings.json'))).toBe(false);
+  expect(readFileSync(join(project, '.hookwright/hooks/no-private-keys.sh'), 'utf8')).toBe('mine');
+});
+
+it('trusts what it wrote and nothing else that waits', async () => {
+  const { run, write } = makeMachine();
+  write('.hookwright/settings.local.json', beforeTool('touch ran'));
+  expect(JSON.parse((await run(['init', '--json'])).stdout)).toMatchObject({ trusted: ['no-private-keys'] });
+  expect(JSON.parse((await run(['trust', '--json'])).stdout).pending).toMatchObject([{ name: 'touch ran' }]);
+});
+
+it('gives hook tests a schema that an editor can read', async () => {
+  const { run, project } = makeMachine();
+  await run(['init']);
+  const read = (path: string) => JSON.parse(readFileSync(join(project, '.hookwright', path), 'utf8'));
+  const validate = new Ajv2020({ strict: false }).compile(read('schemas/hook-test.schema.json'));
+  expect(validate(read('hooks/no-private-keys.hooktest.json'))).toBe(true);
+  expect(validate({ cases: [{ name: 'x' }] })).toBe(false);
+});
+
+it('completes its subcommands, their options and the events in bash', async () => {
+  const { run, project } = makeMachine();
+  const { stdout } = await run(['completion', 'bash']);
+  const complete = (...words: string[]) => {
+    const line = `COMP_WORDS=(hookwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}`;
+    const script = `${stdout}\n${line}\n_hookwright_complete; echo "\${COMPREPLY[@]}"`;
+    return spawnSync('bash', ['-c', script], { cwd: project, encoding: 'utf8' }).stdout.trim();
+  };
+  expect(complete('ex')).toBe('explain');
+  expect(complete('run', 'BeforeToolS')).toBe('BeforeToolSelection');
+  expect(complete('trust', '--rev')).toBe('--revoke');
+  for (const shell of ['zsh', 'fish']) {
+    const script = await run(['completion', shell]);
+    expect(script).toMatchObject({ code: 0, stderr: '' });
+    expect(script.stdout).toContain('BeforeTool');
+  }
+});

@@ -1,0 +1,115 @@
+import { mkdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { beforeTool, makeMachine } from './machine.js';
+
+const twoHooks = beforeTool({ type: 'command', name: 'first', command: 'exit 0' }, 'exit 2');
+
+it('list shows every hook with its event, matcher, kind and source, and whether it is enabled and trusted', async () => {
+  const { run, write } = makeMachine();
+  write('.hookwright/settings.json', twoHooks);
+  const { code, stdout } = await run(['list']);
+  expect(code).toBe(0);
+  expect(stdout).toContain(
+    'BeforeTool\n  - first\n    command, project, enabled, not trusted\n    matcher ^write_file$\n',
+  );
+  const { hooks } = JSON.parse((await run(['list', '--json'])).stdout);
+  expect(hooks).toMatchObject([
+    { event: 'BeforeTool', name: 'first', type: 'command', source: 'project', enabled: true, trusted: false },
+    { name: 'exit 2', matcher: '^write_file$', why: expect.stringContaining('never been trusted') },
+  ]);
+});
+
+it('list tells what is switched off from what is not trusted', async () => {
+  const { run, write } = makeMachine();
+  write('.hookwright/settings.json', { ...twoHooks, disabledHooks: ['first'] });
+  const { hooks } = JSON.parse((await run(['list', '--json'])).stdout);
+  expect(hooks[0]).toMatchObject({ enabled: false, why: expect.stringContaining('lists it in disabledHooks') });
+  expect(hooks[1]).toMatchObject({ enabled: true, trusted: false });
+  write('.hookwright/settings.json', { ...twoHooks, enableHooks: false });
+  expect((await run(['list'])).stdout).toContain('says enableHooks: false');
+});
+
+it('list without settings says how to get some', async () => {
+  const { run } = makeMachine();
+  expect(await run(['list'])).toMatchObject({ code: 0, stdout: expect.stringContaining('hookwright init') });
+});
+
+it.each([
+  ['broken JSON', '{ "hooks": ', /settings\.json:\d+:\d+: error: /],
+  ['an unknown event', { enableHooks: true, hooks: { BeforeTol: [] } }, /did you mean "BeforeTool"\?/],
+  ['an unknown key', beforeTool({ type: 'command', command: 'true', timout: 5 }), /did you mean "timeout"\?/],
+])('validate and list exit 1 for %s, with its place', async (_, settings, message) => {
+  const { run, write } = makeMachine();
+  write('.hookwright/settings.json', settings);
+  for (const command of ['validate', 'list']) {
+    const { code, stdout, stderr } = await run([command]);
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(stdout).toMatch(message);
+  }
+});
+
+it('validate checks one file that is named, wherever it is', async () => {
+  const { run, write } = makeMachine();
+  write('elsewhere.json', { enableHooks: true, onErrror: 'block' });
+  const { code, stdout } = await run(['validate', 'elsewhere.json', '--json']);
+  expect(code).toBe(1);
+  expect(JSON.parse(stdout).problems).toMatchObject([{ line: 3, column: 3, severity: 'error' }]);
+  write('elsewhere.json', twoHooks);
+  expect(await run(['validate', 'elsewhere.json'])).toMatchObject({ code: 0, stdout: 'No problems.\n' });
+});
+
+it('validate exits 1 when there is nothing to validate, and says where it looked', async () => {
+  const { run } = makeMachine();
+  expect(await run(['validate', 'nowhere.json'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('nowhere'),
+  });
+  const { code, stderr } = await run(['validate']);
+  expect(code).toBe(1);
+  expect(stderr).toContain('.hookwright/settings.json');
+});
+
+it('validate lets warnings pass unless it is strict', async () => {
+  const { run, write } = makeMachine();
+  write('.hookwright/settings.json', beforeTool('./no-such-file.sh'));
+  expect(await run(['validate'])).toMatchObject({ code: 0, stdout: expect.stringContaining('0 errors, 1 warning') });
+  expect(await run(['validate', '--strict'])).toMatchObject({ code: 1 });
+});
+
+it('a file that cannot be read is a problem with its name, never a stack', async () => {
+  const { run, project } = makeMachine();
+  // Tests may run as root, who can read everything but a folder.
+  mkdirSync(`${project}/.hookwright/settings.json`, { recursive: true });
+  for (const command of [['list'], ['validate'], ['run', 'BeforeTool'], ['explain', 'BeforeTool']]) {
+    const { stdout, stderr, code } = await run(command);
+    expect(stdout + stderr).not.toMatch(/^\s+at /m);
+    if (command.length === 1)
+      expect({ code, stdout }).toEqual({ code: 1, stdout: expect.stringContaining('settings.json') });
+  }
+});
+
+it('a broken file of the user fails what would run hooks, with its place', async () => {
+  const { run, write } = makeMachine();
+  write('../.config/hookwright/settings.json', '{ broken');
+  for (const command of [['list'], ['run', 'BeforeTool'], ['explain', 'BeforeTool']]) {
+    expect(await run(command)).toMatchObject({ code: 1, stderr: expect.stringContaining('settings.json:1:3') });
+  }
+});
+
+it('schema prints what a hook reads, what it may print, and the schema of the settings', async () => {
+  const { run } = makeMachine();
+  const read = JSON.parse((await run(['schema', 'BeforeTool'])).stdout);
+  expect(read).toMatchObject({ title: 'BeforeToolHookInput', properties: { session_id: {}, tool_input: {} } });
+  const printed = JSON.parse((await run(['schema', 'BeforeTool', '--output'])).stdout);
+  expect(printed).toMatchObject({ title: 'BeforeToolOutput', $defs: { HookDecision: {} } });
+  expect(JSON.parse((await run(['schema'])).stdout)).toMatchObject({ title: 'HookSettings' });
+  const unknown = await run(['schema', 'BeforTool']);
+  expect(unknown).toMatchObject({ code: 64, stdout: '', stderr: expect.stringContaining('did you mean BeforeTool?') });
+});
+
+it('kit prints the kit of a language, and knows no other', async () => {
+  const { run } = makeMachine();
+  expect((await run(['kit', 'python'])).stdout).toContain('BeforeTool');
+  expect((await run(['kit', 'typescript'])).stdout).toContain('BeforeTool');
+  expect(await run(['kit', 'cobol'])).toMatchObject({ code: 64, stdout: '' });
+});

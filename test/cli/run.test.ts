@@ -1,0 +1,159 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { answerOf, beforeTool, makeMachine } from './machine.js';
+
+const guard = {
+  type: 'command',
+  name: 'guard',
+  command: 'grep -q secret && { echo "no secrets" >&2; exit 2; }; exit 0',
+};
+
+it('explain says what would run, and why the others would not, and runs nothing', async () => {
+  const { run, write, project } = makeMachine();
+  write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: 'touch ran' }));
+  write('.hookwright/settings.json', beforeTool('exit 1'));
+  const { code, stdout } = await run(['explain', 'BeforeTool', '--tool', 'write_file']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('BeforeTool (write_file): 1 would run\n  1. guard (command, user)\n');
+  expect(stdout).toMatch(/- exit 1: untrusted\n.*never been trusted/);
+  const other = JSON.parse((await run(['explain', 'BeforeTool', '--input', '{"tool_name":"read"}', '--json'])).stdout);
+  expect(other.hooks[1] ?? other.hooks[0]).toMatchObject({ runs: false });
+  expect(other.hooks.find(({ name }: { name: string }) => name === 'guard').verdict).toBe('matcher');
+  expect(existsSync(join(project, 'ran'))).toBe(false);
+});
+
+it.each(['explain', 'run'])(
+  '%s takes an unknown event, input that is no JSON and a missing file as wrong use',
+  async (command) => {
+    const { run } = makeMachine();
+    const unknown = await run([command, 'BeforeTol']);
+    expect(unknown).toMatchObject({ code: 64, stderr: expect.stringContaining('did you mean BeforeTool?') });
+    expect(await run([command, 'BeforeTool', '--input', '{ bad'])).toMatchObject({ code: 64, stdout: '' });
+    expect(await run([command, 'BeforeTool', '--input', '[]'])).toMatchObject({ code: 64, stdout: '' });
+    expect(await run([command, 'BeforeTool', '--input', '@nowhere'])).toMatchObject({ code: 64, stdout: '' });
+    expect(await run([command, 'BeforeTool', '--inptu', 'x'])).toMatchObject({
+      code: 64,
+      stderr: expect.stringContaining('--input'),
+    });
+  },
+);
+
+it('run fires for real: 0 when allowed, 2 when refused, with what each hook printed and decided', async () => {
+  const { run, write } = makeMachine();
+  write('../.config/hookwright/settings.json', beforeTool(guard));
+  const args = ['run', 'BeforeTool', '--tool', 'write_file'];
+  const allowed = await run([...args, '--input', '{ "tool_input": { "content": "hello" } }']);
+  expect(allowed).toMatchObject({ code: 0, stderr: '' });
+  expect(allowed.stdout).toMatch(/✓ guard: exit code 0, .* ms\nallowed after/);
+  write('input.json', { tool_input: { content: 'secret' } });
+  const refused = await run([...args, '--input', '@input.json']);
+  expect(refused.code).toBe(2);
+  expect(refused.stdout).toMatch(
+    /stderr no secrets\n {4}decided deny: no secrets\nrefused after .*\n {2}reason no secrets/,
+  );
+  const json = await run([...args, '--input', '-', '--json'], { input: '{"tool_input":{"content":"secret"}}' });
+  expect(json.code).toBe(2);
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    decision: 'deny',
+    hooks: [{ name: 'guard', stderr: 'no secrets\n' }],
+  });
+});
+
+it('run fills in what hooks would read, and refuses what does not fit', async () => {
+  const { run, write } = makeMachine();
+  write('../.config/hookwright/settings.json', beforeTool('cat >seen; cat seen'));
+  expect(await run(['run', 'BeforeTool', '--tool', 'write_file'])).toMatchObject({ code: 0 });
+  const wrong = await run(['run', 'BeforeTool', '--tool', 'x', '--input', '{ "tool_input": 5 }']);
+  expect(wrong).toMatchObject({ code: 64, stderr: expect.stringContaining('tool_input') });
+});
+
+it('run skips what nobody has trusted and exits 1 with what to do, unless it is told otherwise', async () => {
+  const { run, write, project } = makeMachine();
+  write('.hookwright/settings.json', beforeTool('touch ran; exit 2'));
+  const skipped = await run(['run', 'BeforeTool', '--tool', 'write_file']);
+  expect(skipped.code).toBe(1);
+  expect(skipped.stdout).toContain('hookwright trust');
+  expect(existsSync(join(project, 'ran'))).toBe(false);
+  expect(await run(['run', 'BeforeTool', '--tool', 'write_file', '--untrusted'])).toMatchObject({ code: 2 });
+  expect(existsSync(join(project, 'ran'))).toBe(true);
+});
+
+it('run leaves off what is switched off, also with --untrusted', async () => {
+  const { run, write, project } = makeMachine();
+  write('.hookwright/settings.json', { ...beforeTool('touch ran'), enableHooks: false });
+  const { code, stdout } = await run(['run', 'BeforeTool', '--tool', 'write_file', '--untrusted']);
+  expect(code).toBe(0);
+  expect(stdout).toContain('it is switched off');
+  expect(existsSync(join(project, 'ran'))).toBe(false);
+});
+
+it.each([
+  ['a hook that is missing', './missing.sh', /exit code 12[67]/],
+  ['a hook that hangs', { type: 'command', command: 'sleep 100', timeout: 200 }, /ended by its timeout/],
+])('run exits 1 for %s and says so', async (_, hook, message) => {
+  const { run, write } = makeMachine();
+  write('../.config/hookwright/settings.json', beforeTool(hook));
+  const { code, stdout } = await run(['run', 'BeforeTool', '--tool', 'write_file']);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(message);
+});
+
+it('run --record appends the event and its outcome', async () => {
+  const { run, write, project } = makeMachine();
+  write('../.config/hookwright/settings.json', beforeTool(guard));
+  for (const content of ['a', 'secret']) {
+    const input = JSON.stringify({ tool_input: { content } });
+    await run(['run', 'BeforeTool', '--tool', 'write_file', '--input', input, '--record', 'rec.jsonl']);
+  }
+  const lines = readFileSync(join(project, 'rec.jsonl'), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ kind, decision }) => [kind, decision])).toEqual([
+    ['start', undefined],
+    ['end', 'allow'],
+    ['start', undefined],
+    ['end', 'deny'],
+  ]);
+  expect(lines[2].input.tool_input).toEqual({ content: 'secret' });
+});
+
+it('Ctrl-C in the middle of a run ends it with 130, and leaves nothing running', async () => {
+  const { start, write, project } = makeMachine();
+  write(
+    '../.config/hookwright/settings.json',
+    beforeTool('sleep 1000 & echo $! >>pids; echo $$ >>pids; touch started; wait'),
+  );
+  const child = start(['run', 'BeforeTool', '--tool', 'write_file']);
+  const ended = answerOf(child);
+  await until(() => existsSync(join(project, 'started')));
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 130, stderr: '' });
+  const pids = readFileSync(join(project, 'pids'), 'utf8').trim().split('\n').map(Number);
+  expect(pids).toHaveLength(2);
+  await until(() => pids.every((pid) => !isAlive(pid)));
+});
+
+it('survives a reader that has seen enough', async () => {
+  const { start, write } = makeMachine();
+  const hooks = Array.from({ length: 300 }, (_, index) => ({ type: 'command', command: `exit 0 # ${index}` }));
+  write('.hookwright/settings.json', beforeTool(...hooks));
+  const child = start(['list', '--json']);
+  const ended = answerOf(child);
+  child.stdout.destroy();
+  expect(await ended).toMatchObject({ code: 0, signal: null, stderr: '' });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    // A process that has ended and waits for its parent to notice runs nothing any more.
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,115 @@
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { answerOf, beforeTool, makeMachine } from './machine.js';
+
+const guard = { type: 'command', name: 'guard', command: 'grep -q secret && exit 2; exit 0' };
+
+async function recordedProject() {
+  const machine = makeMachine();
+  machine.write('../.config/hookwright/settings.json', beforeTool(guard));
+  for (const content of ['a', 'secret', 'b']) {
+    const input = JSON.stringify({ tool_name: 'write_file', tool_input: { content } });
+    await machine.run(['run', 'BeforeTool', '--input', input, '--record', 'rec.jsonl']);
+  }
+  return machine;
+}
+
+it('replay finds no difference with the same hooks, and exits 1 when a changed hook decides otherwise', async () => {
+  const { run, write } = await recordedProject();
+  expect(await run(['replay', 'rec.jsonl'])).toMatchObject({ code: 0, stdout: '3 events, 0 decided otherwise\n' });
+  write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: 'touch here; exit 2' }));
+  const { code, stdout } = await run(['replay', 'rec.jsonl']);
+  expect(code).toBe(1);
+  expect(stdout).toMatch(/BeforeTool: allow → deny.*"content":"a".*3 events, 2 decided otherwise/s);
+  const json = JSON.parse((await run(['replay', 'rec.jsonl', '--json'])).stdout);
+  expect(json.events).toMatchObject([{ before: 'allow', after: 'deny' }, { before: 'deny', after: 'deny' }, {}]);
+});
+
+it('replay runs the hooks of another settings file, when they are trusted or it is told to', async () => {
+  const { run, write } = await recordedProject();
+  write('new.json', beforeTool({ ...guard, name: 'lenient', command: 'exit 0' }));
+  const skipped = await run(['replay', 'rec.jsonl', '--against', 'new.json']);
+  expect(skipped).toMatchObject({ code: 1, stdout: expect.stringContaining('hookwright trust') });
+  const { code, stdout } = await run(['replay', 'rec.jsonl', '--against', 'new.json', '--untrusted']);
+  expect(code).toBe(1);
+  expect(stdout).toContain('deny → allow');
+  expect(await run(['replay', 'rec.jsonl', '--against', 'none.json'])).toMatchObject({ code: 1 });
+});
+
+it.each([
+  ['is not there', undefined],
+  ['is empty', ''],
+  ['is no recording', 'hello\n'],
+  ['has no inputs', '{"eventName":"BeforeTool","startedAt":"","duration":1,"hooks":[]}\n'],
+])('replay says when a recording %s', async (_, text) => {
+  const { run, write } = makeMachine();
+  if (text !== undefined) write('rec.jsonl', text);
+  const { code, stdout, stderr } = await run(['replay', 'rec.jsonl']);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain('rec.jsonl');
+});
+
+const trace = (duration: number, more: object = {}) =>
+  `${JSON.stringify({
+    eventName: 'BeforeTool',
+    startedAt: '2026-01-01T10:00:00.000Z',
+    duration,
+    hooks: [
+      { name: 'guard', type: 'command', source: 'user', verdict: 'ran', duration, success: true, ...more },
+      { name: 'other', type: 'command', source: 'user', verdict: 'matcher' },
+    ],
+  })}\n`;
+
+it('stats counts per hook how often, how long, failures and blocks, and skips what it cannot read', async () => {
+  const { run, write } = makeMachine();
+  const lines = [
+    trace(1),
+    trace(2),
+    trace(3, { decision: 'deny' }),
+    trace(100, { error: 'exited with code 1' }),
+    'no JSON\n',
+  ];
+  write('trace.jsonl', lines.join(''));
+  const { hooks, unreadable } = JSON.parse((await run(['stats', 'trace.jsonl', '--json'])).stdout);
+  expect(hooks).toEqual([
+    { name: 'guard', event: 'BeforeTool', count: 4, p50: 3, p95: 100, max: 100, failures: 1, blocks: 1 },
+  ]);
+  expect(unreadable).toBe(1);
+  expect((await run(['stats', 'trace.jsonl'])).stdout).toContain('4×, p50 3.0 ms, p95 100 ms, max 100 ms');
+  expect(await run(['stats'])).toMatchObject({ code: 1, stderr: expect.stringContaining('trace') });
+});
+
+it('watch follows a trace as it grows and is replaced, until Ctrl-C', async () => {
+  const { start, write, project } = makeMachine();
+  const file = write('trace.jsonl', trace(1));
+  const child = start(['watch', 'trace.jsonl', '--all']);
+  let seen = '';
+  child.stdout.on('data', (data) => (seen += String(data)));
+  const ended = answerOf(child);
+  const shows = async (text: string) => {
+    while (!seen.includes(text)) await new Promise((resolve) => setTimeout(resolve, 30));
+  };
+  await shows('10:00:00.000 BeforeTool allow, 1.0 ms');
+  const [first, second] = [trace(7).slice(0, 20), trace(7).slice(20)];
+  appendFileSync(file, first);
+  appendFileSync(file, second);
+  await shows('7.0 ms');
+  writeFileSync(join(project, 'next'), trace(9, { decision: 'deny', reason: 'because' }));
+  renameSync(join(project, 'next'), file);
+  await shows('BeforeTool deny, 9.0 ms: because');
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 130, stderr: '' });
+});
+
+it('watch ends when nobody reads any more', async () => {
+  const { start, write } = makeMachine();
+  const file = write('trace.jsonl', trace(1));
+  const child = start(['watch', 'trace.jsonl', '--all']);
+  const ended = answerOf(child);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  child.stdout.destroy();
+  const writing = setInterval(() => appendFileSync(file, trace(2)), 50);
+  expect(await ended).toMatchObject({ code: 0, stderr: '' });
+  clearInterval(writing);
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createHookOutput, HookAggregator, HookEventName, type HookOutput } from '../../src/index.js';
+import { eventCases } from '../handler/event-inputs.js';
+import { action, makeHost } from '../handler/support.js';
+import { ran } from './hook-results.js';
+
+/** What every object inherits: a table that is asked with `in` has them all. */
+const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+const EVENTS = Object.values(HookEventName);
+
+/** As it comes out of a hook: `__proto__` is a field like any other. */
+function printed(json: string): HookOutput {
+  return JSON.parse(json);
+}
+
+describe('a name that every object inherits', () => {
+  it.each(INHERITED)('is no decision: %s [OUT-1] [AGG-1]', (name) => {
+    const answer = printed(`{"decision":"${name}","hookSpecificOutput":{"permissionDecision":"${name}"}}`);
+    for (const eventName of EVENTS) {
+      const output = createHookOutput(eventName, answer);
+      expect([output.getEffectiveDecision(), output.isBlockingDecision(), output.isAskDecision()]).toEqual([
+        undefined,
+        false,
+        false,
+      ]);
+    }
+    const refusal = ran('BeforeTool', { decision: 'deny', reason: 'no' });
+    const { finalOutput } = new HookAggregator().aggregateResults([ran('BeforeTool', answer), refusal], 'BeforeTool');
+    expect(finalOutput?.getBlockingError()).toEqual({ blocked: true, reason: 'no' });
+  });
+
+  it.each(INHERITED)(
+    'as the decision of a hook makes its answer unusable, and that is told: %s [WIRE-8]',
+    async (name) => {
+      const host = await makeHost();
+      const said = printed(`{"decision":"${name}"}`);
+      host.system.registerHook(
+        action('odd', () => said),
+        'BeforeTool',
+      );
+      const result = await eventCases.BeforeTool.fire(host.handler);
+      expect(result.hookResults?.map(({ success }) => success)).toEqual([false]);
+      expect(result.errors.map(({ message }) => message)).toEqual([expect.stringContaining('decision')]);
+      expect(host.logger.warnings.flat().join()).toContain('decision');
+    },
+  );
+
+  it.each(INHERITED.filter((name) => !['constructor', '__proto__'].includes(name)))(
+    'is a field that nobody declared, whose last value counts: %s [AGG-1]',
+    (name) => {
+      for (const eventName of EVENTS) {
+        const results = [1, 2].map((value) => ran(eventName, printed(`{"hookSpecificOutput":{"${name}":${value}}}`)));
+        const { finalOutput } = new HookAggregator().aggregateResults(results, eventName);
+        expect(finalOutput?.hookSpecificOutput).toEqual({ [name]: 2 });
+      }
+    },
+  );
+
+  it('is told to be no field of the event, inside and outside of what is specific [WIRE-8]', async () => {
+    const host = await makeHost();
+    const said = printed('{"valueOf":1,"hookSpecificOutput":{"toString":1}}');
+    host.system.registerHook(
+      action('odd', () => said),
+      'BeforeTool',
+    );
+    const { trace } = await eventCases.BeforeTool.fire(host.handler);
+    expect(trace.hooks[0]?.warnings).toEqual([
+      'valueOf: this event has no such field',
+      'hookSpecificOutput.toString: this event has no such field',
+    ]);
+  });
+});

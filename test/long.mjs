@@ -1,0 +1,115 @@
+// What is slow and seldom: mutants, benchmarks, repetitions, faults under load. With --tenth, a tenth of it, chosen by the
+// seed; without a seed that is the commit's, so that every commit tries another tenth, and again the same when run again.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: options } = parseArgs({
+  options: { tenth: { type: 'boolean', default: false }, seed: { type: 'string' }, only: { type: 'string' } },
+});
+const root = resolve(import.meta.dirname, '..');
+const seed = Number(options.seed ?? seedOfCommit());
+const rounds = options.tenth ? 1 : 10;
+
+/** Where a race would hide: processes, timers, files that are watched, streams. */
+const REPEATED = [
+  ['test/engine/runner'],
+  ['test/engine/run/'],
+  ['test/handler'],
+  ['test/system', 'test/bus'],
+  ['test/settings', 'test/trust'],
+  ['test/genai', 'test/triggers'],
+];
+/** What happens when the machine is full, a host dies, or a hook means harm. */
+const FAULTS = [
+  ['test/engine/run/process/spawn-failure', 'test/engine/run/process/stalled-host', 'test/engine/run/process/waiting'],
+  ['test/engine/run/process/host-death', 'test/engine/run/process/leftovers', 'test/system-dispose'],
+  ['test/engine/runner/hostile', 'test/engine/runner/not-asked', 'test/engine/runner/refused', 'test/engine/registry'],
+  ['test/handler/storm', 'test/handler/bus-garbage', 'test/handler/failure', 'test/triggers/fail'],
+];
+const MEASURED = ['no hook / ', 'function hook with', 'one command hook / ', '10,000 hooks', 'imports hookwright'];
+
+const parts = {
+  repetitions: () => chosen(REPEATED).every((suites) => repeat(suites)),
+  faults: () => underLoad(() => chosen(FAULTS).every((suites) => repeat(suites))),
+  benchmarks: () => {
+    if (!node('build.mjs')) return false;
+    const measure = (...more) => node('--expose-gc', 'bench/run.mjs', ...more);
+    return options.tenth ? measure('--quick', '--only', chosen(MEASURED)[0]) : measure();
+  },
+  mutants: () => {
+    // Of few mutants some chance is in the score: a tenth only tells when something is badly wrong.
+    const how = options.tenth ? ['--sample', '30', '--at-least', '70', '--minutes', '4'] : ['--at-least', '90'];
+    return node('test/mutants/run.mjs', '--seed', String(seed), ...how);
+  },
+};
+
+console.log(`long: seed ${seed}${options.tenth ? ', a tenth' : ''}`);
+const failed = Object.entries(parts).filter(([name, run]) => {
+  if (options.only !== undefined && options.only !== name) return false;
+  const started = performance.now();
+  const isFine = run();
+  console.log(
+    `long: ${name} ${isFine ? 'passed' : 'FAILED'} after ${Math.round((performance.now() - started) / 1000)} s`,
+  );
+  return !isFine;
+});
+const count = options.only === undefined ? Object.keys(parts).length : 1;
+console.log(`long: ${count - failed.length} passed, ${failed.length} failed (seed ${seed})`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** All of them, or of a tenth the one that the seed points at. */
+function chosen(all) {
+  return options.tenth ? [all[seed % all.length]] : all;
+}
+
+/** In another order each time: no test may need another to have run before it. */
+function repeat(suites) {
+  return Array.from({ length: rounds }, (_, round) => String(seed + round)).every((order) =>
+    node(
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--reporter',
+      'dot',
+      '--sequence.shuffle.files',
+      '--sequence.seed',
+      order,
+      ...suites,
+    ),
+  );
+}
+
+/** Twice as many busy processes as there are cores. */
+function underLoad(run) {
+  const busy = Array.from({ length: 2 * availableParallelism() }, () =>
+    spawn(
+      process.execPath,
+      [
+        '-e',
+        'process.on("disconnect", () => process.exit()); (function turn() { for (let i = 0; i < 1e7; i++); setImmediate(turn); })()',
+      ],
+      {
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+      },
+    ),
+  );
+  try {
+    return run();
+  } finally {
+    for (const child of busy) child.kill('SIGKILL');
+  }
+}
+
+function node(...args) {
+  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+function seedOfCommit() {
+  try {
+    const hash = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8', stdio: 'pipe' });
+    return Number.parseInt(hash.slice(0, 7), 16);
+  } catch {
+    return 1; // It is no repository, or git is not there.
+  }
+}

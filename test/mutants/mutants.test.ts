@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+
+const source = `/** Few enough to be read at once. */
+export function isFew(count: number): boolean {
+  return count < 3;
+}
+
+export function greeting(name: string): string {
+  console.log('greeted');
+  return name === 'you' ? 'hello you' : 'hello';
+}
+`;
+const proof = `import { expect, it } from 'vitest';
+import { greeting, isFew } from '../src/some.js';
+
+it('knows few from many', () => expect([2, 3].map(isFew)).toEqual([true, false]));
+it('greets', () => expect(['you', 'me'].map(greeting)).toEqual(['hello you', 'hello']));
+`;
+
+/** A repository with one module and its test. */
+function makeTree(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-few-')));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const compilerOptions = { module: 'nodenext', target: 'es2023', strict: true, types: ['node'], noEmit: true };
+  const files = {
+    'tree/src/some.ts': source,
+    'tree/test/some.test.ts': proof,
+    'tree/package.json': '{"type":"module"}',
+    'tree/.gitignore': 'node_modules\n.build/\n',
+    'tree/tsconfig.json': JSON.stringify({ compilerOptions, include: ['src'] }),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  symlinkSync(join(repository, 'node_modules'), join(folder, 'tree/node_modules'));
+  mkdirSync(join(folder, 'tmp'));
+  spawnSync('git', ['init', '-q'], { cwd: join(folder, 'tree') });
+  return folder;
+}
+
+function run(folder: string, ...args: string[]) {
+  const script = join(repository, 'test/mutants/run.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, '--root', join(folder, 'tree'), ...args], {
+    encoding: 'utf8',
+    env: { ...process.env, TMPDIR: join(folder, 'tmp') },
+  });
+  return { status, stdout, stderr, lines: stdout.trim().split('\n') };
+}
+
+describe('mutants', () => {
+  it('are the same for the same seed, and others for another', () => {
+    const folder = makeTree();
+    const list = (seed: string) => run(folder, '--list', '--sample', '3', '--seed', seed).stdout;
+    expect(list('1')).toBe(list('1'));
+    expect(new Set(['1', '2', '3'].map(list)).size).toBeGreaterThan(1);
+    expect(run(folder, '--list', '--only', 'src/some.ts:3', '--what', '< -> <=').stdout).toBe(
+      'src/some.ts:3 < -> <=\n-   return count < 3;\n+   return ((count) <= (3));\n\n',
+    );
+  });
+
+  it('die of a test or survive, and leave the tree as it was and nothing behind', { timeout: 240_000 }, () => {
+    const folder = makeTree();
+    const first = run(folder, '--workers', '1', '--seconds', '60', '--what', 'removed', '--at-least', '100');
+    expect(first.stderr).toBe('');
+    expect(first.status).toBe(1);
+    expect(first.lines.slice(-4)).toEqual([
+      "-   console.log('greeted');",
+      '+   ;',
+      '',
+      'mutants: 0 of 1 killed, 0.0 % (seed 1)',
+    ]);
+    const second = run(folder, '--workers', '1', '--seconds', '60', '--only', 'src/some.ts:3', '--what', '< -> <=');
+    expect(second.lines).toEqual([
+      '1/1 killed by test/some.test.ts src/some.ts:3 < -> <=',
+      '',
+      'mutants: 1 of 1 killed, 100.0 % (seed 1)',
+    ]);
+    const third = run(folder, '--only', 'src/some.ts:3', '--what', '< -> <=');
+    expect(third.lines).toEqual(['mutants: 1 of 1 killed, 100.0 % (seed 1)']);
+    expect(readFileSync(join(folder, 'tree/src/some.ts'), 'utf8')).toBe(source);
+    expect(readdirSync(join(folder, 'tmp'))).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+// Every mutant of a source file, and a random choice among many that is the same for the same seed.
+import { createHash } from 'node:crypto';
+import { ts } from 'ts-morph';
+import { mutationsOf } from './operators.mjs';
+
+/** The mutants of one file: `{ id, path, line, what, start, end, text, before, after }`. */
+export function mutantsOf(path, text) {
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  const mutants = [];
+  const visit = (node) => {
+    // Types and imports are gone when the program runs.
+    if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
+    for (const mutation of mutationsOf(source, node)) mutants.push(describe(mutation));
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return mutants;
+
+  function describe(mutation) {
+    const { what, start, end, text: replacement } = mutation;
+    const { line } = source.getLineAndCharacterOfPosition(start);
+    const id = `${path}@${digest}:${start}-${end}:${what}`;
+    const [before, after] = lineDiff(text, text.slice(0, start) + replacement + text.slice(end), line);
+    return { id, path, line: line + 1, what, start, end, text: replacement, before, after };
+  }
+}
+
+/** The lines that differ, at most three of each side. */
+function lineDiff(before, after, first) {
+  const [left, right] = [before.split('\n').slice(first), after.split('\n').slice(first)];
+  while (left.length > 1 && right.length > 1 && left.at(-1) === right.at(-1)) {
+    left.pop();
+    right.pop();
+  }
+  return [left, right].map((lines) => (lines.length > 3 ? [...lines.slice(0, 2), '...', lines.at(-1)] : lines));
+}
+
+export function applied(text, { start, end, text: replacement }) {
+  return text.slice(0, start) + replacement + text.slice(end);
+}
+
+/** `count` of them, each as likely as any other. */
+export function choose(mutants, count, seed) {
+  const random = randomNumbers(seed);
+  const rest = [...mutants];
+  for (let index = 0; index < Math.min(count, rest.length); index += 1) {
+    const other = index + Math.floor(random() * (rest.length - index));
+    [rest[index], rest[other]] = [rest[other], rest[index]];
+  }
+  return rest.slice(0, count);
+}
+
+/** mulberry32: numbers from 0 to 1 that depend on the seed alone. */
+function randomNumbers(seed) {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
