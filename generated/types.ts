@@ -1634,6 +1634,58 @@ export interface HookTrace {
  */
 export interface HookTraceEnd {
   /**
+   * The event; of a refused request, the name that was asked for.
+   */
+  eventName: string;
+  /**
+   * The id of the request on the bus.
+   */
+  correlationId?: string | undefined;
+  /**
+   * The value that matchers were tested against.
+   */
+  matched?: string | undefined;
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  startedAt: string;
+  /**
+   * How long the event took from start to end, in milliseconds.
+   */
+  duration: number;
+  /**
+   * Whether the hooks ran one after another.
+   */
+  sequential?: boolean | undefined;
+  /**
+   * Whether every hook ran healthily.
+   */
+  success?: boolean | undefined;
+  /**
+   * What went wrong outside of any hook.
+   */
+  error?: string | undefined;
+  /**
+   * Where it went wrong.
+   */
+  stage?: HookFailureStage | undefined;
+  /**
+   * What became of a hook's wish to ask a person: `confirmed` or `declined` by one, `refused` or `allowed` because nobody could be asked.
+   */
+  ask?: 'confirmed' | 'declined' | 'refused' | 'allowed' | undefined;
+  /**
+   * What was odd about the answers together, for example two hooks that wrote the same field.
+   */
+  warnings?: string[] | undefined;
+  /**
+   * What keeps the settings from counting as they are written, for example a file that is broken.
+   */
+  notes?: string[] | undefined;
+  /**
+   * Every hook configured for the event, in order.
+   */
+  hooks: HookVerdict[];
+  /**
    * The version of this form.
    */
   v: number;
@@ -1654,15 +1706,7 @@ export interface HookTraceEnd {
    */
   session_id: string;
   /**
-   * When, in ISO-8601.
-   */
-  at: string;
-  /**
-   * The whole event.
-   */
-  trace: HookTrace;
-  /**
-   * For each field of the merged answer, the hooks it came from: their places in `trace.hooks`.
+   * For each field of the merged answer, the hooks it came from: their places in `hooks`.
    */
   origins?: {
     /**
@@ -1674,12 +1718,92 @@ export interface HookTraceEnd {
    * The merged answer, as JSON.
    */
   output?: HookTraceText | undefined;
+  /**
+   * When, in ISO-8601.
+   */
+  endedAt: string;
 }
 
 /**
  * A line of a trace file: a hook has ended; `late`, when its event had ended before it.
  */
 export interface HookTraceHook {
+  /**
+   * The name of the hook, else its command.
+   */
+  name: string;
+  /**
+   * Its kind.
+   */
+  type: HookType;
+  /**
+   * Where it comes from.
+   */
+  source: ConfigSource;
+  /**
+   * Its matcher, when it has one.
+   */
+  matcher?: string | undefined;
+  /**
+   * Whether it ran, else why not.
+   */
+  verdict: HookVerdictKind;
+  /**
+   * The reason in words, for a person.
+   */
+  why?: string | undefined;
+  /**
+   * How long it took, in milliseconds.
+   */
+  duration?: number | undefined;
+  /**
+   * Whether it ran healthily.
+   */
+  success?: boolean | undefined;
+  /**
+   * Its exit code.
+   */
+  exitCode?: number | undefined;
+  /**
+   * The signal that ended it.
+   */
+  signal?: string | undefined;
+  /**
+   * It was ended by its timeout.
+   */
+  timedOut?: boolean | undefined;
+  /**
+   * What it decided.
+   */
+  decision?: HookDecision | undefined;
+  /**
+   * Why it decided so.
+   */
+  reason?: string | undefined;
+  /**
+   * It asked the agent to stop.
+   */
+  stop?: boolean | undefined;
+  /**
+   * How much it wrote on standard output.
+   */
+  stdoutBytes?: number | undefined;
+  /**
+   * How much it wrote on standard error.
+   */
+  stderrBytes?: number | undefined;
+  /**
+   * It wrote more than is kept.
+   */
+  truncated?: boolean | undefined;
+  /**
+   * What was odd about its output.
+   */
+  warnings?: string[] | undefined;
+  /**
+   * What went wrong.
+   */
+  error?: string | undefined;
   /**
    * The version of this form.
    */
@@ -1720,10 +1844,6 @@ export interface HookTraceHook {
    * When it had ended.
    */
   endedAt: string;
-  /**
-   * What became of it.
-   */
-  result: HookVerdict;
   /**
    * What it read, as JSON, where that is not what the event began with.
    */
@@ -1772,10 +1892,6 @@ export interface HookTraceStart {
    */
   session_id: string;
   /**
-   * When, in ISO-8601.
-   */
-  at: string;
-  /**
    * The event.
    */
   eventName: string;
@@ -1818,6 +1934,10 @@ export interface HookTraceStart {
    * What the hooks read, as JSON.
    */
   input?: HookTraceText | undefined;
+  /**
+   * When the event fired, in ISO-8601.
+   */
+  startedAt: string;
 }
 
 /**

@@ -56,8 +56,7 @@ function joined(lines: readonly HookTraceLine[]): TracedEvent {
   const start = lines.find(isStart);
   const end = lines.find(isEnd);
   const hooks = lines.filter(isHook);
-  const { id = '', pid = 0, session_id = '' } = lines[0] ?? {};
-  const eventName = start?.eventName ?? hooks[0]?.eventName ?? end?.trace.eventName ?? '';
+  const { id = '', pid = 0, session_id = '', eventName = '' } = lines[0] ?? {};
   const late = hooks.filter(({ kind }) => kind === 'late');
   return { id, pid, session_id, eventName, start, hooks: hooks.filter(({ kind }) => kind === 'hook'), late, end };
 }
@@ -84,14 +83,14 @@ function parseLine(text: string): HookTraceLine | undefined {
 function isLine(line: unknown): line is HookTraceLine {
   if (!isRecord(line) || line['v'] !== 1 || typeof line['id'] !== 'string') return false;
   if (typeof line['pid'] !== 'number' || typeof line['session_id'] !== 'string') return false;
+  if (typeof line['eventName'] !== 'string') return false;
   switch (line['kind']) {
     case 'start':
-      return typeof line['eventName'] === 'string' && Array.isArray(line['hooks']);
+    case 'end':
+      return Array.isArray(line['hooks']);
     case 'hook':
     case 'late':
-      return typeof line['eventName'] === 'string' && typeof line['hook'] === 'number' && isRecord(line['result']);
-    case 'end':
-      return isRecord(line['trace']) && Array.isArray(line['trace']['hooks']);
+      return typeof line['hook'] === 'number' && typeof line['verdict'] === 'string';
     default:
       return false;
   }

@@ -63,7 +63,7 @@ export class TraceWriter {
     this.#append({
       ...this.#about(traced),
       kind: 'start',
-      at: timeOf(startedAt),
+      startedAt: timeOf(startedAt),
       eventName,
       ...defined({ matched: keptText(matched), correlationId: keptText(correlationId) }),
       sequential,
@@ -94,7 +94,7 @@ export class TraceWriter {
       queuedAt: timeOf(queuedAt),
       ...defined({ startedAt: startedAt === undefined ? undefined : timeOf(startedAt) }),
       endedAt: timeOf(endedAt),
-      result: verdictOf(verdict, endingOf(route, result), firing),
+      ...verdictOf(verdict, endingOf(route, result), firing),
       ...texts,
     });
   }
@@ -103,8 +103,8 @@ export class TraceWriter {
     this.#append({
       ...this.#about(traced),
       kind: 'end',
-      at: timeOf(endedAt),
-      trace: traceOf(firing),
+      ...traceOf(firing),
+      endedAt: timeOf(endedAt),
       ...defined({ origins: originsOf(traced, firing, aggregated) }),
       ...this.#texts({ output: () => JSON.stringify(aggregated?.finalOutput) }),
     });

@@ -48,12 +48,12 @@ describe('the lines of an event', () => {
     ]);
     expect(event?.hooks.map(({ hook }) => hook).sort()).toEqual([1, 2]);
     for (const { queuedAt, startedAt = '', endedAt } of event?.hooks ?? []) {
-      const times = [before, queuedAt, startedAt, endedAt, event?.end?.at ?? ''];
+      const times = [before, queuedAt, startedAt, endedAt, event?.end?.endedAt ?? ''];
       expect(times).toEqual(times.toSorted());
     }
-    expect(event?.hooks.find(({ hook }) => hook === 1)?.result).toEqual(trace.hooks[1]);
-    expect(event?.end?.trace).toEqual(JSON.parse(JSON.stringify(trace)));
-    expect(event?.end?.trace.hooks.map(({ verdict }) => verdict)).toEqual(['matcher', 'ran', 'ran']);
+    expect(event?.hooks.find(({ hook }) => hook === 1)).toMatchObject({ ...trace.hooks[1] });
+    expect(event?.end).toMatchObject(JSON.parse(JSON.stringify(trace)));
+    expect(event?.end?.hooks.map(({ verdict }) => verdict)).toEqual(['matcher', 'ran', 'ran']);
     expect(system.getTraces()).toEqual([trace]);
     expect(JSON.stringify(await events())).not.toContain('"path"');
   });
@@ -85,7 +85,7 @@ describe('the lines of an event', () => {
     await handler.fireBeforeToolEvent(call);
     await handler.fireNotificationEvent({ message: 'nobody listens' });
     expect(await lines()).toMatchObject([
-      { kind: 'end', trace: { matched: 'write_file', hooks: [{ name: 'other', verdict: 'matcher' }] } },
+      { kind: 'end', matched: 'write_file', hooks: [{ name: 'other', verdict: 'matcher' }] },
     ]);
   });
 
@@ -95,8 +95,8 @@ describe('the lines of an event', () => {
     await handler.fire('Nothing', {});
     const found = await lines();
     expect(found).toMatchObject([
-      { kind: 'end', trace: { eventName: 'BeforeTool', stage: 'validation' } },
-      { kind: 'end', trace: { eventName: 'Nothing' } },
+      { kind: 'end', eventName: 'BeforeTool', stage: 'validation' },
+      { kind: 'end', eventName: 'Nothing' },
     ]);
     expect(new Set(found.map(({ id }) => id)).size).toBe(2);
   });
@@ -107,7 +107,7 @@ describe('the lines of an event', () => {
     const { handler, events } = await tracedHost({ hooks, isHookStillTrusted });
     await handler.fireBeforeToolEvent(call);
     const [hook] = (await events())[0]?.hooks ?? [];
-    expect(hook?.result).toMatchObject({ verdict: 'untrusted', why: 'not run: it changed' });
+    expect(hook).toMatchObject({ verdict: 'untrusted', why: 'not run: it changed' });
     expect(hook).not.toHaveProperty('startedAt');
   });
 
@@ -117,7 +117,7 @@ describe('the lines of an event', () => {
     const { handler, events } = await tracedHost({ hooks });
     await handler.fireBeforeToolEvent({ toolName, toolInput: {} });
     const [event] = await events();
-    expect(event?.hooks).toMatchObject([{ hook: 0, result: { verdict: 'ran', decision: 'deny' } }]);
+    expect(event?.hooks).toMatchObject([{ hook: 0, verdict: 'ran', decision: 'deny' }]);
     expect(event?.end?.origins).toMatchObject({ decision: [0], reason: [0] });
   });
 });
@@ -205,7 +205,7 @@ describe('with inputs', () => {
     const redact = (text: string) => text.replaceAll('secret', '***');
     const { handler, file, events } = await tracedHost({ hooks }, { inputs: true, maxText: 300, redact });
     await handler.fireBeforeToolEvent({ toolName: 'secret', toolInput: { token: `${'x'.repeat(200)}secret` } });
-    expect((await events())[0]?.end?.trace.hooks[0]).toMatchObject({ verdict: 'ran', reason: 'my ***' });
+    expect((await events())[0]?.end?.hooks[0]).toMatchObject({ verdict: 'ran', reason: 'my ***' });
     // The matcher is a word of the settings, not of the call.
     expect(readFileSync(file, 'utf8').replaceAll('"matcher":"secret"', '')).not.toContain('secret');
   });
@@ -224,7 +224,7 @@ describe('with inputs', () => {
 
 describe('the reader of trace lines', () => {
   it('passes by what it does not know, and a line that is half written [VER-7]', () => {
-    const end = { v: 1, id: 'a', kind: 'end', pid: 1, session_id: 's', at: '', trace: { hooks: [] } };
+    const end = { v: 1, id: 'a', kind: 'end', pid: 1, session_id: 's', eventName: 'X', hooks: [] };
     const texts = [
       '{"half":',
       '[]',
@@ -240,7 +240,7 @@ describe('the reader of trace lines', () => {
 
   it('finds no lines where there is no file, and tells of an event whose host died [VER-7]', async () => {
     expect(await readTraceFile(join(makeDir(), 'none.jsonl'))).toEqual({ lines: [], unknown: 0 });
-    const start = { v: 1, id: 'a', kind: 'start', pid: 1, session_id: 's', at: '', eventName: 'X', hooks: [] };
+    const start = { v: 1, id: 'a', kind: 'start', pid: 1, session_id: 's', eventName: 'X', hooks: [] };
     const { lines } = parseTraceLines(`${JSON.stringify({ ...start, sequential: false })}\n`);
     expect(joinTraceLines(lines)).toMatchObject([{ id: 'a', eventName: 'X', hooks: [], end: undefined }]);
   });

@@ -100,7 +100,7 @@ const traces = join(home, '.local/state/hookwright/trace');
 const [project] = readdirSync(traces);
 const lines = readFileSync(join(traces, project, process.pid + '.jsonl'), 'utf8').trim().split('\\n').map((line) => JSON.parse(line));
 assert.deepEqual(lines.map(({ kind }) => kind), ['start', 'hook', 'hook', 'end']);
-assert.deepEqual(lines[3].trace.hooks.map(({ verdict }) => verdict), ['ran', 'ran']);
+assert.deepEqual(lines[3].hooks.map(({ verdict }) => verdict), ['ran', 'ran']);
 `,
   );
   const { XDG_CONFIG_HOME: _, XDG_STATE_HOME: __, HOOKWRIGHT_LOCKED: ___, ...env } = process.env;

@@ -73,7 +73,6 @@ function eventOf(lines: readonly Line[]): TracedEvent {
   const whole: Line = Object.assign({}, ...lines);
   const hooks = Array.isArray(whole['hooks']) ? whole['hooks'] : lines.filter(({ kind }) => kind === 'hook');
   const verdicts = hooks.filter(isVerdict);
-  const { input } = whole;
   return {
     eventName: String(whole['eventName']),
     startedAt: textOf(whole['startedAt']),
@@ -81,8 +80,15 @@ function eventOf(lines: readonly Line[]): TracedEvent {
     decision: isDecision(whole['decision']) ? whole['decision'] : decisionOf(verdicts),
     reason: textOf(whole['reason']) ?? verdicts.find(({ reason }) => reason)?.reason,
     hooks: verdicts,
-    input: isLine(input) && whole['cut'] !== true ? input : undefined,
+    input: inputIn(lines[0]),
   };
+}
+
+/** In a recording it stands there as it is, in a trace file as text, which may be cut. */
+function inputIn({ kind, input, cut }: Line = {}): EventFields | undefined {
+  if (!isLine(input) || cut === true) return undefined;
+  if (kind === undefined || typeof input['text'] !== 'string') return input;
+  return input['cut'] === true ? undefined : parse(input['text']);
 }
 
 function textOf(value: unknown): string | undefined {
