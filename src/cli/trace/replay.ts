@@ -9,7 +9,7 @@ import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { type Decision, fireEvent } from '../outcome.js';
 import { type HookProject, withProject } from '../project.js';
-import { ConfigSource, contract, findPlaces, readSettingsFile, STRENGTH } from '../runtime.js';
+import { ConfigSource, findPlaces, readSettingsFile, STRENGTH } from '../runtime.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { makeTemporaryProject, pathsToCopy } from '../test/temporary-project.js';
