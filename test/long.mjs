@@ -40,11 +40,13 @@ const parts = {
     if (!node('build.mjs')) return false;
     const measure = (...more) => node('--expose-gc', 'bench/run.mjs', ...more);
     // A shared machine says little about speed: in a tenth the figure is shown and decides nothing.
-    return options.tenth ? (measure('--quick', '--only', chosen(MEASURED)[0]), true) : measure();
+    if (!options.tenth) return measure();
+    measure('--quick', '--only', chosen(MEASURED)[0]);
+    return true;
   },
   mutants: () => {
-    // Of few mutants some chance is in the score: a tenth only tells when something is badly wrong.
-    const how = options.tenth ? ['--sample', '30', '--at-least', '70', '--minutes', '4'] : ['--at-least', '90'];
+    // Of few mutants much chance is in the score: in a tenth it is shown, and decides only when something is badly wrong.
+    const how = options.tenth ? ['--sample', '20', '--at-least', '40', '--minutes', '3'] : ['--at-least', '90'];
     return node('test/mutants/run.mjs', '--seed', String(seed), ...how);
   },
 };
