@@ -5,11 +5,12 @@ import type {
   HookTraceLine,
   HookTraceText,
 } from '../../generated/index.js';
-import { findOrigins } from '../engine/origins.js';
+
 import type { HookExecutionPlan, HookPlanVerdict } from '../engine/planner/hook-planner.js';
 import type { HookRun } from '../engine/runner.js';
 import { defined, endingOf, type Firing, type TracedFiring, traceOf, verdictOf } from './trace.js';
 import { TraceFile } from './trace-file.js';
+import { findOrigins } from './trace-origins.js';
 import { keptText } from './trace-ring.js';
 
 /** Whether there is a file of traces, and what stands in it. */

@@ -76,8 +76,9 @@ describe('a turn of tools and model', () => {
 
 describe('the runtime', () => {
   it('never asks whether it has a terminal [CFG-13]', () => {
-    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.ts'),
+    // The command is the one thing that people use at one.
+    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).filter(
+      (file) => file.endsWith('.ts') && !file.startsWith('cli/'),
     );
     expect(files.length).toBeGreaterThan(40);
     expect(

@@ -1,9 +1,9 @@
 import type { HookExecutionResult, HookOutput } from '../../generated/index.js';
 import type { Route } from '../contract/index.js';
+import { contributionsOf } from '../engine/aggregator.js';
+import { mergeOf } from '../engine/merge/merge-fields.js';
 import { isRecord, sameJson } from '../values/json.js';
 import { writtenFields } from '../values/own-keys.js';
-import { contributionsOf } from './aggregator.js';
-import { mergeOf } from './merge/merge-fields.js';
 
 /** More than these no person looks at, and a hook may write any number. */
 const MOST_FIELDS = 200;
