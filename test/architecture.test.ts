@@ -48,7 +48,6 @@ const engineRooms = [
   'src/engine/run',
   'src/engine/runner.ts',
   'src/engine/aggregator.ts',
-  'src/engine/origins.ts',
 ];
 
 /** What an agent needs that uses nothing else; the other rooms hang on its seams. */
