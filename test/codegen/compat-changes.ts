@@ -97,13 +97,13 @@ export const refused: Refused[] = [
   {
     what: 'a new form of what is read',
     edits: [
-      set('results/hook-trace.schema.json', '/properties/eventName', {
-        description: 'The event.',
-        anyOf: [{ type: 'string', pattern: '\\S' }, { type: 'null' }],
+      set('results/hook-error.schema.json', '/properties/message', {
+        description: 'What went wrong.',
+        anyOf: [{ type: 'string' }, { type: 'null' }],
       }),
     ],
-    at: 'results/hook-trace.schema.json#/properties/eventName/anyOf/1',
-    text: '"eventName" can be null now',
+    at: 'results/hook-error.schema.json#/properties/message/anyOf/1',
+    text: '"message" can be null now',
   },
   {
     what: 'a setting that is newly required',
