@@ -50,7 +50,7 @@ function eventPair(name: string): SourceFile[] {
       .replace('"tool_name": {', '"class": { "description": "Its kind.", "type": "string" }, "tool_name": {')
       .replace('"tool_name": {', '"from": { "description": "Its origin.", "type": "string" }, "tool_name": {')
       .replace('"required": ["tool_name"', '"required": ["class", "tool_name"')
-      .replace('"outputClass"', '"unstable": true, "outputClass"');
+      .replace('"since"', '"unstable": true, "since"');
     return { path: `events/${stem}.${side}.schema.json`, text: renamed };
   });
 }
