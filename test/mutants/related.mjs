@@ -15,7 +15,9 @@ export function relatedTests(root, paths) {
   const tests = [...modules.keys()].filter((path) => path.endsWith('.test.ts'));
   const reached = new Map(tests.map((test) => [test, distances(test, modules)]));
   for (const [test, own] of reached) {
-    const usesTheBuild = [...own.keys()].some((path) => path.startsWith('test/') && modules.get(path).usesTheBuild);
+    const usesTheBuild = [...own.keys()].some(
+      (path) => /^(test|examples)\//.test(path) && modules.get(path).usesTheBuild,
+    );
     if (usesTheBuild) reached.delete(test);
   }
   const killers = new Map();
@@ -36,7 +38,7 @@ export function relatedTests(root, paths) {
 }
 
 function isModule(path) {
-  return path.endsWith('.ts') && /^(src|generated|codegen|test)\//.test(path);
+  return path.endsWith('.ts') && /^(src|generated|codegen|test|examples)\//.test(path);
 }
 
 function read(root, path) {

@@ -92,7 +92,7 @@ async function judgeAll() {
 async function judge(mutant, sandbox, related) {
   const tests = related.testsOf(mutant.path).slice(0, Number(options.tests));
   for (const some of [tests.slice(0, FIRST), tests.slice(FIRST)]) {
-    const failure = some.length === 0 ? undefined : await sandbox.failingTest(mutant, some);
+    const failure = some.length === 0 ? undefined : await steadyFailure(mutant, some, sandbox);
     if (failure === undefined) continue;
     if (failure.late) return { by: 'runs for ever' };
     if (failure.test === undefined) await mustPass(some, sandbox);
@@ -103,6 +103,16 @@ async function judge(mutant, sandbox, related) {
   return (await sandbox.isRefused(mutant))
     ? { by: 'refused by the compiler' }
     : { survived: true, tests: tests.length };
+}
+
+/** A test that fails now and then, as on a busy machine, kills nobody: it must fail twice, or it is left out. */
+async function steadyFailure(mutant, tests, sandbox) {
+  const failure = await sandbox.failingTest(mutant, tests);
+  if (failure?.test === undefined) return failure;
+  if ((await sandbox.failingTest(mutant, [failure.test])) !== undefined) return failure;
+  console.log(`unsteady: ${failure.test} failed once and passed once with ${where(mutant)} ${mutant.what}`);
+  const others = tests.filter((test) => test !== failure.test);
+  return others.length === 0 ? undefined : steadyFailure(mutant, others, sandbox);
 }
 
 /** A test that fails as things are would kill every mutant. */
