@@ -64,11 +64,11 @@ export const rows = {
 
   '1 MiB of output arrives whole [RUN-20]': async ({ run }) => {
     const { stdout, stderr, output } = await run(
-      `head -c ${MEBIBYTE} /dev/zero | tr '\\0' e >&2; printf '{"reason":"'; head -c ${MEBIBYTE - 13} /dev/zero | tr '\\0' o; printf '"}'`,
+      `head -c ${MEBIBYTE} /dev/zero | tr '\\0' e >&2; printf '{"systemMessage":"'; head -c ${MEBIBYTE - 20} /dev/zero | tr '\\0' o; printf '"}'`,
     );
     assert.equal(stdout?.length, MEBIBYTE);
     assert.equal(stderr?.length, MEBIBYTE);
-    assert.equal(output?.reason?.length, MEBIBYTE - 13);
+    assert.equal(output?.systemMessage?.length, MEBIBYTE - 20);
   },
 
   'output beyond the limit is read to its end and the hook has failed [RUN-20]': async ({ run, has }) => {
