@@ -46,7 +46,7 @@ const parts = {
   },
   mutants: () => {
     // Of few mutants much chance is in the score: in a tenth it is shown, and decides only when something is badly wrong.
-    const how = options.tenth ? ['--sample', '20', '--at-least', '40', '--minutes', '3'] : ['--at-least', '90'];
+    const how = options.tenth ? ['--sample', '20', '--at-least', '40', '--minutes', '2'] : ['--at-least', '90'];
     return node('test/mutants/run.mjs', '--seed', String(seed), ...how);
   },
 };
