@@ -28,8 +28,7 @@ if (process.argv.includes('--path')) {
 }
 
 async function runAll(names) {
-  const tsc = join(repo, 'node_modules/typescript/bin/tsc');
-  execFileSync(process.execPath, [tsc, '-b'], { cwd: repo, stdio: 'inherit' });
+  execFileSync(process.execPath, ['build.mjs'], { cwd: repo, stdio: 'inherit' });
   const { exports } = JSON.parse(readFileSync(join(repo, 'package.json'), 'utf8'));
   const entry = pathToFileURL(join(repo, exports['.'].default)).href;
   const seen = [];
