@@ -46,7 +46,7 @@ const parts = {
   },
   mutants: () => {
     // Of few mutants much chance is in the score: in a tenth it is shown and decides nothing.
-    const how = options.tenth ? ['--sample', '20', '--minutes', '2'] : ['--at-least', '90'];
+    const how = options.tenth ? ['--sample', '10', '--minutes', '1'] : ['--at-least', '90'];
     const isFine = node('test/mutants/run.mjs', '--seed', String(seed), ...how);
     return options.tenth || isFine;
   },
