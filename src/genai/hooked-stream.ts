@@ -1,8 +1,8 @@
 import type { GenerateContentResponse } from '@google/genai';
 
 export interface StreamEnds {
-  /** Every chunk has come. What it resolves to is the final response; if it rejects there is none. */
-  complete(chunks: readonly GenerateContentResponse[]): Promise<GenerateContentResponse>;
+  /** Every chunk has come. What it resolves to is the final response. It rejects only when the caller aborted: then there is none. */
+  complete(chunks: readonly GenerateContentResponse[]): Promise<GenerateContentResponse | undefined>;
   /** The stream ended before anything came. */
   unheard(): void;
 }
@@ -42,12 +42,20 @@ export class HookedStream implements AsyncGenerator<GenerateContentResponse, und
         this.#chunks.push(chunk);
         yield chunk;
       }
-      const final = await ends.complete(this.#chunks).catch(() => undefined);
-      this.#settle(final);
+      this.#settle(await this.#final(ends));
     } finally {
       this.#settle(undefined);
     }
     return undefined;
+  }
+
+  /** An abort after the last chunk is the caller's own: all chunks were given, and only the final response is missing. */
+  async #final(ends: StreamEnds): Promise<GenerateContentResponse | undefined> {
+    try {
+      return await ends.complete(this.#chunks);
+    } catch {
+      return undefined;
+    }
   }
 
   next(): Promise<IteratorResult<GenerateContentResponse, undefined>> {

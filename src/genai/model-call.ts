@@ -1,6 +1,7 @@
 import type { GenerateContentParameters, GenerateContentResponse } from '@google/genai';
+import { HookEventName } from '../../generated/index.js';
 import { readTools } from '../translate/config.js';
-import { appendSystemMessage, type TriggerConfig } from '../triggers/run-trigger.js';
+import { appendSystemMessage, runTrigger, type TriggerConfig } from '../triggers/run-trigger.js';
 import { recordOutcome } from './hook-outcome.js';
 import { emptyResponse } from './hook-response.js';
 import {
@@ -9,6 +10,7 @@ import {
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
 } from './triggers.js';
+import { wholeResponse } from './whole-response.js';
 
 /** What the results of all model triggers say alike. */
 interface Decision {
@@ -57,6 +59,18 @@ export class ModelCall {
     this.#tell(result.systemMessage);
     if (!result.blocked) return undefined;
     return this.#refuse(result, result.syntheticResponse);
+  }
+
+  /** The same for an answer that came in pieces. Pieces that make no answer are told like any failure of the event. */
+  async afterChunks(chunks: readonly GenerateContentResponse[]): Promise<GenerateContentResponse | undefined> {
+    let whole: GenerateContentResponse;
+    try {
+      whole = wholeResponse(chunks);
+    } catch (error) {
+      await runTrigger(this.#config, HookEventName.AfterModel, () => Promise.reject(error));
+      return undefined;
+    }
+    return this.after(whole);
   }
 
   /** The answer as the hooks want it. Throws only when the caller aborted: hooks that were cut short have cleared nothing. */

@@ -2,7 +2,6 @@ import type { GenerateContentParameters, GenerateContentResponse, Models } from 
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { HookedStream } from './hooked-stream.js';
 import { ModelCall } from './model-call.js';
-import { wholeResponse } from './whole-response.js';
 
 /** What `withHooks` needs of the SDK's `models`. */
 export type ModelMethods = Pick<Models, 'generateContent' | 'generateContentStream'>;
@@ -34,7 +33,7 @@ export function withHooks(models: ModelMethods, config: TriggerConfig): HookedMo
     const answer = await call.before();
     if (answer !== undefined) return streamOf(answer);
     return new HookedStream(await send(call, () => models.generateContentStream(call.request)), {
-      complete: async (chunks) => call.after(wholeResponse(chunks)),
+      complete: (chunks) => call.afterChunks(chunks),
       unheard: () => call.undelivered(),
     });
   }

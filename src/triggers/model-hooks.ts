@@ -9,18 +9,20 @@ export async function fireBeforeModelHook<Q extends SdkRequest>(
   llmRequest: Q,
   options?: FireOptions,
 ): Promise<BeforeModelHookResult<Q>> {
-  const params = { modelRequest: llmRequest };
-  const result = await fireTrigger(config, HookEventName.BeforeModel, params, options);
+  const eventName = HookEventName.BeforeModel;
+  const result = await fireTrigger(config, eventName, { modelRequest: llmRequest }, options);
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return { blocked: false };
   const told = { ...messageFields(result), ...displayFields(result) };
   const stopped = output.shouldStopExecution();
   if (!stopped && !output.isBlockingDecision()) {
-    const modifiedRequest = attempt(() => output.applyLLMRequestModifications(llmRequest)) ?? llmRequest;
-    return { blocked: false, modifiedRequest, ...told };
+    const applied = await apply(config, eventName, () => output.applyLLMRequestModifications(llmRequest));
+    const refusal = applied.failed?.finalOutput;
+    if (refusal !== undefined) return { blocked: true, reason: refusal.getEffectiveReason(), ...told };
+    return { blocked: false, modifiedRequest: applied.value ?? llmRequest, ...told };
   }
   // The refusal is settled before the answer is read: an answer that makes no sense must not undo it.
-  const syntheticResponse = attempt(() => output.getSyntheticResponse());
+  const { value: syntheticResponse } = await apply(config, eventName, () => output.getSyntheticResponse());
   return {
     blocked: true,
     reason: output.getEffectiveReason(),
@@ -38,18 +40,30 @@ export async function fireAfterModelHook<R extends SdkResponse>(
   options?: FireOptions,
 ): Promise<AfterModelHookResult<R>> {
   const params = { modelRequest: llmRequest, modelResponse: llmResponse };
-  const result = await fireTrigger(config, HookEventName.AfterModel, params, options);
+  const eventName = HookEventName.AfterModel;
+  const result = await fireTrigger(config, eventName, params, options);
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return { response: llmResponse };
-  const response = attempt(() => output.getModifiedResponse()) ?? llmResponse;
-  return { response, ...stopFields(result), ...messageFields(result), ...displayFields(result) };
+  const { value = llmResponse } = await apply(config, eventName, () => output.getModifiedResponse());
+  return { response: value, ...stopFields(result), ...messageFields(result), ...displayFields(result) };
 }
 
-function attempt<T>(convert: () => T): T | undefined {
+/** What became of an attempt to do as the hooks want. */
+interface Applied<E extends HookEventName, T> {
+  readonly value?: T;
+  readonly failed?: HookFireResult<E> | undefined;
+}
+
+/** What hooks wrote and cannot be done is a failure of the event: it is told, and follows the error policy. */
+async function apply<E extends HookEventName, T>(
+  config: TriggerConfig,
+  eventName: E,
+  convert: () => T,
+): Promise<Applied<E, T>> {
   try {
-    return convert();
-  } catch {
-    return undefined;
+    return { value: convert() };
+  } catch (error) {
+    return { failed: await runTrigger(config, eventName, () => Promise.reject(error)) };
   }
 }
 
@@ -133,8 +147,8 @@ export async function fireBeforeToolSelectionHook<C extends SdkToolConfig, T ext
   const result = await runTrigger(config, eventName, (system) => system.fireEventWith(eventName, makeParams, options));
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return {};
-  const selection = output.applyToolConfigModifications(selectionOf(llmRequest));
-  return { ...selection, ...stopFields(result), ...messageFields(result) };
+  const { value } = await apply(config, eventName, () => output.applyToolConfigModifications(selectionOf(llmRequest)));
+  return { ...value, ...stopFields(result), ...messageFields(result) };
 }
 
 function selectionOf<C, T>({ config, tools }: ToolRequest<C, T>): { toolConfig: C | undefined; tools: T | undefined } {
