@@ -11,3 +11,4 @@ export { programOf, readHookText } from '../trust/index.js';
 export type { TrustRecord } from '../trust/trust-record.js';
 export { TrustStore } from '../trust/trust-store.js';
 export { nearestName } from '../values/nearest-name.js';
+export { isMissing } from '../values/stat-if-there.js';

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { guarded, messageOf } from '../values/errors.js';
+import { statIfThere } from '../values/stat-if-there.js';
 
 export interface TraceFileOptions {
   file: string;
@@ -78,7 +79,7 @@ export class TraceFile {
   }
 
   async #write(bytes: Buffer): Promise<void> {
-    const found = await stat(this.#file).catch(() => undefined);
+    const found = await statIfThere(this.#file);
     if (found !== undefined && !found.isFile()) throw new Error('it is not a regular file');
     if (found !== undefined && found.size > 0 && found.size + bytes.length > this.#half)
       await this.#putAside(bytes.length);
@@ -112,8 +113,10 @@ async function takeTurn(turn: string): Promise<boolean> {
     const handle = await open(turn, 'wx', 0o600);
     await handle.close();
     return true;
-  } catch {
-    const taken = await stat(turn).catch(() => undefined);
+  } catch (error) {
+    // Only another's turn is a reason to go on in the full file: without turns it would grow without end.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    const taken = await statIfThere(turn);
     if (taken !== undefined && Date.now() - taken.mtimeMs > LONGEST_TURN_MS) await rm(turn, { force: true });
     return false;
   }

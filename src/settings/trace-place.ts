@@ -1,7 +1,8 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TraceOptions } from '../handler/trace-log.js';
 import { makePrivateFolder, projectHash, stateFolder } from '../trust/index.js';
+import { statIfThere } from '../values/stat-if-there.js';
 import type { TraceSetting } from './trace-setting.js';
 
 /** Of one project: each process has a file, and older lines beside it. */
@@ -54,6 +55,6 @@ async function makeRoom(folder: string): Promise<void> {
 }
 
 async function agedFile(file: string): Promise<{ file: string; changed: number }> {
-  const found = await stat(file).catch(() => undefined);
+  const found = await statIfThere(file);
   return { file, changed: found?.mtimeMs ?? 0 };
 }

@@ -1,10 +1,10 @@
 import { constants } from 'node:fs';
-import { open } from 'node:fs/promises';
-import { setTimeout as delay } from 'node:timers/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import type { Cli } from '../cli.js';
 import type { WatchOptions } from '../commands/watch.js';
-import { Exit, type ExitCode } from '../exit.js';
+import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { interruptible } from '../interrupts.js';
+import { isMissing } from '../runtime.js';
 import { findTrace } from './find-trace.js';
 import { showEvent } from './show-event.js';
 import { TraceEvents } from './trace-events.js';
@@ -23,10 +23,23 @@ export function watchTrace(cli: Cli, given: string | undefined, options: WatchOp
         if (options.json) terminal.raw(`${JSON.stringify(event)}\n`);
         else showEvent(terminal, event);
       }
-      // The only rejection is the end.
-      await delay(LOOK_EVERY_MS, undefined, { signal: stop }).catch(() => {});
+      await nextLook(stop);
     }
     return Exit.fine;
+  });
+}
+
+/** Resolves after a while, or at once when it is to end. */
+function nextLook(stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      stop.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, LOOK_EVERY_MS);
+    stop.addEventListener('abort', end);
+    if (stop.aborted) end();
   });
 }
 
@@ -42,7 +55,7 @@ class Follower {
   }
 
   async more(): Promise<string> {
-    const handle = await open(this.#file, constants.O_RDONLY | constants.O_NONBLOCK).catch(() => undefined);
+    const handle = await openIfThere(this.#file);
     // It is being replaced; the next look finds the new one.
     if (handle === undefined) return '';
     try {
@@ -58,5 +71,14 @@ class Follower {
     } finally {
       await handle.close();
     }
+  }
+}
+
+async function openIfThere(file: string): Promise<FileHandle | undefined> {
+  try {
+    return await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw problem(`${file} cannot be read: ${messageOf(error)}`);
   }
 }
