@@ -1,7 +1,8 @@
+import { closeSync, constants, openSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { InputOptions } from '../event-input.js';
-import { Exit, type ExitCode } from '../exit.js';
+import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { example } from '../help.js';
 import type { Outcome } from '../outcome.js';
 
@@ -34,13 +35,20 @@ async function run(cli: Cli, event: string, options: Options): Promise<ExitCode>
     const route = project.route(event);
     const input = completed(cli, route, await readInput(route, options));
     checkInput(cli, project.contract, route, input);
-    const system = await project.system({ untrusted: options.untrusted });
+    const { record, untrusted } = options;
+    if (record !== undefined) checkWritable(record);
+    const system = await project.system({ untrusted, record });
     const stopTelling = tellProgress(cli, system);
     return interruptible(async (signal) => {
       const context = project.contextOf(route, matchedIn(route, input));
       const outcome = await fireEvent({ project, system, route, input, context, signal });
       stopTelling();
       if (signal.aborted) return Exit.interrupted;
+      await project.release(system);
+      for (const warning of project.warnings) cli.terminal.complain(warning);
+      if (record !== undefined && outcome.hooks.length === 0) {
+        cli.terminal.complain(`nothing is recorded in ${record}, because no hook is configured for ${route.eventName}`);
+      }
       await show(cli, outcome, options);
       return exitOf(outcome);
     });
@@ -61,13 +69,19 @@ function tellProgress(
 }
 
 async function show(cli: Cli, outcome: Outcome, options: Options): Promise<void> {
-  if (options.record !== undefined) {
-    const { appendRecording } = await import('../recording.js');
-    appendRecording(options.record, outcome);
-  }
   if (options.json) return cli.terminal.json(outcome);
   const { showOutcome } = await import('../show-outcome.js');
   showOutcome(cli, outcome);
+}
+
+/** Before anything is fired: an event that was to be recorded and is not cannot be called back. */
+function checkWritable(file: string): void {
+  const { O_APPEND, O_CREAT, O_NONBLOCK, O_WRONLY } = constants;
+  try {
+    closeSync(openSync(file, O_APPEND | O_CREAT | O_NONBLOCK | O_WRONLY, 0o600));
+  } catch (error) {
+    throw problem(`${file} cannot be written: ${messageOf(error)}`);
+  }
 }
 
 /** A hook that was not asked is a problem, whatever the others said. */
