@@ -5,6 +5,7 @@ import type { InputOptions } from '../event-input.js';
 import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { example } from '../help.js';
 import type { Outcome } from '../outcome.js';
+import type { HookProject } from '../project.js';
 
 interface Options extends InputOptions {
   untrusted?: true;
@@ -45,10 +46,7 @@ async function run(cli: Cli, event: string, options: Options): Promise<ExitCode>
       stopTelling();
       if (signal.aborted) return Exit.interrupted;
       await project.release(system);
-      for (const warning of project.warnings) cli.terminal.complain(warning);
-      if (record !== undefined && outcome.hooks.length === 0) {
-        cli.terminal.complain(`nothing is recorded in ${record}, because no hook is configured for ${route.eventName}`);
-      }
+      if (record !== undefined) tellUnrecorded(cli, project, record, outcome);
       await show(cli, outcome, options);
       return exitOf(outcome);
     });
@@ -82,6 +80,13 @@ function checkWritable(file: string): void {
   } catch (error) {
     throw problem(`${file} cannot be written: ${messageOf(error)}`);
   }
+}
+
+function tellUnrecorded({ terminal }: Cli, { warnings }: HookProject, file: string, { event, hooks }: Outcome): void {
+  if (hooks.length === 0)
+    terminal.complain(`nothing is recorded in ${file}, because no hook is configured for ${event}`);
+  // The other warnings are part of the outcome.
+  for (const warning of warnings) if (warning.includes(file)) terminal.complain(warning);
 }
 
 /** A hook that was not asked is a problem, whatever the others said. */
