@@ -165,7 +165,9 @@ export class HookRunner {
     const start = performance.now();
     let outcome: HookOutcome;
     try {
-      outcome = this.#isTrusted(config) ? await runGated(config, withVersion(context, options, index), gate) : untrusted();
+      outcome = this.#isTrusted(config)
+        ? await runGated(config, withVersion(context, options, index), gate)
+        : untrusted();
     } catch (error) {
       outcome = { success: false, error: asError(error) };
     }

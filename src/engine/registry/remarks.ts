@@ -30,7 +30,10 @@ export function unknownKeys(value: object, contract: KeyedContract): Complaint[]
 }
 
 /** What is odd about a hook that runs all the same. */
-export function remarksOn(hook: CommandHookConfig | PluginHookConfig | WorkerHookConfig, contract: KeyedContract): Complaint[] {
+export function remarksOn(
+  hook: CommandHookConfig | PluginHookConfig | WorkerHookConfig,
+  contract: KeyedContract,
+): Complaint[] {
   const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook)];
   return hook.type !== 'plugin' && hook.args === undefined
     ? [...remarks, ...unquotedProjectDir(hook.command)]

@@ -60,7 +60,11 @@ export class HookEnvironment {
   /** For what outlives the event: without what is another one for the next. */
   forWorker(event: Variables, own: Readonly<Record<string, string>> | undefined): Variables {
     const lasting: Variables = Object.create(event);
-    Object.assign(lasting, { HOOKWRIGHT_EVENT: undefined, HOOKWRIGHT_SESSION_ID: undefined, GEMINI_SESSION_ID: undefined });
+    Object.assign(lasting, {
+      HOOKWRIGHT_EVENT: undefined,
+      HOOKWRIGHT_SESSION_ID: undefined,
+      GEMINI_SESSION_ID: undefined,
+    });
     return Object.assign(lasting, own, { [WORKER_VARIABLE]: '1' });
   }
 

@@ -4,7 +4,8 @@ import { resolve } from 'node:path';
 import { parsePlainCommand } from '../plain-command.js';
 
 const MOST_FILES = 20;
-const PROJECT_DIR = /\$(?:\{(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\}|(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b)/g;
+const PROJECT_DIR =
+  /\$(?:\{(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\}|(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b)/g;
 const HOME = /^~(?=\/)|\$(?:\{HOME\}|HOME\b)/g;
 
 /** The files that the words of a command may name, whether they are there or not. */

@@ -150,16 +150,10 @@ export class WorkerProcess implements Bearer {
 
   #onLine(line: string): void {
     const read = readLine(line);
-    switch (read.kind) {
-      case 'hello':
-        return this.#onHello(read.hello);
-      case 'response':
-        return this.#onResponse(read.response);
-      case 'text':
-        return this.#words.push(Buffer.from(`${line}\n`));
-      case 'broken':
-        return this.#lose('printed a line that is no frame');
-    }
+    if (read.kind === 'response') this.#onResponse(read.response);
+    else if (read.kind === 'hello') this.#onHello(read.hello);
+    else if (read.kind === 'text') this.#words.push(Buffer.from(`${line}\n`));
+    else this.#lose('printed a line that is no frame');
   }
 
   #onHello({ concurrency = 1 }: WorkerHello): void {
@@ -172,8 +166,11 @@ export class WorkerProcess implements Bearer {
 
   #onResponse(response: WorkerResponse): void {
     const { id } = response;
-    if (this.#state === 'starting') return this.#lose('answered before it said hello');
-    if (id > this.#sent) return this.#lose('answered a request that it was not given');
+    // A worker that has said no hello was given nothing.
+    if (id > this.#sent) {
+      this.#lose('answered a request that it was not given');
+      return;
+    }
     const errand = this.#inFlight.get(id);
     // It was answered before, by this worker: to say it again changes nothing.
     if (errand === undefined) return;
