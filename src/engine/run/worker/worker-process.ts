@@ -49,7 +49,7 @@ export class WorkerProcess implements Bearer {
   #state: 'starting' | 'ready' | 'leaving' | 'gone' = 'starting';
   #concurrency = 1;
   #sent = 0;
-  #usedAt = performance.now();
+  #usedAt = 0;
   readonly #timers = new Set<NodeJS.Timeout>();
 
   constructor(start: Start, limits: WorkerLimits, keeper: ProcessKeeper) {
@@ -160,6 +160,7 @@ export class WorkerProcess implements Bearer {
     if (this.#state !== 'starting') return;
     this.#state = 'ready';
     this.#concurrency = concurrency;
+    this.#usedAt = performance.now();
     this.#rest();
     this.#keeper.onFree(this);
   }
