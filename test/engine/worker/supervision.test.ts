@@ -4,7 +4,7 @@ import type { WorkerHookConfig } from '../../../generated/index.js';
 import { ProcessRunner } from '../../../src/engine/run/process/index.js';
 import { ProcessSlots } from '../../../src/engine/run/process/process-slots.js';
 import { WorkerPool } from '../../../src/engine/run/worker/worker-pool.js';
-import { DENY, denied, PID, until, type WorkerBench, workerBench } from './support.js';
+import { DENY, denied, PID, PYTHON, until, type WorkerBench, workerBench } from './support.js';
 
 const pidOf = async (bench: WorkerBench, options: Parameters<WorkerBench['ask']>[1] = {}) => {
   const result = await bench.ask(PID, options);
@@ -59,7 +59,7 @@ for each in reversed([{"id": id, "input": input}] + others):
     const first = await pidOf(bench);
     expect(await pidOf(bench, { hook: { name: 'another', timeout: 30_000, onError: 'block' } })).toBe(first);
     const others: Partial<WorkerHookConfig>[] = [
-      { command: 'python3 ./worker.py' },
+      { command: `${PYTHON} ./worker.py` },
       { command: 'python3', args: ['worker.py'] },
       { env: { MORE: 'yes' } },
       { source: 'user' },
@@ -67,7 +67,7 @@ for each in reversed([{"id": id, "input": input}] + others):
     const pids = await Promise.all(others.map((hook) => pidOf(bench, { hook })));
     mkdirSync(bench.path('deeper'));
     const fields = { cwd: bench.path('deeper'), tool_input: { do: PID } };
-    pids.push(await pidOf(bench, { hook: { command: 'python3 ../worker.py' }, fields }));
+    pids.push(await pidOf(bench, { hook: { command: `${PYTHON} ../worker.py` }, fields }));
     expect(new Set([first, ...pids]).size).toBe(6);
   });
 });
@@ -103,7 +103,7 @@ describe('a script that says no hello', () => {
   it('is tried again when it has changed', async () => {
     const bench = workerBench();
     bench.script('late.py', 'import sys; sys.exit(2)');
-    const hook = bench.worker({ command: 'python3 late.py' });
+    const hook = bench.worker({ command: `${PYTHON} late.py` });
     expect(await bench.run(hook)).toMatchObject({ exitCode: 2 });
     writeFileSync(bench.path('late.py'), 'exec(open("worker.py").read())');
     const input = bench.input({ tool_input: { do: DENY } });

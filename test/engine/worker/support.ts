@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import type { HookExecutionResult, WorkerHookConfig } from '../../../generated/index.js';
 import type { RunnerConfig, RunnerOptions } from '../../../src/engine/runner.js';
 import { type Bench, type BenchOptions, makeBench } from '../runner/support.js';
@@ -62,6 +63,11 @@ else:
     act(json.load(sys.stdin), answer, id=0, frames=None)
 `;
 
+// `python3` may be a script that looks for the right one, at every start.
+const python = String(execFileSync('python3', ['-c', 'import sys; print(sys.executable)'])).trim();
+/** Without what it would look for on its way. */
+export const PYTHON = `${python} -S -E`;
+
 export interface WorkerBench extends Bench {
   worker(more?: Partial<WorkerHookConfig>): WorkerHookConfig;
   /** Lets the worker do something. */
@@ -84,7 +90,7 @@ export function withWorker(bench: Bench): WorkerBench {
   bench.script('worker.py', WORKER);
   const worker: WorkerBench['worker'] = (more = {}) => ({
     type: 'worker',
-    command: 'python3 worker.py',
+    command: `${PYTHON} worker.py`,
     // Under load an interpreter may take longer to start than the usual limit.
     startTimeout: 30_000,
     ...more,

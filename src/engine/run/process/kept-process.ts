@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Writable } from 'node:stream';
+import { afterPoll } from './drain.js';
 import type { LiveGroup, LiveGroups } from './live-groups.js';
 import type { OutputChannel } from './output-channel.js';
 import type { ProcessSpec } from './process-types.js';
@@ -60,7 +61,7 @@ export class KeptProcess {
       onEnd: () => {},
     });
     const { stdin } = this.#child;
-    stdin?.on('error', () => this.#lose('closed its standard input'));
+    stdin?.on('error', () => this.#loseSoon('closed its standard input'));
     this.#child.unref();
     unref(stdin);
   }
@@ -91,15 +92,20 @@ export class KeptProcess {
     if (this.#ended) return;
     this.#exit = code === null ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${code}`;
     if (this.#stdoutEnded) this.#lose(this.#exit);
-    // Its last words may still be on their way; whoever else holds the output is not waited for.
-    else this.#drain = setTimeout(() => this.#lose(this.#exit ?? 'ended'), DRAIN_MS).unref();
+    // Whoever else holds the output is not waited for.
+    else this.#loseSoon(this.#exit);
   }
 
   #onStdoutEnd(): void {
     this.#stdoutEnded = true;
     if (this.#exit !== undefined) this.#lose(this.#exit);
     // Most often its exit is seen next, and tells more.
-    else this.#drain ??= setTimeout(() => this.#lose('closed its standard output'), DRAIN_MS).unref();
+    else this.#loseSoon('closed its standard output');
+  }
+
+  /** Its last words may still be on their way. */
+  #loseSoon(how: string): void {
+    this.#drain ??= setTimeout(() => afterPoll(() => this.#lose(this.#exit ?? how)), DRAIN_MS).unref();
   }
 
   #lose(how: string): void {
