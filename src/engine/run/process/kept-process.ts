@@ -12,7 +12,7 @@ export interface KeptListener {
   onStdout(chunk: Uint8Array): void;
   onStderr(chunk: Uint8Array): void;
   /** Once, when nothing more can come of it, and how that came about: a text that continues "it ...". */
-  onEnd(how: string): void;
+  onEnd(how: string, bySignal: boolean): void;
 }
 
 interface KeptSurroundings {
@@ -35,6 +35,7 @@ export class KeptProcess {
   readonly #listener: KeptListener;
   #stdoutEnded = false;
   #exit: string | undefined;
+  #bySignal = false;
   #ended = false;
   #drain: NodeJS.Timeout | undefined;
 
@@ -90,6 +91,7 @@ export class KeptProcess {
     const { groups } = this.#around;
     groups.leaderExited(this.#group);
     if (this.#ended) return;
+    this.#bySignal = code === null;
     this.#exit = code === null ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${code}`;
     if (this.#stdoutEnded) this.#lose(this.#exit);
     // Whoever else holds the output is not waited for.
@@ -111,7 +113,7 @@ export class KeptProcess {
   #lose(how: string): void {
     if (this.#ended) return;
     this.terminate();
-    this.#listener.onEnd(how);
+    this.#listener.onEnd(how, this.#bySignal);
   }
 
   #finish(): void {

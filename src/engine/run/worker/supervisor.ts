@@ -98,12 +98,16 @@ export class Supervisor implements ProcessKeeper {
     this.#sendAway(`its worker could not be started: ${why}`);
   }
 
-  onNoHello(process: WorkerProcess, how: string): void {
+  onNoHello(process: WorkerProcess, how: string, bySignal: boolean): void {
     if (this.#process !== process) return;
     this.#process = undefined;
-    if (this.#saidHello) this.#pause();
-    else this.#noWorker = { why: `it ${how}`, version: process.version };
-    this.#sendAway(this.#saidHello ? `its worker ${how}` : `it ${how}`);
+    if (this.#saidHello || bySignal) {
+      this.#pause();
+      this.#sendAway(`its worker ${how}`);
+    } else {
+      this.#noWorker = { why: `it ${how}`, version: process.version };
+      this.#sendAway(`it ${how}`);
+    }
   }
 
   onLost(process: WorkerProcess, how: string, unanswered: readonly Errand[], crashed: boolean): void {

@@ -15,8 +15,8 @@ const FRAME_BYTES = 64 * 1024;
 export interface ProcessKeeper {
   /** It can take another errand. */
   onFree(process: WorkerProcess): void;
-  /** It never became a worker, and is gone. */
-  onNoHello(process: WorkerProcess, how: string): void;
+  /** It is gone, and has said no hello; a signal from somebody else says nothing about it. */
+  onNoHello(process: WorkerProcess, how: string, bySignal: boolean): void;
   /** It is gone, or must be, and with it the answers to these. */
   onLost(process: WorkerProcess, how: string, unanswered: readonly Errand[], crashed: boolean): void;
   /** It could not be started at all. */
@@ -131,7 +131,7 @@ export class WorkerProcess implements Bearer {
     const kept = await start({
       onStdout: (chunk) => this.#lines.push(chunk),
       onStderr: (chunk) => this.#words.push(chunk),
-      onEnd: (how) => this.#lose(how),
+      onEnd: (how, bySignal) => this.#lose(how, true, bySignal),
     });
     if (kept instanceof Error) {
       if (this.#state === 'gone') return;
@@ -182,12 +182,12 @@ export class WorkerProcess implements Bearer {
     else this.#keeper.onFree(this);
   }
 
-  #lose(how: string, crashed = true): void {
+  #lose(how: string, crashed = true, bySignal = false): void {
     if (this.#state === 'gone') return;
     const wasStarting = this.#state === 'starting';
     const said = `${how}${this.#words.quoted()}`;
     const unanswered = this.terminate();
-    if (wasStarting) this.#keeper.onNoHello(this, said);
+    if (wasStarting) this.#keeper.onNoHello(this, said, bySignal);
     else this.#keeper.onLost(this, said, unanswered, crashed);
   }
 
