@@ -62,6 +62,10 @@ export class Errand {
     return this.#settled;
   }
 
+  get isGiven(): boolean {
+    return this.#bearer !== undefined;
+  }
+
   /** Until its turn comes, which may take as long as the hook may. */
   wait(): void {
     this.#arm(() => this.runOneShot(`its worker was not free for ${this.timeoutMs} ms, which is its timeout`));

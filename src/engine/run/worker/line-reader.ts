@@ -21,7 +21,7 @@ export class LineReader {
 
   /** Copies what it keeps: the caller may reuse the chunk's memory. */
   push(chunk: Uint8Array): void {
-    const bytes = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+    const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     let start = 0;
     while (!this.#closed) {
       const end = bytes.indexOf(NEWLINE, start);

@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { parsePlainCommand } from '../plain-command.js';
 
 const MOST_FILES = 20;
+const INTERPRETERS = /^(?:node|bun|deno|python[\d.]*|ruby|perl|php|(?:ba|da|z|k)?sh)$/;
 const PROJECT_DIR =
   /\$(?:\{(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\}|(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b)/g;
 const HOME = /^~(?=\/)|\$(?:\{HOME\}|HOME\b)/g;
@@ -11,7 +12,10 @@ const HOME = /^~(?=\/)|\$(?:\{HOME\}|HOME\b)/g;
 /** The files that the words of a command may name, whether they are there or not. */
 export function namedFiles(command: string, args: readonly string[] | undefined, cwd: string): string[] {
   const words = args === undefined ? wordsOf(command) : [command, ...args];
-  const names = words
+  const [program = '', ...others] = words;
+  // An interpreter is known by its place, and what it runs is the next word.
+  const telling = INTERPRETERS.test(basename(program)) ? others : words;
+  const names = telling
     .map((word) => word.replace(PROJECT_DIR, cwd).replace(HOME, homedir()))
     .filter((word) => /[./]/.test(word) && !word.startsWith('-') && !word.includes('\0'));
   return [...new Set(names.map((name) => resolve(cwd, name)))].slice(0, MOST_FILES);

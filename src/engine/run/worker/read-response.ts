@@ -11,23 +11,31 @@ export function readResponse(response: WorkerResponse, context: RunContext): Hoo
   const { maxOutputBytes } = context;
   const stdout = cut(typeof output === 'object' ? textOf(output) : (output ?? ''), maxOutputBytes);
   const errors = cut(stderr, maxOutputBytes);
-  const outcome: ProcessOutcome = {
+  if (exitCode !== 0 || typeof output !== 'object' || stdout.truncated) {
+    return readOutcome(asExit(exitCode, stdout, errors), context, 0, maxOutputBytes);
+  }
+  const read = readObject(output, context);
+  read.exitCode = exitCode;
+  read.stdout = stdout.text;
+  read.stdoutBytes = stdout.bytes;
+  read.stderr = errors.text;
+  read.stderrBytes = errors.bytes;
+  if (errors.truncated) read.truncated = true;
+  return read;
+}
+
+function asExit(exitCode: number, stdout: Cut, stderr: Cut): ProcessOutcome {
+  return {
     ...notStarted('aborted'),
     kind: 'exited',
     exitCode,
     stdout: stdout.text,
-    stderr: errors.text,
+    stderr: stderr.text,
     stdoutBytes: stdout.bytes,
-    stderrBytes: errors.bytes,
+    stderrBytes: stderr.bytes,
     stdoutTruncated: stdout.truncated,
-    stderrTruncated: errors.truncated,
+    stderrTruncated: stderr.truncated,
   };
-  if (exitCode !== 0 || typeof output !== 'object' || stdout.truncated) {
-    return readOutcome(outcome, context, 0, maxOutputBytes);
-  }
-  const seen = { stdout: stdout.text, stderr: errors.text, stdoutBytes: stdout.bytes, stderrBytes: errors.bytes };
-  const read = Object.assign(readObject(output, context), seen, { exitCode });
-  return errors.truncated ? { ...read, truncated: true } : read;
 }
 
 /** Only for who looks at the result: what is nested too deeply to be written again is read as it is. */
@@ -39,7 +47,16 @@ function textOf(output: object): string {
   }
 }
 
-function cut(text: string, limit: number): { text: string; bytes: number; truncated: boolean } {
+interface Cut {
+  readonly text: string;
+  readonly bytes: number;
+  readonly truncated: boolean;
+}
+
+const NOTHING: Cut = { text: '', bytes: 0, truncated: false };
+
+function cut(text: string, limit: number): Cut {
+  if (text === '') return NOTHING;
   if (text.length * 3 <= limit) return { text, bytes: Buffer.byteLength(text), truncated: false };
   const capped = new CappedOutput(limit);
   capped.push(Buffer.from(text));

@@ -46,7 +46,7 @@ export class Supervisor implements ProcessKeeper {
   ask(errand: Errand): void {
     this.#queue.push(errand);
     this.#serve();
-    if (!errand.isSettled && this.#queue.includes(errand)) errand.wait();
+    if (!errand.isSettled && !errand.isGiven) errand.wait();
   }
 
   /** What is known of the command no longer counts: it starts anew with the next errand. */
@@ -121,7 +121,7 @@ export class Supervisor implements ProcessKeeper {
 
   #serve(): void {
     for (;;) {
-      this.#queue = this.#queue.filter(({ isSettled }) => !isSettled);
+      while (this.#queue[0]?.isSettled) this.#queue.shift();
       const [errand] = this.#queue;
       if (errand === undefined || (this.#process !== undefined && !this.#process.canTake)) return;
       const { config, whyNotStart, version } = errand.needs;
