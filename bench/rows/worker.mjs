@@ -104,6 +104,8 @@ async function rawWorker([program, ...args]) {
   const child = spawn(program, args, {
     env: { ...process.env, HOOKWRIGHT_WORKER: '1' },
     stdio: ['pipe', 'pipe', 'inherit'],
+    // As the worker has it: on a busy machine each session has a share of its own.
+    detached: true,
   });
   let onLine = () => {};
   child.stdout.on('data', (chunk) => {
