@@ -30,6 +30,7 @@ import type {
   HookTestCase,
   HookTestExpectation,
   HooksMap,
+  HttpHookConfig,
   NotificationHookInput,
   NotificationOutput,
   PluginHookConfig,
@@ -74,6 +75,7 @@ import {
   isHookTestCase,
   isHookTestExpectation,
   isHooksMap,
+  isHttpHookConfig,
   isNotificationHookInput,
   isNotificationInput,
   isNotificationOutput,
@@ -209,6 +211,11 @@ export function validateHooksMap(input: unknown): input is HooksMap {
   return isHooksMap(input);
 }
 
+/** Whether a value is a HttpHookConfig. */
+export function validateHttpHookConfig(input: unknown): input is HttpHookConfig {
+  return isHttpHookConfig(input);
+}
+
 /** Whether a value is a NotificationHookInput. */
 export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
   return isNotificationHookInput(input);
@@ -287,6 +294,7 @@ const validators = {
   HookTestCase: isHookTestCase,
   HookTestExpectation: isHookTestExpectation,
   HooksMap: isHooksMap,
+  HttpHookConfig: isHttpHookConfig,
   NotificationHookInput: isNotificationHookInput,
   NotificationInput: isNotificationInput,
   NotificationOutput: isNotificationOutput,

@@ -2,6 +2,7 @@ import type { HookConfig } from '../../../generated/index.js';
 import { commandKind } from './command-kind.js';
 import { functionKind } from './function-kind.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
+import { httpKind } from './http-kind.js';
 import { pluginKind } from './plugin-kind.js';
 
 type KindOf<Type> = HookKind<Extract<HookConfig, { type: Type }>>;
@@ -9,6 +10,7 @@ type KindOf<Type> = HookKind<Extract<HookConfig, { type: Type }>>;
 const kinds: { readonly [Type in HookConfig['type']]: KindOf<Type> } = {
   command: commandKind,
   function: functionKind,
+  http: httpKind,
   plugin: pluginKind,
 };
 
@@ -19,6 +21,8 @@ export function runByKind(config: HookConfig, context: RunContext): Promise<Hook
       return kinds.command.run(config, context);
     case 'function':
       return kinds.function.run(config, context);
+    case 'http':
+      return kinds.http.run(config, context);
     case 'plugin':
       return kinds.plugin.run(config, context);
     default:
