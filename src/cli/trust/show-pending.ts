@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { HookConfig } from '../../../generated/index.js';
 import type { PendingHook } from '../../settings/index.js';
 import type { Cli } from '../cli.js';
 import { visible } from '../terminal.js';
@@ -43,7 +44,13 @@ function commandsOf({ untrusted }: TrustView, { name, event }: PendingHook): str
     .filter((hook) => hook.event === event && hook.verdict.name === name)
     .map(({ verdict: { entry } }) => {
       const { source: _, name: __, ...config } = entry.config;
-      const text = 'command' in config && Object.keys(config).length === 2 ? config.command : JSON.stringify(config);
+      const text = textOf(config);
       return entry.matcher === undefined ? text : `${text}  (matcher ${entry.matcher})`;
     });
+}
+
+function textOf(config: Omit<HookConfig, 'source' | 'name'>): string {
+  if ('command' in config && Object.keys(config).length === 2) return String(config.command);
+  const sends = 'url' in config ? `sends every such event to ${String(config.url)}  ` : '';
+  return `${sends}${JSON.stringify(config)}`;
 }

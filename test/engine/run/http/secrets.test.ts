@@ -10,7 +10,7 @@ describe('the headers of an http hook', () => {
   it('hold variables that are allowed, in both spellings, and dollars', async () => {
     setVariable('HW_TOKEN', SECRET);
     const service = await makeService((response) => json(response, {}));
-    const headers = { Authorization: 'Bearer $HW_TOKEN', 'X-Both': '${HW_TOKEN}-$$5', 'X-Plain': 'as it is' };
+    const headers = { Authorization: 'Bearer $HW_TOKEN', 'X-Both': `\${HW_TOKEN}-$$5`, 'X-Plain': 'as it is' };
     const result = await makeAsker({ allowedEnv: ['HW_TOKEN'] }).ask({ url: service.url, headers });
     expect(result.success).toBe(true);
     expect(service.received[0]?.headers).toMatchObject({

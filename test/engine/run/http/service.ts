@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { createServer as createSocketServer, type Server as SocketServer, type Socket } from 'node:net';
+import { createServer as createSocketServer, type Socket, type Server as SocketServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { HookExecutionResult, HookInput, HttpHookConfig } from '../../../../generated/index.js';
 import type { HttpPolicy } from '../../../../src/contract/index.js';
@@ -54,7 +54,9 @@ export async function makeService(respond: Respond): Promise<Service> {
 }
 
 /** A server that speaks no HTTP by itself: it is told of each connection's bytes, and writes what it likes. */
-export async function makeRawService(onData: (socket: Socket, text: string, connection: number) => void): Promise<string> {
+export async function makeRawService(
+  onData: (socket: Socket, text: string, connection: number) => void,
+): Promise<string> {
   const sockets = new Set<Socket>();
   let count = 0;
   const server = createSocketServer((socket) => {
@@ -102,10 +104,7 @@ interface Asker {
 
 /** A runner that asks services, disposed of after the test. */
 export function makeAsker(policy: Partial<HttpPolicy> = {}, options: RunnerOptions = {}): Asker {
-  const runner = new HookRunner(
-    { getHttpPolicy: () => ({ allowedEnv: [], allowHttp: false, ...policy }) },
-    options,
-  );
+  const runner = new HookRunner({ getHttpPolicy: () => ({ allowedEnv: [], allowHttp: false, ...policy }) }, options);
   onTestFinished(() => runner.dispose({ kill: true }));
   return {
     runner,
@@ -122,7 +121,7 @@ export function inputWith(toolInput: Record<string, unknown> = {}): HookInput {
     session_id: 'session-1',
     transcript_path: '',
     cwd: '/',
-    hook_event_name: 'BeforeTool',
+    hook_event_name: 'BeforeTool' as const,
     timestamp: '2026-01-01T00:00:00.000Z',
     tool_name: 'write_file',
     tool_input: toolInput,
