@@ -12,7 +12,7 @@ export function showPending({ terminal }: Cli, view: TrustView, hook: PendingHoo
   const { name, event, source, why, files, programs, hidden } = hook;
   terminal.printWrapped(`${terminal.style('bold', visible(name))} (${event}, ${source})`);
   terminal.printWrapped(visible(why), 2);
-  for (const command of commandsOf(view, hook)) terminal.printWrapped(`$ ${visible(command)}`, 2);
+  for (const command of commandsOf(view, hook)) terminal.printWrapped(visible(command), 2);
   for (const path of files) showFile(terminal, view, hook, path);
   for (const [program, path] of Object.entries(programs))
     terminal.printWrapped(`runs ${visible(program)}: ${visible(path)}`, 2);
@@ -50,7 +50,7 @@ function commandsOf({ untrusted }: TrustView, { name, event }: PendingHook): str
 }
 
 function textOf(config: Omit<HookConfig, 'source' | 'name'>): string {
-  if ('command' in config && Object.keys(config).length === 2) return String(config.command);
-  const sends = 'url' in config ? `sends every such event to ${String(config.url)}  ` : '';
-  return `${sends}${JSON.stringify(config)}`;
+  if ('url' in config) return `sends such events to ${String(config.url)}: ${JSON.stringify(config)}`;
+  const isPlain = 'command' in config && Object.keys(config).length === 2;
+  return `$ ${isPlain ? String(config.command) : JSON.stringify(config)}`;
 }
