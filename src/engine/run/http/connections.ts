@@ -23,9 +23,12 @@ export class Connections {
   readonly #agents = new Set<Agent>();
   #closed = false;
 
+  /** The way that was found before; undefined before the first time. */
+  known(url: URL): Connection | undefined {
+    return this.#known.get(url);
+  }
+
   async to(url: URL): Promise<Connection> {
-    const known = this.#known.get(url);
-    if (known !== undefined) return known;
     const connection = connectionTo(url, await this.#protocol(url.protocol));
     this.#known.set(url, connection);
     return connection;
@@ -53,11 +56,13 @@ export class Connections {
 }
 
 function connectionTo(url: URL, { agent, request }: Protocol): Connection {
-  const options: RequestOptions = { ...urlToHttpOptions(url), method: 'POST', agent };
+  // Of all that can be said of an address only this matters here, and a small object is asked sooner.
+  const { protocol, hostname, path } = urlToHttpOptions(url);
+  const port = Number(url.port) || (protocol === 'https:' ? 443 : 80);
   return {
-    request: (headers) => request({ ...options, headers }),
+    request: (headers) => request({ protocol, hostname, port, path, method: 'POST', agent, headers }),
     forgetIdle: () => {
-      const origin = `${options.hostname}:${options.port || (url.protocol === 'https:' ? 443 : 80)}:`;
+      const origin = `${hostname}:${port}:`;
       for (const [name, sockets = []] of Object.entries(agent.freeSockets)) {
         if (name.startsWith(origin)) for (const socket of [...sockets]) socket.destroy();
       }

@@ -32,6 +32,8 @@ export function exchange(connection: Connection, spec: ExchangeSpec): Promise<Ex
   return new Promise((resolve) => new Exchange(connection, spec, resolve).begin());
 }
 
+const EMPTY = Buffer.alloc(0);
+
 class Exchange {
   readonly #connection: Connection;
   readonly #spec: ExchangeSpec;
@@ -42,6 +44,7 @@ class Exchange {
   #asking = false;
   #wasAsked = false;
   #retried = false;
+  #bytesBefore = 0;
   #ended = false;
 
   constructor(connection: Connection, spec: ExchangeSpec, resolve: (end: ExchangeEnd) => void) {
@@ -62,13 +65,10 @@ class Exchange {
     try {
       const request = this.#connection.request(this.#spec.headers);
       this.#request = request;
-      request.once('socket', (socket: Socket) => this.#write(request, socket));
-      request.once('response', (response) => this.#read(response));
-      request.once('close', () =>
-        this.#settle(request, { kind: 'failed', why: 'closed the connection without an answer' }),
-      );
-      // Whatever comes after the first has no meaning any more, but must not bring the host down.
-      request.on('error', (error) => this.#settle(request, { kind: 'failed', why: describe(error) }));
+      request.on('socket', (socket: Socket) => this.#write(request, socket));
+      request.on('response', (response) => this.#read(response));
+      request.on('close', () => this.#fail(request, 'closed the connection without an answer'));
+      request.on('error', (error) => (this.#isStale(request) ? this.#again() : this.#fail(request, describe(error))));
     } catch (error) {
       this.#end({ kind: 'failed', why: describe(error) });
     }
@@ -82,11 +82,7 @@ class Exchange {
       this.#end({ kind: 'refused', why });
       return;
     }
-    const bytesBefore = socket.bytesRead;
-    request.prependOnceListener('error', () => {
-      // The service closed a connection while it was idle: it has not seen this request.
-      if (request.reusedSocket && socket.bytesRead === bytesBefore) this.#again(request);
-    });
+    this.#bytesBefore = socket.bytesRead;
     // Only the first wait for a connection is no part of the exchange.
     if (!this.#wasAsked) this.#timer.refresh();
     this.#asking = true;
@@ -94,8 +90,13 @@ class Exchange {
     request.end(this.#spec.body);
   }
 
-  #again(request: ClientRequest): void {
-    if (this.#ended || this.#retried || this.#request !== request) return;
+  /** Whether a kept connection turned out to be closed, so that the service has not seen the request. */
+  #isStale(request: ClientRequest): boolean {
+    if (this.#ended || this.#retried || this.#request !== request) return false;
+    return request.reusedSocket && request.socket?.bytesRead === this.#bytesBefore;
+  }
+
+  #again(): void {
     this.#retried = true;
     this.#asking = false;
     this.#connection.forgetIdle();
@@ -111,15 +112,16 @@ class Exchange {
       if (length > this.#spec.maxBytes) this.#end({ kind: 'too-long' });
       else chunks.push(chunk);
     });
-    response.once('end', () => {
+    response.on('end', () => {
       const { statusCode: status = 0, headers, complete } = response;
       if (!complete) return cut();
       const encoding = headers['content-encoding']?.trim().toLowerCase();
-      const body = Buffer.concat(chunks);
+      const [only = EMPTY] = chunks;
+      const body = chunks.length > 1 ? Buffer.concat(chunks) : only;
       this.#end({ kind: 'answered', status, body, encoding: encoding === 'identity' ? undefined : encoding });
     });
     response.on('error', cut);
-    response.once('close', cut);
+    response.on('close', cut);
   }
 
   #expire(): void {
@@ -130,9 +132,9 @@ class Exchange {
     this.#end({ kind: 'aborted', asked: this.#wasAsked });
   }
 
-  /** What a request says that another has taken the place of no longer counts. */
-  #settle(request: ClientRequest, end: ExchangeEnd): void {
-    if (this.#request === request) this.#end(end);
+  /** What a request says that another has taken the place of no longer counts, nor what one says after its end. */
+  #fail(request: ClientRequest, why: string): void {
+    if (this.#request === request) this.#end({ kind: 'failed', why });
   }
 
   #end(end: ExchangeEnd): void {

@@ -34,7 +34,7 @@ export class HttpServices {
     }
     const { signal, killed, maxOutputBytes, whyNotStart } = context;
     const timeoutMs = timeoutOf(config);
-    const end = await exchange(await this.#connections.to(url), {
+    const end = await exchange(this.#connections.known(url) ?? (await this.#connections.to(url)), {
       headers: { ...sent.headers, ...ownHeaders(context, body) },
       body,
       timeoutMs,

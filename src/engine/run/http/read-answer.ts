@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { HookOutcome, RunContext } from '../hook-kind.js';
 import { readText } from '../read-outcome.js';
 
@@ -27,14 +28,9 @@ export function readAnswer(
   return { ...failed(`answered with status ${status}${why}`), stdout, stdoutBytes };
 }
 
-const strictText = new TextDecoder('utf-8', { fatal: true });
-
+/** What is no text at all would be taken for a message. */
 function textOf(body: Buffer): string | undefined {
-  try {
-    return strictText.decode(body);
-  } catch {
-    return undefined;
-  }
+  return isUtf8(body) ? body.toString('utf8') : undefined;
 }
 
 function failed(why: string): HookOutcome {
