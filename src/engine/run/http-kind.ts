@@ -7,15 +7,15 @@ const DEFAULT_MAX_REQUEST_BYTES = 8 * 1024 * 1024;
 /** A hook that is a service. It is sent what a script would read. */
 export const httpKind: HookKind<HttpHookConfig> = { run };
 
-async function run(config: HttpHookConfig, context: RunContext): Promise<HookOutcome> {
+function run(config: HttpHookConfig, context: RunContext): Promise<HookOutcome> {
   let body: Buffer;
   try {
     body = context.payload.bytes();
   } catch (error) {
-    return unwritable(error);
+    return Promise.resolve(unwritable(error));
   }
   const { maxRequestBytes = DEFAULT_MAX_REQUEST_BYTES } = config;
-  if (body.length > maxRequestBytes) return tooLarge(body.length, maxRequestBytes);
+  if (body.length > maxRequestBytes) return Promise.resolve(tooLarge(body.length, maxRequestBytes));
   return context.http.ask(config, body, context);
 }
 

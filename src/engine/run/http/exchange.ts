@@ -40,6 +40,7 @@ class Exchange {
   readonly #resolve: (end: ExchangeEnd) => void;
   readonly #timer: NodeJS.Timeout;
   readonly #removals: readonly (() => void)[];
+  readonly #since = performance.now();
   #request: ClientRequest | undefined;
   #asking = false;
   #wasAsked = false;
@@ -84,7 +85,7 @@ class Exchange {
     }
     this.#bytesBefore = socket.bytesRead;
     // Only the first wait for a connection is no part of the exchange.
-    if (!this.#wasAsked) this.#timer.refresh();
+    if (!this.#wasAsked && performance.now() - this.#since > 1) this.#timer.refresh();
     this.#asking = true;
     this.#wasAsked = true;
     request.end(this.#spec.body);

@@ -1,3 +1,4 @@
+import type { HttpPolicy } from '../../../contract/index.js';
 import { VARIABLE } from '../../registry/http-faults.js';
 import type { HttpHost } from './http-door.js';
 
@@ -19,15 +20,19 @@ export interface SentHeaders {
 }
 
 /** The headers with their variables filled in. Throws an error that names variables and headers, and never a value. */
-export function fillHeaders(headers: Readonly<Record<string, string>>, host: HttpHost): SentHeaders {
+export function fillHeaders(
+  headers: Readonly<Record<string, string>>,
+  { allowedEnv }: HttpPolicy,
+  variable: HttpHost['variable'],
+): SentHeaders {
   const secrets = new Map<string, string>();
   const filled: Record<string, string> = {};
-  const allowed = new Set(host.policy().allowedEnv);
+  const allowed = new Set(allowedEnv);
   for (const [header, written] of Object.entries(headers)) {
     const value = written.replaceAll(VARIABLE, (whole, plain: string | undefined, braced: string | undefined) => {
       const name = plain ?? braced;
       if (name === undefined) return whole.slice(1);
-      const found = allowed.has(name) ? host.variable(name) : undefined;
+      const found = allowed.has(name) ? variable(name) : undefined;
       if (found === undefined) throw new Error(whyMissing(header, name, allowed));
       secrets.set(name, found);
       return found;

@@ -20,9 +20,9 @@ export class HttpDoor {
     this.#host = host;
   }
 
-  async ask(config: HttpHookConfig, body: Buffer, context: RunContext): Promise<HookOutcome> {
-    this.#services ??= await this.#load();
-    return this.#services.ask(config, body, context);
+  ask(config: HttpHookConfig, body: Buffer, context: RunContext): Promise<HookOutcome> {
+    if (this.#services !== undefined) return this.#services.ask(config, body, context);
+    return this.#load().then((services) => services.ask(config, body, context));
   }
 
   /** Ends the connections that are kept; those in use end with their exchange. */
@@ -31,7 +31,10 @@ export class HttpDoor {
   }
 
   #load(): Promise<HttpServices> {
-    this.#loading ??= import('./http-services.js').then(({ HttpServices }) => new HttpServices(this.#host));
+    this.#loading ??= import('./http-services.js').then(({ HttpServices }) => {
+      this.#services = new HttpServices(this.#host);
+      return this.#services;
+    });
     return this.#loading;
   }
 }

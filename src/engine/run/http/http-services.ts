@@ -26,16 +26,17 @@ export class HttpServices {
     let sent: SentHeaders;
     try {
       url = this.#urlOf(config);
-      const unsafe = whyUnsafe(url, this.#host.policy().allowHttp);
+      const policy = this.#host.policy();
+      const unsafe = whyUnsafe(url, policy.allowHttp);
       if (unsafe !== undefined) return failed(unsafe);
-      sent = fillHeaders(config.headers ?? {}, this.#host);
+      sent = config.headers === undefined ? NO_HEADERS : fillHeaders(config.headers, policy, this.#host.variable);
     } catch (error) {
       return failed(messageOf(error));
     }
     const { signal, killed, maxOutputBytes, whyNotStart } = context;
     const timeoutMs = timeoutOf(config);
     const end = await exchange(this.#connections.known(url) ?? (await this.#connections.to(url)), {
-      headers: { ...sent.headers, ...ownHeaders(context, body) },
+      headers: withOwnHeaders(sent.headers, context, body),
       body,
       timeoutMs,
       maxBytes: maxOutputBytes,
@@ -58,11 +59,17 @@ export class HttpServices {
   }
 }
 
-function ownHeaders({ eventName, contract }: RunContext, body: Buffer): Record<string, string> {
+const NO_HEADERS: SentHeaders = { headers: {}, hide: (text) => text };
+
+function withOwnHeaders(
+  headers: Record<string, string>,
+  { eventName, contract }: RunContext,
+  body: Buffer,
+): Record<string, string> {
   return {
+    ...headers,
     'content-type': 'application/json',
     'content-length': String(body.length),
-    accept: 'application/json',
     'accept-encoding': 'identity',
     'hookwright-event': eventName,
     'hookwright-contract': contract.version,
