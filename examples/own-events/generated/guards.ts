@@ -34,6 +34,7 @@ import type {
   HookTestCase,
   HookTestExpectation,
   HooksMap,
+  HttpHookConfig,
   NotificationHookInput,
   NotificationOutput,
   PluginHookConfig,
@@ -84,6 +85,7 @@ import {
   isHookTestCase,
   isHookTestExpectation,
   isHooksMap,
+  isHttpHookConfig,
   isNotificationHookInput,
   isNotificationInput,
   isNotificationOutput,
@@ -239,6 +241,11 @@ export function validateHooksMap(input: unknown): input is HooksMap {
   return isHooksMap(input);
 }
 
+/** Whether a value is a HttpHookConfig. */
+export function validateHttpHookConfig(input: unknown): input is HttpHookConfig {
+  return isHttpHookConfig(input);
+}
+
 /** Whether a value is a NotificationHookInput. */
 export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
   return isNotificationHookInput(input);
@@ -323,6 +330,7 @@ const validators = {
   HookTestCase: isHookTestCase,
   HookTestExpectation: isHookTestExpectation,
   HooksMap: isHooksMap,
+  HttpHookConfig: isHttpHookConfig,
   NotificationHookInput: isNotificationHookInput,
   NotificationInput: isNotificationInput,
   NotificationOutput: isNotificationOutput,
