@@ -77,7 +77,7 @@ describe('a worker of the user', () => {
 
   it('with a wrong setting is a problem that says where [CFG-8]', async () => {
     const machine = makeMachine();
-    const hook = { type: 'worker', command: './guard.sh', maxCalls: 0, idleTime: 5 };
+    const hook = { type: 'worker', command: './guard.sh', maxCalls: 0, idleTimout: 5 };
     machine.write(machine.user, { enableHooks: true, hooks: { BeforeTool: [{ hooks: [hook] }] } });
     const { problems } = await machine.load();
     const messages = problems.map(({ message, help }) => `${message}; ${help}`).join('\n');
