@@ -114,6 +114,22 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "async": {},
     "enforce": {},
     "source": {}
+  },
+  "WorkerHookConfig": {
+    "type": {},
+    "command": {},
+    "args": {},
+    "name": {},
+    "description": {},
+    "timeout": {},
+    "startTimeout": {},
+    "maxCalls": {},
+    "idleTimeout": {},
+    "env": {},
+    "onError": {},
+    "async": {},
+    "enforce": {},
+    "source": {}
   }
 };
 
@@ -121,5 +137,6 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
 export const settingsHookTypes = {
   "command": "CommandHookConfig",
   "http": "HttpHookConfig",
-  "plugin": "PluginHookConfig"
+  "plugin": "PluginHookConfig",
+  "worker": "WorkerHookConfig"
 } as const;

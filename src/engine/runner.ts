@@ -26,6 +26,7 @@ export type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions };
 import { contractOf, routeOf } from './events.js';
 import { settleAll } from './run/settle-all.js';
 import { withheld, withheldLate } from './run/unenforced.js';
+import { WorkerPool } from './run/worker/worker-pool.js';
 
 const DEFAULT_CONCURRENCY = 32;
 
@@ -36,6 +37,7 @@ export class HookRunner {
   readonly #maxConcurrency: number;
   readonly #maxOutputBytes: number;
   readonly #processes: ProcessRunner;
+  readonly #workers: WorkerPool;
   readonly #http: HttpDoor;
   readonly #background = new BackgroundHooks();
   readonly #killed = new AbortController();
@@ -49,6 +51,7 @@ export class HookRunner {
     this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
     this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
     this.#processes = new ProcessRunner({ onNotice: options.onNotice });
+    this.#workers = new WorkerPool(this.#processes);
     this.#http = new HttpDoor(httpHost(config));
   }
 
@@ -118,6 +121,7 @@ export class HookRunner {
   /** Takes the environment of the host anew. */
   refreshEnvironment(): void {
     this.#environment = undefined;
+    this.#workers.renew();
   }
 
   /** Resolves when no hook runs in the background. */
@@ -145,6 +149,7 @@ export class HookRunner {
   }
 
   #close(options: { kill?: boolean } = {}): void {
+    this.#workers.dispose();
     this.#processes.dispose(options);
     this.#http.close();
     this.#background.close();
@@ -160,6 +165,7 @@ export class HookRunner {
       payload,
       environment,
       processes: this.#processes,
+      workers: this.#workers,
       http: this.#http,
       signal,
       killed: this.#killed.signal,
@@ -207,7 +213,8 @@ export class HookRunner {
     let outcome: HookOutcome;
     try {
       const run = config.async === true ? this.#runLater.bind(this) : runGated;
-      outcome = this.#isTrusted(config) ? await run(config, context, gate) : untrusted();
+      const own = withVersion(context, options, index);
+      outcome = this.#isTrusted(config) ? await run(config, own, gate) : untrusted();
     } catch (error) {
       outcome = { success: false, error: asError(error) };
     }
@@ -322,8 +329,12 @@ function startGate({ whyUntrusted, onHookEnd }: ExecuteOptions, index: number): 
   return gate;
 }
 
+function withVersion(context: RunContext, { versionOf }: ExecuteOptions, index: number): RunContext {
+  return versionOf === undefined ? context : { ...context, versionOf: () => versionOf(index) };
+}
+
 /** These wait before they start, and ask then; the other kinds start at once. */
-const WAITING_KINDS: ReadonlySet<HookConfig['type']> = new Set([HookType.Command, HookType.Http]);
+const WAITING_KINDS: ReadonlySet<HookConfig['type']> = new Set([HookType.Command, HookType.Http, HookType.Worker]);
 
 async function runGated(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
   if (gate === undefined) return runByKind(config, context);

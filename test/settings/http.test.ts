@@ -67,7 +67,7 @@ describe('an http hook in settings', () => {
 
   it('uses plain http to others where the strongest file that speaks of it says so, or the host', async () => {
     const { write, user, system, load } = makeMachine();
-    const policyOf = async (options = {}) => (await load(options)).getHttpPolicy?.().allowHttp;
+    const policyOf = async (options = {}) => (await load(options)).getHttpPolicy?.()?.allowHttp;
     write(user, { allowHttp: true });
     expect(await policyOf()).toBe(true);
     expect(await policyOf({ allowHttp: false })).toBe(false);

@@ -158,12 +158,13 @@ export declare namespace HookOutputFormat {
   type Text = "text";
 }
 
-/** The kinds of hook. `plugin` is accepted in settings and never runs; `function` exists only in code. */
+/** The kinds of hook. `worker` is a command that is started once and kept; `plugin` is accepted in settings and never runs; `function` exists only in code. */
 export const HookType = {
   Command: "command",
   Function: "function",
   Http: "http",
   Plugin: "plugin",
+  Worker: "worker",
 } as const;
 
 export type HookType = (typeof HookType)[keyof typeof HookType];
@@ -173,6 +174,7 @@ export declare namespace HookType {
   type Function = "function";
   type Http = "http";
   type Plugin = "plugin";
+  type Worker = "worker";
 }
 
 /** What became of one configured hook when its event fired: it ran, it is still running in the background, or the reason why it did not run. */

@@ -6,9 +6,11 @@ import {
   HookErrorPolicy,
   HookType,
   type HttpHookConfig,
+  settingsHookTypes,
   validateCommandHookConfig,
   validateHttpHookConfig,
   validatePluginHookConfig,
+  validateWorkerHookConfig,
 } from '../../../generated/index.js';
 import type { Violation, WhyOff } from '../../contract/index.js';
 import { isPlainObject } from '../../values/json.js';
@@ -31,7 +33,8 @@ export interface HooksOrigin {
 
 type ReadHook = Pick<HookDeclaration, 'config' | 'fault' | 'off'>;
 
-const SETTINGS_TYPES: readonly string[] = [HookType.Command, HookType.Http, HookType.Plugin];
+const CONTRACTS: ReadonlyMap<unknown, KeyedContract> = new Map(Object.entries(settingsHookTypes));
+const SETTINGS_TYPES: readonly string[] = Object.keys(settingsHookTypes);
 const CODE_TYPES: readonly string[] = [HookType.Function, 'runtime'];
 
 /** One hook of a settings file. One that has to be refused is kept with its fault, because traces tell of it. */
@@ -53,7 +56,8 @@ function settingsHook(raw: unknown): SettingsHook | Complaint {
     if (refusal !== undefined) return refusal;
     const hook = frozenCopy(raw);
     if (validateHttpHookConfig(hook)) return httpHook(hook);
-    return validateCommandHookConfig(hook) || validatePluginHookConfig(hook) ? hook : contractRefusal(hook);
+    const isHook = validateCommandHookConfig(hook) || validatePluginHookConfig(hook) || validateWorkerHookConfig(hook);
+    return isHook ? hook : contractRefusal(hook);
   } catch (error) {
     return unreadable(error);
   }
@@ -83,9 +87,7 @@ function contractRefusal(hook: unknown): Complaint {
 }
 
 function contractOf(hook: unknown): KeyedContract {
-  const type = isPlainObject(hook) ? hook['type'] : undefined;
-  if (type === HookType.Http) return 'HttpHookConfig';
-  return type === HookType.Plugin ? 'PluginHookConfig' : 'CommandHookConfig';
+  return (isPlainObject(hook) ? CONTRACTS.get(hook['type']) : undefined) ?? 'CommandHookConfig';
 }
 
 /** Everything that is wrong with a value, in one line; what is missing may be there under a misspelt name. */
@@ -116,7 +118,8 @@ function shownConfig(raw: unknown, name: string): HookConfig {
   const [type, command] = [fieldOf(raw, 'type'), fieldOf(raw, 'command')];
   if (type === HookType.Plugin) return { type: HookType.Plugin, name };
   if (type === HookType.Http) return { type: HookType.Http, url: shownUrl(raw) ?? name, name };
-  return { type: HookType.Command, command: isText(command) ? command : name, name };
+  const kind = type === HookType.Worker ? HookType.Worker : HookType.Command;
+  return { type: kind, command: isText(command) ? command : name, name };
 }
 
 /** Without the name and the password that may stand in it. */

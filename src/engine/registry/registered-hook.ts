@@ -74,15 +74,16 @@ export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonl
 /** The name to show a hook by, and to enable or disable it by. */
 export function nameOf(config: HookConfig): string {
   if (config.name !== undefined) return config.name;
-  if (config.type === HookType.Command) return config.command;
+  if ('command' in config) return config.command;
   return config.type === HookType.Http ? config.url : config.type;
 }
 
 function keyOf(config: HookConfig): HookKey {
   if (config.type === HookType.Function) return config.action;
   if (config.type === HookType.Http) return JSON.stringify([config.type, config.url, sortedEntries(config.headers)]);
-  if (config.type !== HookType.Command) return config;
-  return JSON.stringify([config.command, config.args ?? null, sortedEntries(config.env)]);
+  if (config.type !== HookType.Command && config.type !== HookType.Worker) return config;
+  const kind = config.type === HookType.Worker ? [config.type] : [];
+  return JSON.stringify([config.command, config.args ?? null, sortedEntries(config.env), ...kind]);
 }
 
 function sortedEntries(fields: Readonly<Record<string, string>> = {}): [string, string][] {

@@ -4,6 +4,7 @@ import {
   type HttpHookConfig,
   type PluginHookConfig,
   settingsFields,
+  type WorkerHookConfig,
 } from '../../../generated/index.js';
 import { nearestName } from '../../values/nearest-name.js';
 import type { Complaint } from './registry-problem.js';
@@ -30,14 +31,12 @@ export function unknownKeys(value: object, contract: KeyedContract): Complaint[]
 }
 
 /** A hook that a settings file may declare. */
-export type SettingsHook = CommandHookConfig | HttpHookConfig | PluginHookConfig;
+export type SettingsHook = CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
 
 /** What is odd about a hook that runs all the same. */
 export function remarksOn(hook: SettingsHook, contract: KeyedContract): Complaint[] {
   const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook), ...unheardPolicy(hook)];
-  return hook.type === 'command' && hook.args === undefined
-    ? [...remarks, ...unquotedProjectDir(hook.command)]
-    : remarks;
+  return 'command' in hook && hook.args === undefined ? [...remarks, ...unquotedProjectDir(hook.command)] : remarks;
 }
 
 /** Whoever wants its failure to refuse takes it for a guard. */

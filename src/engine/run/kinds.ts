@@ -4,6 +4,7 @@ import { functionKind } from './function-kind.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
 import { httpKind } from './http-kind.js';
 import { pluginKind } from './plugin-kind.js';
+import { workerKind } from './worker/worker-kind.js';
 
 type KindOf<Type> = HookKind<Extract<HookConfig, { type: Type }>>;
 
@@ -12,6 +13,7 @@ const kinds: { readonly [Type in HookConfig['type']]: KindOf<Type> } = {
   function: functionKind,
   http: httpKind,
   plugin: pluginKind,
+  worker: workerKind,
 };
 
 /** Runs a hook as its kind says. */
@@ -25,6 +27,8 @@ export function runByKind(config: HookConfig, context: RunContext): Promise<Hook
       return kinds.http.run(config, context);
     case 'plugin':
       return kinds.plugin.run(config, context);
+    case 'worker':
+      return kinds.worker.run(config, context);
     default:
       return Promise.resolve(unknownKind(config));
   }
