@@ -4,14 +4,16 @@ import { expect, it } from 'vitest';
 import { blocksOf, followed, readDocument } from './documents.js';
 import { root } from './example-hooks.js';
 
-it.each(['docs/hook-authors.md', 'docs/host-authors.md'])('%s shows what really happens', (path) => {
+const guides = ['docs/cookbook.md', 'docs/hook-authors.md', 'docs/host-authors.md'];
+
+it.each(guides)('%s shows what really happens', (path) => {
   const document = readDocument(path);
   const { told, seen } = followed(document);
   expect(seen).toEqual(told);
   expect(told.length).toBeGreaterThan(2);
 });
 
-it.each(['docs/hook-authors.md', 'docs/host-authors.md'])('%s links to what exists', (path) => {
+it.each(guides)('%s links to what exists', (path) => {
   const links = [...readDocument(path).matchAll(/\]\(\.\.\/([^)#]+)(?:#([^)]+))?\)/g)];
   expect(links.length).toBeGreaterThan(0);
   for (const [, target = '', anchor] of links) {
@@ -23,7 +25,7 @@ it.each(['docs/hook-authors.md', 'docs/host-authors.md'])('%s links to what exis
 });
 
 it('the guides save every block of code that they show, so that it is run', () => {
-  const documents = ['docs/hook-authors.md', 'docs/host-authors.md'].map(readDocument);
+  const documents = guides.map(readDocument);
   const loose = documents.flatMap(blocksOf).filter(({ language, file }) => language !== 'console' && !file);
   expect(loose).toEqual([]);
 });
