@@ -112,6 +112,22 @@ export class HookProject {
     return verdicts.filter(({ verdict }) => verdict === 'untrusted').map(({ name }) => name);
   }
 
+  /** By its place in the plan, what a hook read in place of the event's input: what the hooks before it had made of that. */
+  inputsOf<I extends object>(
+    route: Route,
+    planned: readonly HookPlanVerdict[],
+    input: I,
+    { hookResults = [] }: HookFireResult,
+  ): (I | undefined)[] {
+    if (!planned.some((hook) => hook.planned && hook.entry.sequential === true)) return [];
+    let current = input;
+    return hookResults.map(({ success, output }) => {
+      const own = current;
+      if (success) current = this.#runtime.chainInput(route, own, output);
+      return own === input ? undefined : own;
+    });
+  }
+
   async fire(system: HookSystem, event: string, input: unknown, signal?: AbortSignal): Promise<HookFireResult> {
     return system.getEventHandler().fire(event, input, signal && { signal });
   }

@@ -5,6 +5,7 @@ export { createConfig } from '../config/create-config.js';
 export { decisionIn } from '../engine/outputs/hook-outputs.js';
 export { HookPlanner, type HookPlanVerdict } from '../engine/planner/hook-planner.js';
 export { HookRegistry } from '../engine/registry/hook-registry.js';
+export { chainInput } from '../engine/run/chain.js';
 export { joinTraceLines, parseTraceLines, type TracedEvent } from '../handler/read-trace.js';
 export { olderFile } from '../handler/trace-file.js';
 export { loadConfig } from '../settings/index.js';
