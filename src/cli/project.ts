@@ -7,7 +7,7 @@ import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { LoadedConfig, SettingsProblem } from '../settings/index.js';
 import type { HookSystem } from '../system.js';
 import type { Cli } from './cli.js';
-import { messageOf, problem, wrongUse } from './exit.js';
+import { Exit, type ExitCode, messageOf, problem, wrongUse } from './exit.js';
 
 export interface ProjectOptions {
   /** Runs what nobody has trusted. */
@@ -201,4 +201,15 @@ export async function withProject<T>(cli: Cli, use: (project: HookProject) => Pr
   } finally {
     await project.close();
   }
+}
+
+/** For what asks all hooks: settings of which something is left out are told, and a problem, whatever else there is to say. */
+export function withWholeProject(cli: Cli, use: (project: HookProject) => Promise<ExitCode>): Promise<ExitCode> {
+  return withProject(cli, async (project) => {
+    const { complainAbout } = await import('./show-problems.js');
+    const mistakes = project.problems.filter(({ severity }) => severity === 'error');
+    complainAbout(cli, mistakes);
+    const code = await use(project);
+    return code === Exit.fine && mistakes.length > 0 ? Exit.problem : code;
+  });
 }
