@@ -36,6 +36,14 @@ const parts = {
     const series = () => chosen(FAULTS).every((suites) => repeat(suites));
     return options.tenth ? series() : underLoad(series);
   },
+  cases: () => {
+    // Every `npm test` does two rounds of it.
+    if (options.tenth) return true;
+    process.env.HOOKWRIGHT_ROUNDS = '10';
+    const isFine = node('node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/cli/many-cases');
+    delete process.env.HOOKWRIGHT_ROUNDS;
+    return isFine;
+  },
   benchmarks: () => {
     if (!node('build.mjs')) return false;
     const measure = (...more) => node('--expose-gc', 'bench/run.mjs', ...more);
