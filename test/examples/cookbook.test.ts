@@ -58,7 +58,7 @@ describe.skipIf(!python)('the cookbook', () => {
     expect(recipes).toHaveLength(12);
   });
 
-  it.each(recipes)('%s does what its hook tests say', async (recipe) => {
+  it.each(recipes)('%s does what its hook tests say', { timeout: 300_000 }, async (recipe) => {
     const { run } = projectWith(recipe);
     expect(await run(['validate', '--strict'])).toMatchObject({ code: 0, stdout: 'No problems.\n' });
     expect(await run(['trust', '--yes'])).toMatchObject({ code: 0 });
