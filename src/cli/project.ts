@@ -121,9 +121,10 @@ export class HookProject {
   ): (I | undefined)[] {
     if (!planned.some((hook) => hook.planned && hook.entry.sequential === true)) return [];
     let current = input;
-    return hookResults.map(({ success, output }) => {
-      const own = current;
-      if (success) current = this.#runtime.chainInput(route, own, output);
+    return hookResults.map(({ success, output, background }) => {
+      // Those in the background start with the event, before anybody has changed anything.
+      const own = background ? input : current;
+      if (success) current = this.#runtime.chainInput(route, current, output);
       return own === input ? undefined : own;
     });
   }

@@ -66,7 +66,9 @@ it('run shows what each hook of a chain read, as the one before it left it', asy
     type: 'command',
     command: `echo '{"hookSpecificOutput":{"tool_input":${fields}}}'`,
   });
-  const hooks = [change('{"b":2}'), { ...change('{"a":3}'), name: 'second' }, { type: 'command', command: 'cat >&2' }];
+  const background = { type: 'command', command: 'exit 0', name: 'background', async: true };
+  const last = { type: 'command', command: 'cat >&2' };
+  const hooks = [change('{"b":2}'), { ...change('{"a":3}'), name: 'second' }, last, background];
   write('../.config/hookwright/settings.json', {
     enableHooks: true,
     hooks: { BeforeTool: [{ sequential: true, hooks }] },
@@ -76,7 +78,7 @@ it('run shows what each hook of a chain read, as the one before it left it', asy
   expect(stdout).toContain('BeforeTool\n  read {"tool_name":"x","tool_input":{"a":1}}\n');
   expect(stdout).toMatch(/second: exit code 0, .* ms\n {4}read \{"tool_name":"x","tool_input":\{"a":1,"b":2\}\}\n/);
   const { hooks: reports } = JSON.parse((await run([...args, '--json'])).stdout);
-  expect(reports[0].input).toBeUndefined();
+  expect([reports[0].input, reports[3].input]).toEqual([undefined, undefined]);
   expect(reports[2].input).toEqual({ tool_name: 'x', tool_input: { a: 3, b: 2 } });
   expect(JSON.parse(reports[2].stderr)).toMatchObject(reports[2].input);
 });

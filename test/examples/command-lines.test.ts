@@ -9,6 +9,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'examples/README.md', ...guides.m
 
 /** What a page says in passing, and what comes of it in a project that `hookwright init` made. */
 const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
+  'hookwright list': { code: 0, says: /enabled, trusted/ },
   'hookwright run BeforeTool --tool run_shell': { code: 0, says: /no-private-keys: matcher/ },
   'hookwright schema HookTest': { code: 0, says: /"title": "HookTest"/ },
   'hookwright test': { code: 0, says: /3 passed, 0 failed/ },
@@ -18,6 +19,7 @@ const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
 const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright ...': ['test/cli/help.test.ts', 'has the subcommands that it shall have'],
   'hookwright generate': ['test/cli/generate.test.ts', "'generate'"],
+  'hookwright stats': ['test/cli/trace.test.ts', "'stats'"],
   'hookwright test --watch': ['test/cli/test.test.ts', "['test', '--watch']"],
   'npx hookwright': ['test/smoke/command.mjs', 'where there is nothing'],
   'npx hookwright generate --schemas <folder> --out <folder>': ['test/cli/generate.test.ts', "'--schemas'"],
