@@ -10,6 +10,7 @@ import type { TraceFileChoice, TraceHost, TraceWriter } from './trace-writer.js'
 /** Hears of each hook of an event that ended. */
 type TraceHook = (result: HookExecutionResult, index: number, run: HookRun) => void;
 
+/** How many traces are kept, and the file that they are written to. */
 export interface TraceOptions extends TraceFileChoice {
   /** How many traces are kept for getTraces, at most 8192. */
   keep?: number | undefined;
