@@ -2,7 +2,7 @@
 // costs nobody anything that way.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
 
 const root = import.meta.dirname;
@@ -54,6 +54,7 @@ await build({
 });
 chmodSync(join(dist, 'bin.js'), 0o755);
 writeFileSync(join(dist, 'THIRD-PARTY.txt'), bundled.map(noticeOf).join('\n'));
+if (process.argv.includes('--to-pack')) removePrivateDeclarations();
 
 /** A bundled CommonJS package asks for builtins by `require`, which a module does not have. */
 function giveBuiltins({ onResolve, onLoad }) {
@@ -136,5 +137,23 @@ function removeOrphanedDeclarations() {
     const file = join(types, name);
     if (!name.endsWith('.d.ts') || !statSync(file).isFile()) continue;
     if (!existsSync(join(root, relative(types, file).replace(/\.d\.ts$/, '.ts')))) rmSync(file);
+  }
+}
+
+/** What no entry leads to is of no use to who installs the package. The compiler has to make it again. */
+function removePrivateDeclarations() {
+  const kept = new Set();
+  for (const path of Object.values(entries)) keepDeclarations(join(types, path.replace(/\.ts$/, '.d.ts')), kept);
+  for (const name of readdirSync(types, { recursive: true })) {
+    const file = join(types, name);
+    if (statSync(file).isFile() && !kept.has(file)) rmSync(file);
+  }
+}
+
+function keepDeclarations(file, kept) {
+  if (kept.has(file)) return;
+  kept.add(file);
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()['"](\..+?)\.js['"]/g)) {
+    keepDeclarations(join(dirname(file), `${path}.d.ts`), kept);
   }
 }
