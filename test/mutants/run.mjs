@@ -109,7 +109,7 @@ async function judge(mutant, sandbox, related) {
 async function steadyFailure(mutant, tests, sandbox) {
   const failure = await sandbox.failingTest(mutant, tests);
   if (failure?.test === undefined) return failure;
-  if ((await sandbox.failingTest(mutant, [failure.test])) !== undefined) return failure;
+  if ((await sandbox.failingTest(mutant, [failure.test], failure.name)) !== undefined) return failure;
   console.log(`unsteady: ${failure.test} failed once and passed once with ${where(mutant)} ${mutant.what}`);
   const others = tests.filter((test) => test !== failure.test);
   return others.length === 0 ? undefined : steadyFailure(mutant, others, sandbox);
