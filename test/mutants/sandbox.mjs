@@ -21,7 +21,8 @@ export function filesOf(root) {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
   return list
     .split('\0')
-    .filter((path) => path !== '')
+    // Where it is a link, a tree does not ignore its packages.
+    .filter((path) => path !== '' && path !== 'node_modules')
     .sort();
 }
 
