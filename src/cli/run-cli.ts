@@ -22,6 +22,7 @@ import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
 import { narrowHelp } from './help.js';
 import { Terminal } from './terminal.js';
 
+/** What makes the command a host's own. */
 export interface CliOptions {
   /** The contract that the command is about; the built-in one unless given. */
   contract?: Contract | undefined;

@@ -184,9 +184,11 @@ function runHostWithOwnEvents() {
   cpSync(join(own, 'hooks'), join(own, 'out/hooks'), { recursive: true });
   const project = join(folder, 'project');
   mkdirSync(project);
-  assert.deepEqual(deployments(own, project), ['production: deployed', 'staging: deployed']);
+  const told = 'merged: feature/basket can be deleted';
+  assert.deepEqual(deployments(own, project), [told, 'production: deployed', 'staging: deployed']);
   writeFileSync(join(project, 'FREEZE'), 'the sale is on');
   assert.deepEqual(deployments(own, project), [
+    told,
     'production: production is frozen: the sale is on',
     'staging: deployed',
   ]);
