@@ -63,12 +63,15 @@ async function checkGuards(
   for (const reason of reasons) tell(`${reason} (--lenient)`);
 }
 
-function exitOf(end: ProxyEnd, program: string, tell: (text: string) => void): ExitCode {
-  if (end.by !== 'server') return Exit.fine;
-  const { code, signal, error } = end;
-  if (code === 0) return Exit.fine;
-  tell(
-    error ? `${program} could not be started: ${error.message}` : `${program} ended with ${signal ?? `code ${code}`}`,
-  );
+/** What a shell ends with when it cannot start a command. */
+const NOT_STARTED: readonly unknown[] = [126, 127];
+
+function exitOf({ by, server }: ProxyEnd, program: string, tell: (text: string) => void): ExitCode {
+  const { code, signal, error } = server;
+  const wasStarted = error === undefined && !NOT_STARTED.includes(code);
+  // Whatever a server says that was told to end is its own affair.
+  if (wasStarted && (by !== 'server' || code === 0)) return Exit.fine;
+  const why = error?.message ?? `it ended with ${signal ?? `code ${code}`}`;
+  tell(wasStarted ? `${program}: ${why}` : `${program} could not be started: ${why}`);
   return Exit.problem;
 }

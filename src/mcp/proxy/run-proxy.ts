@@ -23,8 +23,11 @@ export interface ProxyOptions {
   readonly tell: (text: string) => void;
 }
 
-/** Who ended it. A server that ends by itself says how. */
-export type ProxyEnd = { readonly by: 'client' | 'signal' } | ({ readonly by: 'server' } & ServerExit);
+/** Who ended it, and how the server did. */
+export interface ProxyEnd {
+  readonly by: 'client' | 'server' | 'signal';
+  readonly server: ServerExit;
+}
 
 /** Nobody needs a longer frame, and each is kept whole. */
 const MOST_FRAME_BYTES = 128 * 1024 * 1024;
@@ -45,15 +48,15 @@ export async function runProxy(options: ProxyOptions): Promise<ProxyEnd> {
   const serverSilent = ended(new ServerSide(shared).read(server.stdout));
 
   const stopped = aborted(signal);
-  const end = await Promise.race([
-    clientEnded.then((): ProxyEnd => ({ by: 'client' })),
-    server.exited.then((exit): ProxyEnd => ({ by: 'server', ...exit })),
-    stopped.then((): ProxyEnd => ({ by: 'signal' })),
+  const by = await Promise.race([
+    clientEnded.then(() => 'client' as const),
+    server.exited.then(() => 'server' as const),
+    stopped.then(() => 'signal' as const),
   ]);
-  if (end.by === 'client') await settleWithin(Promise.race([calls.deciding.below(1), stopped]), GRACE_MS);
+  if (by === 'client') await settleWithin(Promise.race([calls.deciding.below(1), stopped]), GRACE_MS);
   // What nobody has approved by now does not get to the server any more.
   inFlight.cancel(({ wasSent }) => !wasSent);
-  if (end.by === 'client') await Promise.race([server.end(), stopped]);
+  if (by === 'client') await Promise.race([server.end(), stopped]);
   await server.terminate();
   const passedOn = serverSilent.then(() => {
     inFlight.cancel(({ answer }) => answer === undefined);
@@ -63,7 +66,7 @@ export async function runProxy(options: ProxyOptions): Promise<ProxyEnd> {
   inFlight.cancel();
   server.stdout.destroy();
   options.client.input.destroy();
-  return end;
+  return { by, server: await server.exited };
 }
 
 /** However a stream ends, it has. */
