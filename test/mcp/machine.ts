@@ -42,13 +42,16 @@ export function makeProxy({ hooks = {}, args = [], server = pythonServer, env = 
 /** A client that writes what it likes. */
 export function talkTo(child: ChildProcessWithoutNullStreams) {
   const messages: ProxyAnswer[] = [];
-  let rest = '';
+  let parts: string[] = [];
   let stderr = '';
   child.stdin.on('error', () => {});
   child.stdout.setEncoding('utf8').on('data', (data: string) => {
-    const lines = (rest + data).split('\n');
-    rest = lines.pop() ?? '';
-    messages.push(...lines.map((line): ProxyAnswer => JSON.parse(line)));
+    const [first = '', ...more] = data.split('\n');
+    parts.push(first);
+    for (const next of more) {
+      messages.push(JSON.parse(parts.join('')));
+      parts = [next];
+    }
   });
   child.stderr.on('data', (data) => (stderr += String(data)));
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((resolve) =>
