@@ -72,19 +72,20 @@ export class ServerSide {
     const late = this.#options.inFlight.takeLate(id);
     if (late === undefined) return this.#unasked();
     // The client gave the call up, and its hooks with it.
-    return late.isCall ? undefined : this.#pass(message);
+    return late.isCall || late.onAnswer !== undefined ? undefined : this.#pass(message);
   }
 
   async #answer(pending: Pending, message: ServerMessage, value: Record<string, unknown>): Promise<void> {
     const { inFlight, name } = this.#options;
     const { result, error } = value;
-    if (!pending.isCall) {
+    const { onAnswer } = pending;
+    if (onAnswer === undefined) {
+      // A call that the server has not got, or has answered already.
+      if (pending.isCall) return this.#unasked();
       inFlight.delete(pending);
       name.learn(result);
       return this.#pass(message);
     }
-    const { onAnswer } = pending;
-    if (onAnswer === undefined) return this.#unasked();
     pending.onAnswer = undefined;
     const members = error === undefined ? { result } : { error };
     onAnswer({ members, bytes: message.bytes, line: message.isExact ? undefined : message.line });

@@ -6,7 +6,8 @@ import { callToolWithHooks } from '../call-tool.js';
 import type { Answer, InFlight, Pending } from './in-flight.js';
 import { ErrorCode, errorFrame, frameOf } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';
-import type { ServerName } from './server-name.js';
+import { askName, type ServerName } from './server-name.js';
+import { isQuestion, isStateless, isStatelessMeta } from './stateless.js';
 import { Tally } from './tally.js';
 import { CALL, type ToolRequest } from './tool-request.js';
 
@@ -23,7 +24,7 @@ export interface ToolCallsOptions {
   readonly tell: (text: string) => void;
 }
 
-/** An answer in which hooks have nothing to read: an error of the protocol. */
+/** An answer in which hooks have nothing to read: an error of the protocol, or a question to the client. */
 class OtherAnswer extends Error {
   override readonly name = 'OtherAnswer';
   readonly answer: Answer;
@@ -43,6 +44,7 @@ export class ToolCalls {
   /** Bytes of results that the client has not got yet. */
   readonly held = new Tally();
   readonly #options: ToolCallsOptions;
+  #asking: Promise<unknown> | undefined;
 
   constructor(options: ToolCallsOptions) {
     this.#options = options;
@@ -72,7 +74,8 @@ export class ToolCalls {
       const result = await this.#call(pending, request);
       const { members, line } = pending.answer ?? {};
       const isSame = members !== undefined && 'result' in members && members.result === result;
-      return (isSame ? line : undefined) ?? { jsonrpc: '2.0', id, result };
+      if (isSame) return line ?? { jsonrpc: '2.0', id, result };
+      return { jsonrpc: '2.0', id, result: { ...(isStateless(request) && { resultType: 'complete' }), ...result } };
     } catch (error) {
       if (error instanceof OtherAnswer) return error.answer.line ?? { jsonrpc: '2.0', id, ...error.answer.members };
       return errorFrame({ code: ErrorCode.invalidRequest, message: messageOf(error), id });
@@ -80,9 +83,10 @@ export class ToolCalls {
   }
 
   async #call(pending: Pending, request: ToolRequest): Promise<Record<string, unknown>> {
-    const { config, lenient, started, name } = this.#options;
-    if (name.value === undefined) return unnamed();
-    const call = { context: { server_name: name.value, ...started }, tool: request.tool, input: request.input };
+    const { config, lenient, started } = this.#options;
+    const server_name = await this.#serverName(request);
+    if (server_name === undefined) return unnamed();
+    const call = { context: { server_name, ...started }, tool: request.tool, input: request.input };
     let isDeciding = true;
     const decided = (): void => {
       if (isDeciding) this.deciding.remove();
@@ -93,14 +97,26 @@ export class ToolCalls {
       const answered = this.#send(pending, request, input);
       decided();
       const answer = await answered;
-      if ('result' in answer.members && isRecord(answer.members.result)) return answer.members.result;
-      throw new OtherAnswer(answer);
+      const result = 'result' in answer.members ? answer.members.result : undefined;
+      if (!isRecord(result) || isQuestion(request, result)) throw new OtherAnswer(answer);
+      return result;
     };
     try {
       return await callToolWithHooks(config, call, send, { signal: pending.signal, requireHooks: !lenient });
     } finally {
       decided();
     }
+  }
+
+  /** A server without a handshake says who it is when it is asked, which its client may have done in another process. */
+  async #serverName({ params }: ToolRequest): Promise<string | undefined> {
+    const { name, inFlight, server } = this.#options;
+    if (name.value !== undefined || !isStatelessMeta(params['_meta'])) return name.value;
+    this.#asking ??= askName(inFlight, server, params['_meta']).finally(() => {
+      this.#asking = undefined;
+    });
+    name.learn(await this.#asking);
+    return name.value;
   }
 
   /** From here on the server has the call: nothing may come between the last look at the signal and the writing. */
