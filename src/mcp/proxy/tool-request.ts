@@ -11,9 +11,9 @@ export interface ToolRequest {
   readonly params: Record<string, unknown>;
 }
 
-/** Whether a server might take a method for a call although it is spelt otherwise. */
+/** Whether a server might take a method for a call although it is spelt otherwise, or has something in it that nobody sees. */
 export function looksLikeCall(method: string): boolean {
-  return method !== CALL && folded(method.normalize('NFKC').trim()) === CALL;
+  return method !== CALL && folded(method.normalize('NFKC').replaceAll(/[\p{C}\p{Z}\s]/gu, '')) === CALL;
 }
 
 /** Throws Refused where two readers could see two calls. */
