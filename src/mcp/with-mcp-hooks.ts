@@ -12,6 +12,7 @@ export interface McpClient {
   getServerVersion(): { readonly name: string } | undefined;
 }
 
+/** What a host may say about a server, and about its calls. */
 export interface McpHookOptions {
   /** What hooks know the server by; its own name unless given. */
   name?: string | undefined;

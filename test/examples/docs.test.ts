@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { blocksOf, followed, readDocument } from './documents.js';
 import { root } from './example-hooks.js';
 
-it.each(['docs/hook-authors.md', 'docs/host-authors.md'])('%s shows what really happens', (path) => {
+it.each(['docs/hook-authors.md', 'docs/host-authors.md', 'docs/mcp.md'])('%s shows what really happens', (path) => {
   const document = readDocument(path);
   const { told, seen } = followed(document);
   expect(seen).toEqual(told);
@@ -23,7 +23,7 @@ it.each(['docs/hook-authors.md', 'docs/host-authors.md'])('%s links to what exis
 });
 
 it('the guides save every block of code that they show, so that it is run', () => {
-  const documents = ['docs/hook-authors.md', 'docs/host-authors.md'].map(readDocument);
+  const documents = ['docs/hook-authors.md', 'docs/host-authors.md', 'docs/mcp.md'].map(readDocument);
   const loose = documents.flatMap(blocksOf).filter(({ language, file }) => language !== 'console' && !file);
   expect(loose).toEqual([]);
 });
