@@ -12,7 +12,9 @@ const KEPT_BACK: ReadonlySet<string> = new Set([
 /** Why a hook was not asked, or none was. Undefined when all were that should be. */
 export function whyUnasked(fired: HookFireResult | undefined): string | undefined {
   if (fired === undefined) return 'hooks are switched off';
-  const kept = fired.trace.hooks.find(({ verdict }) => KEPT_BACK.has(verdict));
-  if (kept === undefined) return undefined;
+  const { hooks, notes: [note] = [] } = fired.trace;
+  const kept = hooks.find(({ verdict }) => KEPT_BACK.has(verdict));
+  // Settings that do not count as they are written may hold a hook that nobody knows of.
+  if (kept === undefined) return note;
   return `the hook ${kept.name} was not asked (${kept.verdict})${kept.why === undefined ? '' : `: ${kept.why}`}`;
 }

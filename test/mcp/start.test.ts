@@ -66,6 +66,7 @@ it.each([
     'its settings were switched off',
     (project: string) => writeFileSync(join(project, settings), '{"enableHooks": false}'),
   ],
+  ['its settings were broken', (project: string) => writeFileSync(join(project, settings), '{ broken')],
 ])('refuses every call from the moment on when a hook may not be asked any more: %s', async (_, change) => {
   const { write, run, start, project } = makeMachine();
   write('hook.sh', '#!/bin/sh\nexit 0\n', 0o755);
@@ -77,7 +78,9 @@ it.each([
   change(project);
   let answer = '';
   for (let id = 2; id < 500 && !answer.includes('blocked'); id++) answer = textOf(await call(id, 'echo'));
-  expect(answer).toMatch(/Tool execution blocked: (the hook .* was not asked \(untrusted\)|hooks are switched off)/);
+  expect(answer).toMatch(
+    /Tool execution blocked: (the hook .* was not asked \(untrusted\)|hooks are switched off|.*settings\.json:1:3: )/,
+  );
 });
 
 const beforeAll = (commands: readonly string[]) => ({ enableHooks: true, hooks: around(commands) });

@@ -16,10 +16,30 @@ it.each([
   ['a hook is not trusted', { hooks: command('true'), isHookTrusted: () => untrusted }, /\(untrusted\): a stranger's/],
   ['a hook is not trusted any more', { hooks: command('true'), isHookStillTrusted: () => untrusted }, /\(untrusted\)/],
   ['a hook is not valid', { hooks: command('') }, /\(invalid\)/],
-  ['the hooks cannot be read', { hooks: unreadable() }, /could not be asked/],
 ] as const)('refuses a call that needs hooks when %s, and only that [X-61]', async (_, options, why) => {
   expect(await called(options)).toEqual({ llmContent: expect.stringMatching(why), ran: false });
   expect(await called(options, false)).toEqual({ llmContent: 'ran', ran: true });
+});
+
+it('refuses a call that needs hooks when nobody can say which there are, or settings do not count [X-61]', async () => {
+  const tool = vi.fn(() => Promise.resolve({ llmContent: 'ran' }));
+  const config = createConfig({ workingDir: process.cwd(), debugLogger: { log: () => {} } });
+  const broken = {
+    ...config,
+    getHookSystem: () => {
+      throw new Error('broken');
+    },
+  };
+  const noted = Object.assign(config, { getNotes: () => ['settings.json:1:1: it is broken'] });
+  const options = { requireHooks: true };
+  expect(await executeToolWithHooks(broken, 'x', {}, tool, options)).toMatchObject({
+    llmContent: expect.stringMatching(/broken/),
+  });
+  expect(await executeToolWithHooks(noted, 'x', {}, tool, options)).toMatchObject({
+    llmContent: expect.stringMatching(/settings.json:1:1/),
+  });
+  expect(tool).not.toHaveBeenCalled();
+  await config[Symbol.asyncDispose]();
 });
 
 it('lets a call run when every hook was asked that should be, or none applies [X-61]', async () => {
@@ -30,15 +50,3 @@ it('lets a call run when every hook was asked that should be, or none applies [X
 });
 
 const untrusted = { trusted: false, why: "a stranger's" } as const;
-
-/** Nobody can say what hooks there are. */
-function unreadable(): HooksMap {
-  return new Proxy(
-    {},
-    {
-      ownKeys: () => {
-        throw new Error('broken');
-      },
-    },
-  );
-}
