@@ -17,6 +17,7 @@ const entries = {
   contract: 'src/contract.ts',
   genai: 'src/genai/index.ts',
   kit: 'generated/kit/hook.ts',
+  mcp: 'src/mcp/index.ts',
 };
 
 /** What is bundled, so that nobody who installs the package installs them; their licences go with it. */

@@ -21,6 +21,7 @@ const REPEATED = [
   ['test/system', 'test/bus'],
   ['test/settings', 'test/trust'],
   ['test/genai', 'test/triggers'],
+  ['test/mcp'],
 ];
 /** What happens when the machine is full, a host dies, or a hook means harm. */
 const FAULTS = [
@@ -29,6 +30,7 @@ const FAULTS = [
   ['test/engine/runner/hostile', 'test/engine/runner/not-asked', 'test/engine/runner/refused', 'test/engine/registry'],
   ['test/engine/worker/faults', 'test/engine/worker/hostile', 'test/engine/worker/protocol'],
   ['test/handler/storm', 'test/handler/bus-garbage', 'test/handler/failure', 'test/triggers/fail'],
+  ['test/mcp/death', 'test/mcp/any-frame', 'test/mcp/load'],
 ];
 const MEASURED = ['no hook / ', 'function hook with', 'one command hook / ', '10,000 hooks', 'imports hookwright'];
 

@@ -10,6 +10,7 @@ import { addGenerate } from './commands/generate.js';
 import { addInit } from './commands/init.js';
 import { addKit } from './commands/kit.js';
 import { addList } from './commands/list.js';
+import { addMcp } from './commands/mcp.js';
 import { addReplay } from './commands/replay.js';
 import { addRun } from './commands/run.js';
 import { addSchema } from './commands/schema.js';
@@ -48,6 +49,7 @@ const subcommands = [
   addDoctor,
   addWatch,
   addStats,
+  addMcp,
   addValidate,
   addSchema,
   addKit,
