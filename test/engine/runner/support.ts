@@ -12,11 +12,12 @@ import type {
   HookInput,
 } from '../../../generated/index.js';
 import { type ExecuteOptions, HookRunner, type RunnerConfig, type RunnerOptions } from '../../../src/engine/runner.js';
-import { commandLinesWith, processesWith, until } from '../run/process/support.js';
+import { commandLinesWith, launcher, processesWith, until } from '../run/process/support.js';
 
 export {
   commandLinesWith,
   exitedWithPidIn,
+  launcher,
   numberIn,
   openDescriptors,
   processesWith,
@@ -69,7 +70,7 @@ export function openBench(
   const restore = setVariables({ XDG_RUNTIME_DIR: memory });
   const mark = randomUUID();
   const notices: string[] = [];
-  const runner = new HookRunner(config, { onNotice: (text) => notices.push(text), ...options });
+  const runner = new HookRunner(config, { onNotice: (text) => notices.push(text), launcher, ...options });
   const bench: Bench = {
     runner,
     notices,

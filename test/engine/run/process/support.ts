@@ -32,6 +32,9 @@ export interface Bench {
   node(script: string, options?: Partial<ProcessSpec> & { input?: string | Buffer }): Promise<ProcessOutcome>;
 }
 
+/** The whole series also runs with commands that a helper starts: `node test/modes.mjs`. */
+export const launcher = process.env['HOOKWRIGHT_TEST_MODE'] === 'launcher' ? 'always' : 'never';
+
 const open: { bench: Bench; restore(): void }[] = [];
 
 /** Must be called inside a test: the bench is taken down, and looked over, after it. */
@@ -42,7 +45,11 @@ export function makeBench(options: ProcessRunnerOptions = {}): Bench {
   const notices: string[] = [];
   const { XDG_RUNTIME_DIR: before } = process.env;
   Object.assign(process.env, { XDG_RUNTIME_DIR: memory });
-  const runner = new ProcessRunner({ onNotice: (text, level) => notices.push(`${level}: ${text}`), ...options });
+  const runner = new ProcessRunner({
+    onNotice: (text, level) => notices.push(`${level}: ${text}`),
+    launcher,
+    ...options,
+  });
   const env = { ...process.env, BENCH_MARK: mark };
   const spec: Bench['spec'] = (file, args, { input = '{}', ...options } = {}) => ({
     file,
@@ -134,7 +141,8 @@ export function stallUntil(condition: () => boolean, atLeastMs: number): void {
 /** Whether the process that wrote its number there has exited, the host not having noticed yet. */
 export function exitedWithPidIn(path: string): boolean {
   const pid = numberIn(path);
-  return pid > 0 && stateOf(pid) === 'Z';
+  // Nothing is left of it where somebody else than the host has waited for it.
+  return pid > 0 && ['Z', ''].includes(stateOf(pid));
 }
 
 /** 0 when the file is not there or not yet written. */
