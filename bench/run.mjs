@@ -10,6 +10,7 @@ import { hostileRows } from './rows/hostile.mjs';
 import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
 import { kitRows } from './rows/kit.mjs';
+import { launcherRows } from './rows/launcher.mjs';
 import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
 import { processRows } from './rows/processes.mjs';
 import { hookSeries, payloadSeries } from './rows/scaling.mjs';
@@ -27,7 +28,16 @@ const mode = options.quick ? 'quick' : 'full';
 if (options.write && options.only !== '') throw new Error('--write keeps the figures of a whole run: leave out --only');
 if (globalThis.gc === undefined) throw new Error('run it with node --expose-gc, as npm run bench does');
 
-const rows = [...inProcessRows, ...hostileRows, ...processRows, ...settingsRows, ...kitRows, importRow, ...cliRows];
+const rows = [
+  ...inProcessRows,
+  ...hostileRows,
+  ...processRows,
+  ...launcherRows,
+  ...settingsRows,
+  ...kitRows,
+  importRow,
+  ...cliRows,
+];
 if (options.row !== undefined) {
   const row = rows.find(({ what }) => what === options.row);
   console.log(JSON.stringify(await measureRow(row)));
@@ -68,8 +78,9 @@ function measureApart({ what }) {
   return JSON.parse(String(stdout));
 }
 
-async function measureRow({ what, goal, rounds, repeats, warmUps, prepare }) {
+async function measureRow({ what, goal, rounds, repeats, warmUps, prepare, measure }) {
   progress(what);
+  if (measure !== undefined) return measure(mode);
   const { floor, measured, release } = await prepare();
   const result = await compare({ floor, measured }, rounds[mode], { repeats, warmUps });
   await release?.();

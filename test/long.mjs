@@ -28,6 +28,15 @@ const FAULTS = [
   ['test/engine/runner/hostile', 'test/engine/runner/not-asked', 'test/engine/runner/refused', 'test/engine/registry'],
   ['test/handler/storm', 'test/handler/bus-garbage', 'test/handler/failure', 'test/triggers/fail'],
 ];
+/** The runner's tests in the other ways to start a command, and a helper that is killed again and again. */
+const OTHER_WAYS = [
+  () => node('test/modes.mjs', '--full', 'launcher'),
+  () =>
+    vitest(
+      { HOOKWRIGHT_TEST_EVENTS: '2000', HOOKWRIGHT_TEST_SEED: String(seed) },
+      'test/engine/runner/launcher-killed',
+    ),
+];
 const MEASURED = ['no hook / ', 'function hook with', 'one command hook / ', '10,000 hooks', 'imports hookwright'];
 
 const parts = {
@@ -36,6 +45,7 @@ const parts = {
     const series = () => chosen(FAULTS).every((suites) => repeat(suites));
     return options.tenth ? series() : underLoad(series);
   },
+  modes: () => chosen(OTHER_WAYS).every((run) => run()),
   benchmarks: () => {
     if (!node('build.mjs')) return false;
     const measure = (...more) => node('--expose-gc', 'bench/run.mjs', ...more);
@@ -106,6 +116,13 @@ function underLoad(run) {
   } finally {
     for (const child of busy) child.kill('SIGKILL');
   }
+}
+
+function vitest(env, ...suites) {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', ...suites];
+  return (
+    spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  );
 }
 
 function node(...args) {

@@ -100,7 +100,7 @@ async function inputOf(params) {
   return seen;
 }
 
-async function bytesOf(params) {
+export async function bytesOf(params) {
   return Buffer.from(JSON.stringify(await inputOf(params)));
 }
 

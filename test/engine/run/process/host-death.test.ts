@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { commandLinesWith, launcher, processesWith, stateOf, until } from './support.js';
+import { commandLinesWith, launcher, launchersOf, processesWith, stateOf, until } from './support.js';
 
 // A host that runs one stubborn command with a background child, says so, and then does what it is told.
 const HOST = `
@@ -146,10 +146,6 @@ const ours = () => processesWith(`MARK=${mark}`);
 function nothingLeft(): boolean {
   const helpers = [...commandLinesWith(memory), ...launchersOf(host?.pid)];
   return ours().length === 0 && helpers.length === 0 && readdirSync(memory).length === 0;
-}
-
-function launchersOf(pid: number | undefined): number[] {
-  return commandLinesWith(`hookwright-launcher of ${pid}`);
 }
 
 /** Resolves with what it printed, and how it ended. */

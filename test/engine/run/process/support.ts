@@ -94,6 +94,7 @@ afterEach(async () => {
   for (const { bench } of closing) {
     await until(() => bench.processes().length === 0, 'every process of the bench has ended');
     await until(() => commandLinesWith(bench.memory).length === 0, 'the watchdog has ended');
+    await until(() => launchersOf().length === 0, 'the launcher has ended');
     expect(readdirSync(bench.memory)).toEqual([]);
     rmSync(bench.memory, { recursive: true });
     rmSync(bench.directory, { recursive: true });
@@ -117,6 +118,13 @@ export function processesWith(entry: string): number[] {
 /** Processes whose command line contains the text. */
 export function commandLinesWith(text: string): number[] {
   return numbers('/proc').filter((pid) => read(`/proc/${pid}/cmdline`).includes(text));
+}
+
+/** The helpers that start commands for a host, this one or another. */
+export function launchersOf(pid: number | undefined = process.pid): number[] {
+  return numbers('/proc').filter(
+    (each) => read(`/proc/${each}/cmdline`).split('\0')[0] === `hookwright-launcher of ${pid}`,
+  );
 }
 
 /** Letter of the state as the kernel has it: Z for one that has exited and was not waited for. */

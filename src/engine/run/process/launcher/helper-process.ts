@@ -6,7 +6,7 @@ import { launcherProgram } from './launcher-program.js';
 import { isOver, killHolders } from './proc.js';
 
 /** Longer without a word, and it counts as hung. */
-const ANSWER_LIMIT_MS = 10_000;
+const ANSWER_LIMIT_MS = 5000;
 /** Its end of the pipe closes when it and whatever it was just starting are gone; not much later than its exit. */
 const CLOSE_LIMIT_MS = 1000;
 
