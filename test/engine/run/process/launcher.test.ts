@@ -170,7 +170,7 @@ describe('without a helper', () => {
 
   it('that can reach the streams, a command is handed back to the host [RUN-10]', async () => {
     const helper = new HelperProcess(() => {});
-    await helper.settled;
+    await helper.awaited();
     const request = { file: '/bin/true', args: [], cwd: '/', env: {} };
     const lost = new Promise<string>((resolve) => {
       helper.start(

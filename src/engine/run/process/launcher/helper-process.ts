@@ -20,8 +20,7 @@ interface Task {
 
 /** One helper, from its start to its end, and all that it was asked to start. */
 export class HelperProcess {
-  /** Resolves when it is ready, or will never be. */
-  readonly settled: Promise<void>;
+  readonly #settled: Promise<void>;
   readonly #onLost: (why: unknown) => void;
   #settle: () => void = () => {};
   readonly #child: ChildProcess;
@@ -36,13 +35,12 @@ export class HelperProcess {
   /** It tells of its end, but not when it was closed. */
   constructor(onLost: (why: unknown) => void) {
     this.#onLost = onLost;
-    this.settled = new Promise((resolve) => {
+    this.#settled = new Promise((resolve) => {
       this.#settle = resolve;
     });
     const child = spawnHelper();
     this.#child = child;
-    // Whoever waits for a helper waits for nothing else: unlike the others this limit keeps the host alive.
-    this.#helloLimit = setTimeout(() => afterPoll(() => this.#hung()), ANSWER_LIMIT_MS);
+    this.#helloLimit = setTimeout(() => afterPoll(() => this.#hung()), ANSWER_LIMIT_MS).unref();
     child.on('error', (error) => this.#lost(error));
     child.stdin?.on('error', () => {});
     child.stdout?.on('error', () => {});
@@ -62,6 +60,12 @@ export class HelperProcess {
   /** A command has ended under it. */
   get wasUseful(): boolean {
     return this.#useful;
+  }
+
+  /** Resolves when it is ready, or will never be; until then the host is kept alive. */
+  awaited(): Promise<void> {
+    if (this.#state === 'starting') this.#helloLimit.ref();
+    return this.#settled;
   }
 
   start(request: Omit<StartRequest, 'id'>, listener: StartListener): void {

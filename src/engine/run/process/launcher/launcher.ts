@@ -25,18 +25,20 @@ export class Launcher {
   constructor(mode: LauncherMode, onUnavailable: (why: string) => void) {
     this.#mode = mode;
     this.#onUnavailable = onUnavailable;
-    this.#over = mode === 'never';
+    this.#over = mode === 'never' || (mode === 'auto' && whyNoLauncher() !== undefined);
   }
 
   /** What to wait for before a command is started; it never rejects. */
   wait(): Promise<void> | undefined {
-    return this.#mode === 'always' ? this.#start() : undefined;
+    if (this.#mode !== 'always' || this.#helper?.isReady) return undefined;
+    this.#start();
+    return this.#helper?.awaited();
   }
 
   /** For a command that is on its way already: the next ones may find a helper. */
   consider(): void {
     if (this.#over || this.#helper !== undefined) return;
-    if (this.#mode === 'always' || isLargeHost()) void this.#start();
+    if (this.#mode === 'always' || isLargeHost()) this.#start();
   }
 
   /** The way to start a command with these FIFOs. */
@@ -72,15 +74,11 @@ export class Launcher {
     return undefined;
   }
 
-  #start(): Promise<void> | undefined {
-    if (this.#over || this.#helper?.isReady || performance.now() < this.#notBefore) return undefined;
+  #start(): void {
+    if (this.#over || this.#helper !== undefined || performance.now() < this.#notBefore) return;
     const why = whyNoLauncher();
-    if (why !== undefined) {
-      this.#giveUp(why);
-      return undefined;
-    }
-    this.#helper ??= this.#startHelper();
-    return this.#helper?.settled;
+    if (why === undefined) this.#helper = this.#startHelper();
+    else this.#giveUp(why);
   }
 
   #startHelper(): HelperProcess | undefined {
