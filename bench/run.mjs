@@ -15,6 +15,7 @@ import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
 import { processRows } from './rows/processes.mjs';
 import { hookSeries, payloadSeries } from './rows/scaling.mjs';
 import { settingsRows } from './rows/settings.mjs';
+import { workerRows } from './rows/worker.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -35,6 +36,7 @@ const rows = [
   ...launcherRows,
   ...settingsRows,
   ...kitRows,
+  ...workerRows,
   importRow,
   ...cliRows,
 ];

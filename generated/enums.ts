@@ -141,11 +141,12 @@ export declare namespace HookOutputFormat {
   type Text = "text";
 }
 
-/** The kinds of hook. `plugin` is accepted in settings and never runs; `function` exists only in code. */
+/** The kinds of hook. `worker` is a command that is started once and kept; `plugin` is accepted in settings and never runs; `function` exists only in code. */
 export const HookType = {
   Command: "command",
   Function: "function",
   Plugin: "plugin",
+  Worker: "worker",
 } as const;
 
 export type HookType = (typeof HookType)[keyof typeof HookType];
@@ -154,6 +155,7 @@ export declare namespace HookType {
   type Command = "command";
   type Function = "function";
   type Plugin = "plugin";
+  type Worker = "worker";
 }
 
 /** What became of one configured hook when its event fired: it ran, or the reason why it did not. */

@@ -93,11 +93,26 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "description": {},
     "timeout": {},
     "source": {}
+  },
+  "WorkerHookConfig": {
+    "type": {},
+    "command": {},
+    "args": {},
+    "name": {},
+    "description": {},
+    "timeout": {},
+    "startTimeout": {},
+    "maxCalls": {},
+    "idleTimeout": {},
+    "env": {},
+    "onError": {},
+    "source": {}
   }
 };
 
 /** The kinds of hook that a settings file may declare, and their titles. */
 export const settingsHookTypes = {
   "command": "CommandHookConfig",
-  "plugin": "PluginHookConfig"
+  "plugin": "PluginHookConfig",
+  "worker": "WorkerHookConfig"
 } as const;

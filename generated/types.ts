@@ -1038,7 +1038,7 @@ export interface FunctionHookConfig {
 /**
  * A hook of any kind.
  */
-export type HookConfig = CommandHookConfig | FunctionHookConfig | PluginHookConfig;
+export type HookConfig = CommandHookConfig | FunctionHookConfig | PluginHookConfig | WorkerHookConfig;
 
 /**
  * One or more hooks with a condition.
@@ -1055,7 +1055,7 @@ export interface HookDefinition {
   /**
    * The hooks.
    */
-  hooks: (CommandHookConfig | PluginHookConfig)[];
+  hooks: (CommandHookConfig | PluginHookConfig | WorkerHookConfig)[];
 }
 
 /**
@@ -2832,6 +2832,134 @@ export interface SessionStartParams {
    * Why the session begins.
    */
   source: SessionStartSource;
+}
+
+/**
+ * Nobody waits for the answer to a request any more. A worker that does not answer it within a second is ended.
+ */
+export interface WorkerCancel {
+  /**
+   * The kind of frame.
+   */
+  type: 'cancel';
+  /**
+   * The number of the request.
+   */
+  id: number;
+}
+
+/**
+ * The first line that a worker prints: it is ready for requests. Nothing is written to it before.
+ */
+export interface WorkerHello {
+  /**
+   * The kind of frame.
+   */
+  type: 'hello';
+  /**
+   * How many requests it takes before it has answered the first of them.
+   */
+  concurrency?: number | undefined;
+}
+
+/**
+ * A hook that is a command which is started once and kept: events travel to it as lines of JSON. Without `args` the command is shell text; with `args` it is a program that is started without a shell.
+ */
+export interface WorkerHookConfig {
+  /**
+   * The kind of hook.
+   */
+  type: 'worker';
+  /**
+   * Shell text or, when `args` is given, the path or name of a program.
+   */
+  command: string;
+  /**
+   * The arguments of the program. When given, no shell is involved.
+   */
+  args?: string[] | undefined;
+  /**
+   * A name to show and to enable or disable the hook by.
+   */
+  name?: string | undefined;
+  /**
+   * What the hook is for.
+   */
+  description?: string | undefined;
+  /**
+   * How long the hook may take to answer, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * How long the command may take to say hello, in milliseconds. What has not said it runs once for each event, like a hook of the type `command`.
+   */
+  startTimeout?: number | undefined;
+  /**
+   * After so many answers the worker is replaced.
+   */
+  maxCalls?: number | undefined;
+  /**
+   * How long the worker is kept without a request, in milliseconds.
+   */
+  idleTimeout?: number | undefined;
+  /**
+   * Environment variables for this hook alone.
+   */
+  env?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * What it means when the hook fails, times out or answers something unusable.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * Where the hook comes from; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * One event for a worker, as one line on its standard input.
+ */
+export interface WorkerRequest {
+  /**
+   * The kind of frame.
+   */
+  type: 'request';
+  /**
+   * The number of the request. No two requests of a host have the same.
+   */
+  id: number;
+  /**
+   * What the same hook would read as a command.
+   */
+  input: Record<string, unknown>;
+}
+
+/**
+ * What a worker answers to one request, as one line on its standard output.
+ */
+export interface WorkerResponse {
+  /**
+   * The kind of frame.
+   */
+  type: 'response';
+  /**
+   * The number of the request that it answers.
+   */
+  id: number;
+  /**
+   * What the same hook would print as a command: the answer, or its text.
+   */
+  output?: Record<string, unknown> | string | undefined;
+  /**
+   * What the same hook would exit with: 2 refuses, anything else but 0 is a failure.
+   */
+  exitCode?: number | undefined;
+  /**
+   * What the same hook would print on standard error: with exit code 2 the reason.
+   */
+  stderr?: string | undefined;
 }
 
 /** The class of the merged output, by event. */

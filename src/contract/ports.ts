@@ -27,6 +27,8 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   isHookTrusted?(entry: Entry): true | { trusted: false; why: string };
   /** Asked again right before a hook starts. It holds up the host, so it must be quick. */
   isHookStillTrusted?(entry: Entry): true | { trusted: false; why: string };
+  /** Another text as soon as a file that the hook runs is another one. It holds up the host, so it must be quick. */
+  getHookVersion?(entry: Entry): string | undefined;
   /** What keeps the settings from counting as they are written; the trace of every event says so. */
   getNotes?(): readonly string[];
   /** Ends the hook system that the config owns. */

@@ -22,6 +22,7 @@ export type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions };
 
 import { contractOf, routeOf } from './events.js';
 import { settleAll } from './run/settle-all.js';
+import { WorkerPool } from './run/worker/worker-pool.js';
 
 const DEFAULT_CONCURRENCY = 32;
 
@@ -32,6 +33,7 @@ export class HookRunner {
   readonly #maxConcurrency: number;
   readonly #maxOutputBytes: number;
   readonly #processes: ProcessRunner;
+  readonly #workers: WorkerPool;
   readonly #killed = new AbortController();
   #environment: HookEnvironment | undefined;
   #running = 0;
@@ -43,6 +45,7 @@ export class HookRunner {
     this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
     this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
     this.#processes = new ProcessRunner({ onNotice: options.onNotice, launcher: options.launcher });
+    this.#workers = new WorkerPool(this.#processes);
   }
 
   async executeHook(
@@ -111,18 +114,24 @@ export class HookRunner {
   /** Takes the environment of the host anew. */
   refreshEnvironment(): void {
     this.#environment = undefined;
+    this.#workers.renew();
   }
 
   /** Ends when the events under way have ended; with `kill`, at once and them with it. */
   dispose(options: { kill?: boolean } = {}): void {
     this.#disposed = true;
-    if (options.kill || this.#running === 0) this.#processes.dispose(options);
+    if (options.kill || this.#running === 0) this.#end(options);
     if (options.kill) this.#killed.abort();
   }
 
   #ended(): void {
     this.#running -= 1;
-    if (this.#disposed && this.#running === 0) this.#processes.dispose();
+    if (this.#disposed && this.#running === 0) this.#end();
+  }
+
+  #end(options: { kill?: boolean } = {}): void {
+    this.#workers.dispose();
+    this.#processes.dispose(options);
   }
 
   #contextFor(eventName: HookEventName, payload: EventPayload, signal: AbortSignal | undefined): RunContext {
@@ -135,6 +144,7 @@ export class HookRunner {
       payload,
       environment,
       processes: this.#processes,
+      workers: this.#workers,
       signal,
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
@@ -155,7 +165,9 @@ export class HookRunner {
     const start = performance.now();
     let outcome: HookOutcome;
     try {
-      outcome = this.#isTrusted(config) ? await runGated(config, context, gate) : untrusted();
+      outcome = this.#isTrusted(config)
+        ? await runGated(config, withVersion(context, options, index), gate)
+        : untrusted();
     } catch (error) {
       outcome = { success: false, error: asError(error) };
     }
@@ -247,11 +259,18 @@ function startGate({ whyUntrusted, onHookEnd }: ExecuteOptions, index: number): 
   return gate;
 }
 
+function withVersion(context: RunContext, { versionOf }: ExecuteOptions, index: number): RunContext {
+  return versionOf === undefined ? context : { ...context, versionOf: () => versionOf(index) };
+}
+
+/** The kinds that ask for themselves, when they have waited for their turn. */
+const WAITING: readonly string[] = [HookType.Command, HookType.Worker];
+
 /** A command asks when it has waited for its turn; the other kinds start at once. */
 async function runGated(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
   if (gate === undefined) return runByKind(config, context);
   const { whyNotStart } = gate;
-  if (config.type === HookType.Command) return runByKind(config, { ...context, whyNotStart });
+  if (WAITING.includes(config.type)) return runByKind(config, { ...context, whyNotStart });
   const why = whyNotStart();
   return why === undefined ? runByKind(config, context) : untrusted(why);
 }

@@ -144,6 +144,7 @@ class SettingsConfig {
         const answer = askAgain?.(entry) ?? true;
         return answer === true ? this.#trustOf(entry) : answer;
       },
+      getHookVersion: (entry: HookRegistryEntry) => this.#trust.versionOf(entry),
     };
     const dispose = (): Promise<void> => this.#dispose();
     return {

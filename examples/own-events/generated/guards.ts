@@ -43,6 +43,11 @@ import type {
   SessionEndOutput,
   SessionStartHookInput,
   SessionStartOutput,
+  WorkerCancel,
+  WorkerHello,
+  WorkerHookConfig,
+  WorkerRequest,
+  WorkerResponse,
 } from './types.js';
 import {
   isAfterAgentHookInput,
@@ -97,6 +102,11 @@ import {
   isSessionStartHookInput,
   isSessionStartInput,
   isSessionStartOutput,
+  isWorkerCancel,
+  isWorkerHello,
+  isWorkerHookConfig,
+  isWorkerRequest,
+  isWorkerResponse,
 } from './validators.js';
 
 /** Whether a value is a AfterAgentHookInput. */
@@ -283,6 +293,31 @@ export function validateSessionStartHookInput(input: unknown): input is SessionS
 export function validateSessionStartOutput(input: unknown): input is SessionStartOutput {
   return isSessionStartOutput(input);
 }
+
+/** Whether a value is a WorkerCancel. */
+export function validateWorkerCancel(input: unknown): input is WorkerCancel {
+  return isWorkerCancel(input);
+}
+
+/** Whether a value is a WorkerHello. */
+export function validateWorkerHello(input: unknown): input is WorkerHello {
+  return isWorkerHello(input);
+}
+
+/** Whether a value is a WorkerHookConfig. */
+export function validateWorkerHookConfig(input: unknown): input is WorkerHookConfig {
+  return isWorkerHookConfig(input);
+}
+
+/** Whether a value is a WorkerRequest. */
+export function validateWorkerRequest(input: unknown): input is WorkerRequest {
+  return isWorkerRequest(input);
+}
+
+/** Whether a value is a WorkerResponse. */
+export function validateWorkerResponse(input: unknown): input is WorkerResponse {
+  return isWorkerResponse(input);
+}
 const validators = {
   AfterAgentHookInput: isAfterAgentHookInput,
   AfterAgentInput: isAfterAgentInput,
@@ -336,6 +371,11 @@ const validators = {
   SessionStartHookInput: isSessionStartHookInput,
   SessionStartInput: isSessionStartInput,
   SessionStartOutput: isSessionStartOutput,
+  WorkerCancel: isWorkerCancel,
+  WorkerHello: isWorkerHello,
+  WorkerHookConfig: isWorkerHookConfig,
+  WorkerRequest: isWorkerRequest,
+  WorkerResponse: isWorkerResponse,
 } as const satisfies Record<string, GeneratedValidator>;
 /** The names that getViolations knows. */
 export type ContractName = keyof typeof validators;

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { HookVerdict } from '../../../generated/index.js';
 import type { Cli } from '../cli.js';
-import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
+import { Exit, type ExitCode } from '../exit.js';
 import { milliseconds } from '../show-outcome.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
-import { findTrace } from './find-trace.js';
+import { findTrace, readTrace } from './find-trace.js';
 import { TraceEvents } from './trace-events.js';
 
 interface HookStats {
@@ -20,29 +19,22 @@ interface HookStats {
   readonly blocks: number;
 }
 
-export function stats(cli: Cli, given: string | undefined, { json }: { json?: true }): ExitCode {
+export async function stats(cli: Cli, given: string | undefined, { json }: { json?: true }): Promise<ExitCode> {
   const file = findTrace(given);
-  const events = new TraceEvents();
+  const events = new TraceEvents(await cli.loadContract());
   const ran = new Map<string, { event: string; runs: HookVerdict[] }>();
   for (const { eventName, hooks } of events.push(`${readTrace(file)}\n`)) {
     for (const hook of hooks.filter(({ verdict }) => verdict === 'ran')) {
       const key = `${eventName} ${hook.name}`;
       const known = ran.get(key) ?? { event: eventName, runs: [] };
-      ran.set(key, { ...known, runs: [...known.runs, hook] });
+      known.runs.push(hook);
+      ran.set(key, known);
     }
   }
   const all = [...ran.values()].map(({ event, runs }) => statsOf(event, runs)).sort((a, b) => b.p95 - a.p95);
   if (json) cli.terminal.json({ hooks: all, unreadable: events.unreadable });
   else show(cli, all, events.unreadable);
   return Exit.fine;
-}
-
-function readTrace(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw problem(`${file} cannot be read: ${messageOf(error)}`);
-  }
 }
 
 function statsOf(event: string, runs: readonly HookVerdict[]): HookStats {

@@ -7,8 +7,11 @@ import {
   HookErrorPolicy,
   HookType,
   type PluginHookConfig,
+  settingsHookTypes,
   validateCommandHookConfig,
   validatePluginHookConfig,
+  validateWorkerHookConfig,
+  type WorkerHookConfig,
 } from '../../../generated/index.js';
 import type { Violation, WhyOff } from '../../contract/index.js';
 import { isPlainObject } from '../../values/json.js';
@@ -29,9 +32,10 @@ export interface HooksOrigin {
 }
 
 type ReadHook = Pick<HookDeclaration, 'config' | 'fault' | 'off'>;
-type SettingsHook = CommandHookConfig | PluginHookConfig;
+type SettingsHook = CommandHookConfig | PluginHookConfig | WorkerHookConfig;
 
-const SETTINGS_TYPES: readonly string[] = [HookType.Command, HookType.Plugin];
+const CONTRACTS: ReadonlyMap<unknown, KeyedContract> = new Map(Object.entries(settingsHookTypes));
+const SETTINGS_TYPES: readonly string[] = Object.keys(settingsHookTypes);
 const CODE_TYPES: readonly string[] = [HookType.Function, 'runtime'];
 
 /** One hook of a settings file. One that has to be refused is kept with its fault, because traces tell of it. */
@@ -52,7 +56,8 @@ function settingsHook(raw: unknown): SettingsHook | Complaint {
     const refusal = typeRefusal(raw);
     if (refusal !== undefined) return refusal;
     const hook = frozenCopy(raw);
-    return validateCommandHookConfig(hook) || validatePluginHookConfig(hook) ? hook : contractRefusal(hook);
+    const isHook = validateCommandHookConfig(hook) || validatePluginHookConfig(hook) || validateWorkerHookConfig(hook);
+    return isHook ? hook : contractRefusal(hook);
   } catch (error) {
     return unreadable(error);
   }
@@ -75,7 +80,7 @@ function contractRefusal(hook: unknown): Complaint {
 }
 
 function contractOf(hook: unknown): KeyedContract {
-  return isPlainObject(hook) && hook['type'] === HookType.Plugin ? 'PluginHookConfig' : 'CommandHookConfig';
+  return (isPlainObject(hook) ? CONTRACTS.get(hook['type']) : undefined) ?? 'CommandHookConfig';
 }
 
 /** Everything that is wrong with a value, in one line; what is missing may be there under a misspelt name. */
@@ -98,10 +103,11 @@ export function faultyHook(
 ): ReadHook {
   const name = nameIn(raw) ?? where.slice(label.length + 1);
   const command = fieldOf(raw, 'command');
+  const type = fieldOf(raw, 'type') === HookType.Worker ? HookType.Worker : HookType.Command;
   const config: HookConfig =
     fieldOf(raw, 'type') === HookType.Plugin
       ? { type: HookType.Plugin, name, source }
-      : { type: HookType.Command, command: isText(command) ? command : name, name, source };
+      : { type, command: isText(command) ? command : name, name, source };
   const fault = { why, refuses: mayRefuse && blocksOnError(raw) };
   return { config: Object.freeze(config), fault, off: whyOff?.(name) };
 }

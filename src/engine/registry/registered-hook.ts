@@ -72,14 +72,15 @@ export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonl
 
 /** The name to show a hook by, and to enable or disable it by. */
 export function nameOf(config: HookConfig): string {
-  return config.name ?? (config.type === HookType.Command ? config.command : config.type);
+  return config.name ?? ('command' in config ? config.command : config.type);
 }
 
 function keyOf(config: HookConfig): HookKey {
   if (config.type === HookType.Function) return config.action;
-  if (config.type !== HookType.Command) return config;
+  if (config.type !== HookType.Command && config.type !== HookType.Worker) return config;
   const env = Object.entries(config.env ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([config.command, config.args ?? null, env]);
+  const kind = config.type === HookType.Worker ? [config.type] : [];
+  return JSON.stringify([config.command, config.args ?? null, env, ...kind]);
 }
 
 const PRIORITY: ReadonlyMap<ConfigSource, number> = new Map(

@@ -3,6 +3,7 @@ import {
   type ContractName,
   type PluginHookConfig,
   settingsFields,
+  type WorkerHookConfig,
 } from '../../../generated/index.js';
 import { nearestName } from '../../values/nearest-name.js';
 import type { Complaint } from './registry-problem.js';
@@ -29,9 +30,12 @@ export function unknownKeys(value: object, contract: KeyedContract): Complaint[]
 }
 
 /** What is odd about a hook that runs all the same. */
-export function remarksOn(hook: CommandHookConfig | PluginHookConfig, contract: KeyedContract): Complaint[] {
+export function remarksOn(
+  hook: CommandHookConfig | PluginHookConfig | WorkerHookConfig,
+  contract: KeyedContract,
+): Complaint[] {
   const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook)];
-  return hook.type === 'command' && hook.args === undefined
+  return hook.type !== 'plugin' && hook.args === undefined
     ? [...remarks, ...unquotedProjectDir(hook.command)]
     : remarks;
 }

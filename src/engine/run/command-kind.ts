@@ -44,7 +44,8 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
   return readOutcome(outcome, context, timeoutMs, maxOutputBytes);
 }
 
-interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {
+/** What is started for a command. */
+export interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {
   variables?: ProcessSpec['env'];
 }
 
@@ -69,7 +70,18 @@ async function startDirect(direct: Program, shell: Program, launch: Launch): Pro
   return outcome.kind === 'spawn-failed' ? launch(shell) : outcome;
 }
 
-function tooDeep(depth: number): HookOutcome {
+/** The one program that is most likely meant, for what is started seldom. */
+export function programOf(
+  { command, args }: Pick<CommandHookConfig, 'command' | 'args'>,
+  env: ProcessSpec['env'],
+  cwd: string,
+): Program {
+  if (args !== undefined) return { file: command, args };
+  const shell = shellCommand(command, cwd);
+  return directCommand(command, env, cwd, shell.file) ?? shell;
+}
+
+export function tooDeep(depth: number): HookOutcome {
   const text = `not run: this agent was started by a hook, ${depth} levels deep, and hooks nest at most ${MAX_DEPTH} levels`;
   return { success: false, skipped: 'depth', error: new Error(text) };
 }

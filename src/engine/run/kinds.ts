@@ -3,6 +3,7 @@ import { commandKind } from './command-kind.js';
 import { functionKind } from './function-kind.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
 import { pluginKind } from './plugin-kind.js';
+import { workerKind } from './worker/worker-kind.js';
 
 type KindOf<Type> = HookKind<Extract<HookConfig, { type: Type }>>;
 
@@ -10,6 +11,7 @@ const kinds: { readonly [Type in HookConfig['type']]: KindOf<Type> } = {
   command: commandKind,
   function: functionKind,
   plugin: pluginKind,
+  worker: workerKind,
 };
 
 /** Runs a hook as its kind says. */
@@ -21,6 +23,8 @@ export function runByKind(config: HookConfig, context: RunContext): Promise<Hook
       return kinds.function.run(config, context);
     case 'plugin':
       return kinds.plugin.run(config, context);
+    case 'worker':
+      return kinds.worker.run(config, context);
     default:
       return Promise.resolve(unknownKind(config));
   }

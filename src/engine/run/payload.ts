@@ -6,6 +6,7 @@ import type { ProcessRunner, StdinSource } from './process/index.js';
 /** The input of one event. It is serialised at most once, however many hooks read it. */
 export class EventPayload {
   readonly input: HookInput;
+  #text: string | undefined;
   #bytes: Buffer | undefined;
   #stdin: StdinSource | undefined;
   #variables: Record<string, string | undefined> | undefined;
@@ -18,6 +19,12 @@ export class EventPayload {
   stdin(processes: ProcessRunner): StdinSource {
     this.#stdin ??= processes.prepareStdin(this.#serialise());
     return this.#stdin;
+  }
+
+  /** As one line of JSON. Throws as stdin() does. */
+  text(): string {
+    this.#text ??= JSON.stringify(this.input);
+    return this.#text;
   }
 
   /** The environment of the event, shared by all its processes. */
@@ -43,7 +50,7 @@ export class EventPayload {
   }
 
   #serialise(): Buffer {
-    this.#bytes ??= Buffer.from(JSON.stringify(this.input));
+    this.#bytes ??= Buffer.from(this.#text ?? JSON.stringify(this.input));
     return this.#bytes;
   }
 }

@@ -18,7 +18,7 @@ export interface RunSurroundings extends OutputChannels {
   readonly slots: ProcessSlots;
   readonly start: ProcessStart;
   /** That it is about to be started. */
-  readonly announcement?: Announcement | undefined;
+  readonly announcement: Announcement;
 }
 
 /** One process from its spawn to its outcome. At any moment it has at most one timer. */

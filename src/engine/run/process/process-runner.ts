@@ -1,14 +1,15 @@
 import { basename } from 'node:path';
 import { type FifoPair, FifoPool } from './fifo-pool.js';
 import { atHostExit, notAtHostExit } from './host-exit.js';
+import { type KeptListener, KeptProcess, type KeptSpec, NotStarted } from './kept-process.js';
 import { Launcher } from './launcher/launcher.js';
 import type { LauncherMode } from './launcher/launcher-mode.js';
 import { LiveGroups } from './live-groups.js';
-import { FifoChannel, type OutputChannel, PipeChannel } from './output-channel.js';
+import { FifoChannel, PipeChannel } from './output-channel.js';
 import { PrivateDirectory } from './private-directory.js';
 import { ProcessRun } from './process-run.js';
 import { type ProcessSlots, processSlots } from './process-slots.js';
-import { startHere } from './process-start.js';
+import { type OutputChannels, startHere } from './process-start.js';
 import {
   type NoticeLevel,
   type NoticeListener,
@@ -20,7 +21,7 @@ import {
 import { explainSpawnError } from './spawn-error.js';
 import { StdinSource } from './stdin-source.js';
 import { TurnWait } from './turn-wait.js';
-import { Watchdog } from './watchdog.js';
+import { type Announcement, Watchdog } from './watchdog.js';
 
 export interface ProcessRunnerOptions {
   /** Told once of each thing that the machine or the runtime keeps from being as it should. */
@@ -97,6 +98,26 @@ export class ProcessRunner {
     const refusal = this.#refusalOf(spec);
     if (refusal !== undefined) return Promise.resolve(refusal);
     return this.#slots.take() ? this.#start(spec) : this.#wait(spec);
+  }
+
+  /** How many processes this one can afford at once. */
+  get bound(): number {
+    return this.#slots.bound;
+  }
+
+  /**
+   * Starts a process that stays. It takes no slot, and ends when it is told to, with everything when all are killed, or with
+   * the host. An error is why it could not be started.
+   */
+  async keep(spec: KeptSpec, listener: KeptListener): Promise<KeptProcess | Error> {
+    try {
+      for (let ready = this.#prepare(spec.cwd); ready !== undefined; ready = this.#prepare(spec.cwd)) await ready;
+      if (this.#disposed) return new Error('the process runner is disposed');
+      return this.#launchKept(spec, listener);
+    } catch (error) {
+      const cause = error instanceof NotStarted ? await error.reason() : error;
+      return explainSpawnError(cause, spec.file, spec.cwd);
+    }
   }
 
   /** Groups with a member left, looked at now. */
@@ -212,27 +233,49 @@ export class ProcessRunner {
     return all.every((one) => one === undefined) ? undefined : Promise.all(all);
   }
 
+  #launchKept(spec: KeptSpec, listener: KeptListener): KeptProcess {
+    const channels = this.#openChannels(this.#pool.openPair());
+    const { stdout, stderr, announcement } = channels;
+    try {
+      return new KeptProcess(spec, { groups: this.#groups, ...channels }, listener);
+    } catch (error) {
+      stdout.close();
+      stderr.close();
+      throw error;
+    } finally {
+      this.#watchdog.withdraw(announcement);
+      this.#pool.refillWhenLow(spec.cwd);
+    }
+  }
+
+  #openChannels(pair: FifoPair | undefined): OutputChannels & { announcement: Announcement } {
+    if (pair === undefined)
+      return { stdout: new PipeChannel(), stderr: new PipeChannel(), announcement: { slot: undefined } };
+    const [stdout, stderr] = pair;
+    return {
+      stdout: new FifoChannel(this.#pool, stdout),
+      stderr: new FifoChannel(this.#pool, stderr),
+      announcement: this.#watchdog.announce(basename(stdout.path), basename(stderr.path)),
+    };
+  }
+
   #launch(
     spec: ProcessSpec,
     pair: FifoPair | undefined,
     wait: TurnWait | undefined,
     lost: boolean,
   ): Promise<ProcessOutcome> {
-    const [stdout, stderr]: [OutputChannel, OutputChannel] = pair
-      ? [new FifoChannel(this.#pool, pair[0]), new FifoChannel(this.#pool, pair[1])]
-      : [new PipeChannel(), new PipeChannel()];
+    const channels = this.#openChannels(pair);
     // Whom a launcher has lost the host asks itself.
     const start = pair && !lost ? this.#launcher.startWith(pair) : startHere;
-    const announcement = pair && this.#watchdog.announce(basename(pair[0].path), basename(pair[1].path));
-    const around = { groups: this.#groups, slots: this.#slots, stdout, stderr, start, announcement };
-    const run = new ProcessRun(spec, around);
+    const run = new ProcessRun(spec, { groups: this.#groups, slots: this.#slots, ...channels, start });
     this.#running.add(run);
     // What the next commands need, once this one is on its way.
     this.#pool.refillWhenLow(spec.cwd);
     this.#launcher.consider();
     return run.outcome.then((outcome) => {
       this.#running.delete(run);
-      if (announcement) this.#watchdog.withdraw(announcement);
+      this.#watchdog.withdraw(channels.announcement);
       return this.#after(run, outcome, spec, wait);
     });
   }
