@@ -2,7 +2,7 @@
 // row RUN and WIRE, and the whole table of what hostile hooks do.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { values, positionals } = parseArgs({ options: { full: { type: 'boolean' } }, allowPositionals: true });
@@ -39,13 +39,22 @@ function rowsByFile() {
   const seen = new Set();
   const chosen = { [WHOLE]: 'all' };
   for (const file of FOLDERS.flatMap(testsIn)) {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = textsOf(file);
     const inTitles = [...text.matchAll(/\[((?:RUN|WIRE)-\d+[^\]]*)\]/g)].flatMap(([, ids]) => ids.split(/[\s,]+/));
     const rows = [...new Set(inTitles)].filter((row) => /^(RUN|WIRE)-\d+$/.test(row) && !seen.has(row));
     for (const row of rows) seen.add(row);
     if (rows.length > 0 && file !== WHOLE) chosen[file] = rows;
   }
   return chosen;
+}
+
+/** With the tables that it takes from files beside it. */
+function textsOf(file) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const beside = [...text.matchAll(/from '\.\/([\w-]+-rows)\.js'/g)].map(([, name]) =>
+    join(root, dirname(file), `${name}.ts`),
+  );
+  return [text, ...beside.map((path) => readFileSync(path, 'utf8'))].join('\n');
 }
 
 function testsIn(folder) {

@@ -5,7 +5,7 @@ import { rawShell } from '../floors.mjs';
 import { KILOBYTE, mustSucceed, toolParams } from '../host.mjs';
 import { median } from '../measure.mjs';
 import { ratio, time } from '../report.mjs';
-import { bytesOf, shellHook } from './processes.mjs';
+import { bytesOf, PLAIN, shellHook } from './processes.mjs';
 
 const rounds = { full: 200, quick: 20 };
 const TEN = Array.from({ length: 10 }, (_, index) => `/bin/true ${index}`);
@@ -29,6 +29,17 @@ export const launcherRows = [
     what: `${size} MB host: launcher / in-host spawn, event-loop freeze while ten hooks start`,
     measure: (mode) => measureFreeze(size, rounds[mode] / 2),
   })),
+  {
+    what: '50 MB host: a plain command by direct exec and the launcher / raw bash -c of it',
+    goal: 0.75,
+    rounds,
+    async prepare() {
+      const params = toolParams(KILOBYTE);
+      const { fire, release } = await hostOf('always', [PLAIN], params);
+      const bytes = await bytesOf(params);
+      return { floor: () => rawShell(PLAIN, bytes), measured: fire, release };
+    },
+  },
   {
     what: '50 MB host: one command hook with the default launcher / raw spawn',
     goal: 1.08,

@@ -11,7 +11,7 @@ export function shellHook(index = 0) {
 }
 
 /** One program with plain words, so that no shell is needed. */
-const PLAIN = `sed -n '$c${ANSWER}'`;
+export const PLAIN = `sed -n '$c${ANSWER}'`;
 
 export const processRows = [
   {
