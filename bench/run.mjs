@@ -7,6 +7,7 @@ import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
 import { cliRows } from './rows/cli.mjs';
 import { crowdRow } from './rows/crowd.mjs';
 import { hostileRows } from './rows/hostile.mjs';
+import { httpRows } from './rows/http.mjs';
 import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
 import { kitRows } from './rows/kit.mjs';
@@ -34,6 +35,7 @@ const rows = [
   ...hostileRows,
   ...processRows,
   ...launcherRows,
+  ...httpRows,
   ...settingsRows,
   ...kitRows,
   ...workerRows,

@@ -30,6 +30,7 @@ import type {
   HookTestCase,
   HookTestExpectation,
   HooksMap,
+  HttpHookConfig,
   NotificationHookInput,
   NotificationOutput,
   PluginHookConfig,
@@ -79,6 +80,7 @@ import {
   isHookTestCase,
   isHookTestExpectation,
   isHooksMap,
+  isHttpHookConfig,
   isNotificationHookInput,
   isNotificationInput,
   isNotificationOutput,
@@ -219,6 +221,11 @@ export function validateHooksMap(input: unknown): input is HooksMap {
   return isHooksMap(input);
 }
 
+/** Whether a value is a HttpHookConfig. */
+export function validateHttpHookConfig(input: unknown): input is HttpHookConfig {
+  return isHttpHookConfig(input);
+}
+
 /** Whether a value is a NotificationHookInput. */
 export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
   return isNotificationHookInput(input);
@@ -322,6 +329,7 @@ const validators = {
   HookTestCase: isHookTestCase,
   HookTestExpectation: isHookTestExpectation,
   HooksMap: isHooksMap,
+  HttpHookConfig: isHttpHookConfig,
   NotificationHookInput: isNotificationHookInput,
   NotificationInput: isNotificationInput,
   NotificationOutput: isNotificationOutput,

@@ -16,6 +16,8 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   /** Only an explicit `false` holds project hooks back. */
   isTrustedFolder?(): boolean;
   getSanitizationConfig?(): SanitizationConfig | undefined;
+  /** What http hooks may do beyond asking over https; nothing when it is absent. */
+  getHttpPolicy?(): HttpPolicy | undefined;
   /** What it means that hooks could not be asked, and that a hook without an `onError` of its own failed; default `allow`. */
   getErrorPolicy?(): ErrorPolicy | undefined;
   /** What becomes of a call that a hook wants a person to confirm, where nobody can be asked; default `deny`. */
@@ -62,6 +64,14 @@ export interface SanitizationConfig {
   enableEnvironmentVariableRedaction: boolean;
   allowedEnvironmentVariables: readonly string[];
   blockedEnvironmentVariables: readonly string[];
+}
+
+/** What http hooks may do. A project must not be able to say it. */
+export interface HttpPolicy {
+  /** Variables of the environment that headers may name. */
+  allowedEnv: readonly string[];
+  /** Whether they may use plain http to other machines. */
+  allowHttp: boolean;
 }
 
 /** A bus that carries messages by their type. */

@@ -138,6 +138,10 @@ class SettingsConfig {
       getExtensions: () => (givenExtensions?.() ?? []).map((each) => this.#withSwitch(each)),
       isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),
       getSanitizationConfig: () => combined(this.#options.sanitization, files.state.sanitization),
+      getHttpPolicy: () => ({
+        allowedEnv: [...(this.#options.httpAllowedEnv ?? []), ...files.state.httpAllowedEnv],
+        allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
+      }),
       getHookSystem: this.#systemGiver(base.getHookSystem.bind(base)),
       getNotes: () => files.notes,
       isHookStillTrusted: (entry: HookRegistryEntry) => {

@@ -34,6 +34,7 @@ import type {
   HookTestCase,
   HookTestExpectation,
   HooksMap,
+  HttpHookConfig,
   NotificationHookInput,
   NotificationOutput,
   PluginHookConfig,
@@ -89,6 +90,7 @@ import {
   isHookTestCase,
   isHookTestExpectation,
   isHooksMap,
+  isHttpHookConfig,
   isNotificationHookInput,
   isNotificationInput,
   isNotificationOutput,
@@ -249,6 +251,11 @@ export function validateHooksMap(input: unknown): input is HooksMap {
   return isHooksMap(input);
 }
 
+/** Whether a value is a HttpHookConfig. */
+export function validateHttpHookConfig(input: unknown): input is HttpHookConfig {
+  return isHttpHookConfig(input);
+}
+
 /** Whether a value is a NotificationHookInput. */
 export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
   return isNotificationHookInput(input);
@@ -358,6 +365,7 @@ const validators = {
   HookTestCase: isHookTestCase,
   HookTestExpectation: isHookTestExpectation,
   HooksMap: isHooksMap,
+  HttpHookConfig: isHttpHookConfig,
   NotificationHookInput: isNotificationHookInput,
   NotificationInput: isNotificationInput,
   NotificationOutput: isNotificationOutput,

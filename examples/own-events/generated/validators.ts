@@ -4700,7 +4700,7 @@ export const isCommandHookConfig: GeneratedValidator = /* @__PURE__ */ ((module)
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"fits":"HookErrorPolicy"},"source":{"fits":"ConfigSource"}},"required":["type","command"]};
+const schema0 = {"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type","command"]};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4897,6 +4897,30 @@ vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
 errors = vErrors.length;
 }
 }
+if(data.async !== undefined){
+if(typeof data.async !== "boolean"){
+const err15 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data.enforce !== undefined){
+if(typeof data.enforce !== "boolean"){
+const err16 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
 if(data.source !== undefined){
 if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, isConfigSource.errors);
@@ -4905,12 +4929,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err17];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err17);
 }
 errors++;
 }
@@ -4997,7 +5021,7 @@ export const isFunctionHookConfig: GeneratedValidator = /* @__PURE__ */ ((module
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"function"},"name":{"type":"string","pattern":"\\S"},"action":{},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"fits":"HookErrorPolicy"},"source":{"fits":"ConfigSource"}},"required":["type","name","action"]};
+const schema0 = {"type":"object","properties":{"type":{"const":"function"},"name":{"type":"string","pattern":"\\S"},"action":{},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type","name","action"]};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5124,6 +5148,30 @@ vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
 errors = vErrors.length;
 }
 }
+if(data.async !== undefined){
+if(typeof data.async !== "boolean"){
+const err10 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.enforce !== undefined){
+if(typeof data.enforce !== "boolean"){
+const err11 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
 if(data.source !== undefined){
 if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, isConfigSource.errors);
@@ -5132,12 +5180,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err12];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err12);
 }
 errors++;
 }
@@ -5152,7 +5200,7 @@ export const isHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"anyOf":[{"fits":"CommandHookConfig"},{"fits":"FunctionHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]};
+const schema0 = {"anyOf":[{"fits":"CommandHookConfig"},{"fits":"FunctionHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5176,20 +5224,29 @@ var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!isPluginHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+if(!isHttpHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!isWorkerHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+if(!isPluginHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs5 = errors;
+if(!isWorkerHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid0 = valid0 || _valid0;
+}
 }
 }
 }
@@ -5261,7 +5318,7 @@ export const isHookDefinition: GeneratedValidator = /* @__PURE__ */ ((module) =>
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"fits":"CommandHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]}}},"required":["hooks"]};
+const schema0 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"fits":"CommandHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]}}},"required":["hooks"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5318,20 +5375,29 @@ var _valid0 = _errs9 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs10 = errors;
-if(!isPluginHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+if(!isHttpHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs11 = errors;
-if(!isWorkerHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+if(!isPluginHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs12 = errors;
+if(!isWorkerHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid3 = valid3 || _valid0;
+}
 }
 }
 if(!valid3){
@@ -5821,7 +5887,7 @@ export const isHookExecutionResult: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"hookConfig":{"type":"object"},"eventName":{"type":"string","pattern":"\\S"},"success":{"type":"boolean"},"output":{"fits":"HookOutput"},"stdout":{"type":"string"},"stderr":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"timedOut":{"type":"boolean"},"truncated":{"type":"boolean"},"aborted":{"type":"boolean"},"skipped":{"fits":"HookVerdictKind"},"duration":{"type":"number","minimum":0},"error":{"fits":"HookErrorInfo"},"outputFormat":{"fits":"HookOutputFormat"},"warnings":{"type":"array","items":{"type":"string"}},"stdoutBytes":{"type":"integer","minimum":0},"stderrBytes":{"type":"integer","minimum":0}},"required":["hookConfig","eventName","success","duration"]};
+const schema0 = {"type":"object","properties":{"hookConfig":{"type":"object"},"eventName":{"type":"string","pattern":"\\S"},"success":{"type":"boolean"},"output":{"fits":"HookOutput"},"unenforcedOutput":{"fits":"HookOutput"},"background":{"type":"boolean"},"stdout":{"type":"string"},"stderr":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"timedOut":{"type":"boolean"},"truncated":{"type":"boolean"},"aborted":{"type":"boolean"},"skipped":{"fits":"HookVerdictKind"},"duration":{"type":"number","minimum":0},"error":{"fits":"HookErrorInfo"},"outputFormat":{"fits":"HookOutputFormat"},"warnings":{"type":"array","items":{"type":"string"}},"stdoutBytes":{"type":"integer","minimum":0},"stderrBytes":{"type":"integer","minimum":0}},"required":["hookConfig","eventName","success","duration"]};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5924,9 +5990,15 @@ vErrors = joinErrors(vErrors, isHookOutput.errors);
 errors = vErrors.length;
 }
 }
-if(data.stdout !== undefined){
-if(typeof data.stdout !== "string"){
-const err8 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"}};
+if(data.unenforcedOutput !== undefined){
+if(!isHookOutput(data.unenforcedOutput, {instancePath: instancePath+"/unenforcedOutput"})){
+vErrors = joinErrors(vErrors, isHookOutput.errors);
+errors = vErrors.length;
+}
+}
+if(data.background !== undefined){
+if(typeof data.background !== "boolean"){
+const err8 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -5936,9 +6008,9 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-const err9 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"}};
+if(data.stdout !== undefined){
+if(typeof data.stdout !== "string"){
+const err9 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -5948,10 +6020,9 @@ vErrors.push(err9);
 errors++;
 }
 }
-if(data.exitCode !== undefined){
-let data6 = data.exitCode;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}};
+if(data.stderr !== undefined){
+if(typeof data.stderr !== "string"){
+const err10 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -5961,9 +6032,10 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.signal !== undefined){
-if(typeof data.signal !== "string"){
-const err11 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "string"}};
+if(data.exitCode !== undefined){
+let data8 = data.exitCode;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err11 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -5973,9 +6045,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.timedOut !== undefined){
-if(typeof data.timedOut !== "boolean"){
-const err12 = {instancePath:instancePath+"/timedOut",schemaPath:"#/properties/timedOut/type",keyword:"type",params:{type: "boolean"}};
+if(data.signal !== undefined){
+if(typeof data.signal !== "string"){
+const err12 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -5985,9 +6057,9 @@ vErrors.push(err12);
 errors++;
 }
 }
-if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){
-const err13 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"}};
+if(data.timedOut !== undefined){
+if(typeof data.timedOut !== "boolean"){
+const err13 = {instancePath:instancePath+"/timedOut",schemaPath:"#/properties/timedOut/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -5997,14 +6069,26 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.aborted !== undefined){
-if(typeof data.aborted !== "boolean"){
-const err14 = {instancePath:instancePath+"/aborted",schemaPath:"#/properties/aborted/type",keyword:"type",params:{type: "boolean"}};
+if(data.truncated !== undefined){
+if(typeof data.truncated !== "boolean"){
+const err14 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
 }
 else {
 vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data.aborted !== undefined){
+if(typeof data.aborted !== "boolean"){
+const err15 = {instancePath:instancePath+"/aborted",schemaPath:"#/properties/aborted/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
 }
 errors++;
 }
@@ -6016,26 +6100,26 @@ errors = vErrors.length;
 }
 }
 if(data.duration !== undefined){
-let data12 = data.duration;
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 < 0 || isNaN(data12)){
-const err15 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"}};
+let data14 = data.duration;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err16 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err16];
 }
 else {
 vErrors.push(err16);
+}
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
 }
 errors++;
 }
@@ -6053,24 +6137,12 @@ errors = vErrors.length;
 }
 }
 if(data.warnings !== undefined){
-let data15 = data.warnings;
-if(Array.isArray(data15)){
-const len0 = data15.length;
+let data17 = data.warnings;
+if(Array.isArray(data17)){
+const len0 = data17.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data15[i0] !== "string"){
-const err17 = {instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if(typeof data17[i0] !== "string"){
+const err18 = {instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6080,10 +6152,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data.stdoutBytes !== undefined){
-let data17 = data.stdoutBytes;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err19 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err19 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6092,9 +6163,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 < 0 || isNaN(data17)){
-const err20 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data.stdoutBytes !== undefined){
+let data19 = data.stdoutBytes;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err20 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6103,12 +6176,9 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-}
-if(data.stderrBytes !== undefined){
-let data18 = data.stderrBytes;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err21 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/type",keyword:"type",params:{type: "integer"}};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err21 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6117,9 +6187,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if((typeof data18 == "number") && (isFinite(data18))){
-if(data18 < 0 || isNaN(data18)){
-const err22 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+}
+if(data.stderrBytes !== undefined){
+let data20 = data.stderrBytes;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err22 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6128,16 +6201,27 @@ vErrors.push(err22);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err23 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
 }
 errors++;
 }
@@ -6606,7 +6690,7 @@ export const isHookSettings: GeneratedValidator = /* @__PURE__ */ ((module) => {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"fits":"HooksMap"},"disabledHooks":{"type":"array","items":{"type":"string"}},"projectHooks":{"type":"string","enum":["never","trusted"]},"onError":{"fits":"HookErrorPolicy"},"sanitization":{"type":"object","properties":{"enableEnvironmentVariableRedaction":{"type":"boolean"},"allowedEnvironmentVariables":{"type":"array","items":{"type":"string"}},"blockedEnvironmentVariables":{"type":"array","items":{"type":"string"}}}},"locked":{"type":"boolean"},"trace":{"anyOf":[{"type":"boolean"},{"type":"object","properties":{"file":{"type":"string","pattern":"\\S"},"inputs":{"type":"boolean"}}}]},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
+const schema0 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"fits":"HooksMap"},"disabledHooks":{"type":"array","items":{"type":"string"}},"projectHooks":{"type":"string","enum":["never","trusted"]},"onError":{"fits":"HookErrorPolicy"},"sanitization":{"type":"object","properties":{"enableEnvironmentVariableRedaction":{"type":"boolean"},"allowedEnvironmentVariables":{"type":"array","items":{"type":"string"}},"blockedEnvironmentVariables":{"type":"array","items":{"type":"string"}}}},"locked":{"type":"boolean"},"trace":{"anyOf":[{"type":"boolean"},{"type":"object","properties":{"file":{"type":"string","pattern":"\\S"},"inputs":{"type":"boolean"}}}]},"httpAllowedEnv":{"type":"array","items":{"type":"string"}},"allowHttp":{"type":"boolean"},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6876,12 +6960,13 @@ vErrors = null;
 }
 }
 }
-if(data.hooksConfig !== undefined){
-let data16 = data.hooksConfig;
-if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
-if(data16.enabled !== undefined){
-if(typeof data16.enabled !== "boolean"){
-const err18 = {instancePath:instancePath+"/hooksConfig/enabled",schemaPath:"#/properties/hooksConfig/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(data.httpAllowedEnv !== undefined){
+let data16 = data.httpAllowedEnv;
+if(Array.isArray(data16)){
+const len3 = data16.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data16[i3] !== "string"){
+const err18 = {instancePath:instancePath+"/httpAllowedEnv/" + i3,schemaPath:"#/properties/httpAllowedEnv/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -6891,13 +6976,9 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data16.disabled !== undefined){
-let data18 = data16.disabled;
-if(Array.isArray(data18)){
-const len3 = data18.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data18[i3] !== "string"){
-const err19 = {instancePath:instancePath+"/hooksConfig/disabled/" + i3,schemaPath:"#/properties/hooksConfig/properties/disabled/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err19 = {instancePath:instancePath+"/httpAllowedEnv",schemaPath:"#/properties/httpAllowedEnv/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -6907,9 +6988,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath:instancePath+"/hooksConfig/disabled",schemaPath:"#/properties/hooksConfig/properties/disabled/type",keyword:"type",params:{type: "array"}};
+if(data.allowHttp !== undefined){
+if(typeof data.allowHttp !== "boolean"){
+const err20 = {instancePath:instancePath+"/allowHttp",schemaPath:"#/properties/allowHttp/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -6919,9 +7000,12 @@ vErrors.push(err20);
 errors++;
 }
 }
-if(data16.notifications !== undefined){
-if(typeof data16.notifications !== "boolean"){
-const err21 = {instancePath:instancePath+"/hooksConfig/notifications",schemaPath:"#/properties/hooksConfig/properties/notifications/type",keyword:"type",params:{type: "boolean"}};
+if(data.hooksConfig !== undefined){
+let data19 = data.hooksConfig;
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.enabled !== undefined){
+if(typeof data19.enabled !== "boolean"){
+const err21 = {instancePath:instancePath+"/hooksConfig/enabled",schemaPath:"#/properties/hooksConfig/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -6931,9 +7015,13 @@ vErrors.push(err21);
 errors++;
 }
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/hooksConfig",schemaPath:"#/properties/hooksConfig/type",keyword:"type",params:{type: "object"}};
+if(data19.disabled !== undefined){
+let data21 = data19.disabled;
+if(Array.isArray(data21)){
+const len4 = data21.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data21[i4] !== "string"){
+const err22 = {instancePath:instancePath+"/hooksConfig/disabled/" + i4,schemaPath:"#/properties/hooksConfig/properties/disabled/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -6945,12 +7033,48 @@ errors++;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err23 = {instancePath:instancePath+"/hooksConfig/disabled",schemaPath:"#/properties/hooksConfig/properties/disabled/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err23];
 }
 else {
 vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data19.notifications !== undefined){
+if(typeof data19.notifications !== "boolean"){
+const err24 = {instancePath:instancePath+"/hooksConfig/notifications",schemaPath:"#/properties/hooksConfig/properties/notifications/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+}
+else {
+const err25 = {instancePath:instancePath+"/hooksConfig",schemaPath:"#/properties/hooksConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -7563,7 +7687,7 @@ export const isHookVerdictKind: GeneratedValidator = /* @__PURE__ */ ((module) =
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["ran","matcher","refused-matcher","disabled","untrusted","duplicate","chain-stopped","aborted","depth","invalid","not-asked"]};
+const schema0 = {"type":"string","enum":["ran","running","matcher","refused-matcher","disabled","untrusted","duplicate","chain-stopped","aborted","depth","invalid","not-asked"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7578,7 +7702,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(!(((((((((((data === "ran") || (data === "matcher")) || (data === "refused-matcher")) || (data === "disabled")) || (data === "untrusted")) || (data === "duplicate")) || (data === "chain-stopped")) || (data === "aborted")) || (data === "depth")) || (data === "invalid")) || (data === "not-asked"))){
+if(!((((((((((((data === "ran") || (data === "running")) || (data === "matcher")) || (data === "refused-matcher")) || (data === "disabled")) || (data === "untrusted")) || (data === "duplicate")) || (data === "chain-stopped")) || (data === "aborted")) || (data === "depth")) || (data === "invalid")) || (data === "not-asked"))){
 const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
 if(vErrors === null){
 vErrors = [err1];
@@ -7689,6 +7813,263 @@ vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
+
+// schemas/settings/http-hook.schema.json
+export const isHttpHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"type":{"const":"http"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://\\S+$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"maxRequestBytes":{"type":"integer","minimum":1,"maximum":1073741824},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type","url"]};
+const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://\\S+$", "u");
+const pattern1 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.url === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("http" !== data.type){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "http"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://\\S+$"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.headers !== undefined){
+let data2 = data.headers;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+if(typeof data2[key0] !== "string"){
+const err5 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data4 = data.name;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+let data6 = data.timeout;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err11 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err12 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+if(data.maxRequestBytes !== undefined){
+let data7 = data.maxRequestBytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err13 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1073741824 || isNaN(data7)){
+const err14 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+if(data7 < 1 || isNaN(data7)){
+const err15 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+}
+if(data.onError !== undefined){
+if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+errors = vErrors.length;
+}
+}
+if(data.async !== undefined){
+if(typeof data.async !== "boolean"){
+const err16 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data.enforce !== undefined){
+if(typeof data.enforce !== "boolean"){
+const err17 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, isConfigSource.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
 }
 errors++;
 }
@@ -9540,7 +9921,7 @@ export const isPluginHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) 
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"source":{"fits":"ConfigSource"}},"required":["type"]};
+const schema0 = {"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type"]};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9641,6 +10022,30 @@ errors++;
 }
 }
 }
+if(data.async !== undefined){
+if(typeof data.async !== "boolean"){
+const err8 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.enforce !== undefined){
+if(typeof data.enforce !== "boolean"){
+const err9 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
 if(data.source !== undefined){
 if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, isConfigSource.errors);
@@ -9649,12 +10054,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err10];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err10);
 }
 errors++;
 }
@@ -11120,7 +11525,7 @@ export const isWorkerHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) 
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"worker"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"startTimeout":{"type":"integer","minimum":1,"maximum":2147483647},"maxCalls":{"type":"integer","minimum":1},"idleTimeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"fits":"HookErrorPolicy"},"source":{"fits":"ConfigSource"}},"required":["type","command"]};
+const schema0 = {"type":"object","properties":{"type":{"const":"worker"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"startTimeout":{"type":"integer","minimum":1,"maximum":2147483647},"maxCalls":{"type":"integer","minimum":1},"idleTimeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type","command"]};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -11412,6 +11817,30 @@ vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
 errors = vErrors.length;
 }
 }
+if(data.async !== undefined){
+if(typeof data.async !== "boolean"){
+const err23 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data.enforce !== undefined){
+if(typeof data.enforce !== "boolean"){
+const err24 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
 if(data.source !== undefined){
 if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, isConfigSource.errors);
@@ -11420,12 +11849,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err23];
+vErrors = [err25];
 }
 else {
-vErrors.push(err23);
+vErrors.push(err25);
 }
 errors++;
 }

@@ -1,11 +1,11 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
-import { asError } from '../../values/errors.js';
 import { timeoutOf } from '../hook-timeout.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
 import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from './process/index.js';
 import { readOutcome } from './read-outcome.js';
+import { unwritable } from './unwritable.js';
 
 /** A hook that is a command: shell text, or with `args` a program started without a shell. */
 export const commandKind: HookKind<CommandHookConfig> = { run };
@@ -17,9 +17,7 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
   try {
     stdin = payload.stdin(processes);
   } catch (error) {
-    const { message } = asError(error);
-    const text = `the input of the event cannot be written as JSON: ${message}`;
-    return { success: false, skipped: 'not-asked', error: new Error(text) };
+    return unwritable(error);
   }
   const timeoutMs = timeoutOf(config);
   const { maxOutputBytes, signal, whyNotStart } = context;

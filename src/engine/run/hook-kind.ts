@@ -1,6 +1,7 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
 import type { Contract, Route } from '../../contract/index.js';
 import type { HookEnvironment } from './environment.js';
+import type { HttpDoor } from './http/http-door.js';
 import type { EventPayload } from './payload.js';
 import type { ProcessRunner } from './process/index.js';
 import type { WorkerPool } from './worker/worker-pool.js';
@@ -14,6 +15,7 @@ export interface RunContext {
   readonly environment: HookEnvironment;
   readonly processes: ProcessRunner;
   readonly workers: WorkerPool;
+  readonly http: HttpDoor;
   /** The caller's, when it gave one. */
   readonly signal: AbortSignal | undefined;
   /** Aborts when everything is to end at once. Processes are ended by their runner; the other kinds listen. */

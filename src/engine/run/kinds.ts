@@ -2,6 +2,7 @@ import type { HookConfig } from '../../../generated/index.js';
 import { commandKind } from './command-kind.js';
 import { functionKind } from './function-kind.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
+import { httpKind } from './http-kind.js';
 import { pluginKind } from './plugin-kind.js';
 import { workerKind } from './worker/worker-kind.js';
 
@@ -10,6 +11,7 @@ type KindOf<Type> = HookKind<Extract<HookConfig, { type: Type }>>;
 const kinds: { readonly [Type in HookConfig['type']]: KindOf<Type> } = {
   command: commandKind,
   function: functionKind,
+  http: httpKind,
   plugin: pluginKind,
   worker: workerKind,
 };
@@ -21,6 +23,8 @@ export function runByKind(config: HookConfig, context: RunContext): Promise<Hook
       return kinds.command.run(config, context);
     case 'function':
       return kinds.function.run(config, context);
+    case 'http':
+      return kinds.http.run(config, context);
     case 'plugin':
       return kinds.plugin.run(config, context);
     case 'worker':

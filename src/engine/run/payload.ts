@@ -15,9 +15,15 @@ export class EventPayload {
     this.input = input;
   }
 
-  /** Throws when the input cannot be written as JSON: then no process is started. */
+  /** The input as JSON. Throws when it cannot be written so: then nobody is asked. */
+  bytes(): Buffer {
+    this.#bytes ??= Buffer.from(this.#text ?? JSON.stringify(this.input));
+    return this.#bytes;
+  }
+
+  /** Throws what `bytes` throws. */
   stdin(processes: ProcessRunner): StdinSource {
-    this.#stdin ??= processes.prepareStdin(this.#serialise());
+    this.#stdin ??= processes.prepareStdin(this.bytes());
     return this.#stdin;
   }
 
@@ -47,10 +53,5 @@ export class EventPayload {
   release(): void {
     this.#stdin?.release();
     this.#stdin = undefined;
-  }
-
-  #serialise(): Buffer {
-    this.#bytes ??= Buffer.from(this.#text ?? JSON.stringify(this.input));
-    return this.#bytes;
   }
 }

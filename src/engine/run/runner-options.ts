@@ -5,7 +5,7 @@ import type { NoticeListener } from './process/process-types.js';
 
 export type RunnerConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
-  'getContract' | 'getSanitizationConfig' | 'isTrustedFolder' | 'getErrorPolicy'
+  'getContract' | 'getSanitizationConfig' | 'getHttpPolicy' | 'isTrustedFolder' | 'getErrorPolicy'
 >;
 
 /** The limits within which hooks run. */
