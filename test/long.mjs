@@ -28,15 +28,6 @@ const FAULTS = [
   ['test/engine/runner/hostile', 'test/engine/runner/not-asked', 'test/engine/runner/refused', 'test/engine/registry'],
   ['test/handler/storm', 'test/handler/bus-garbage', 'test/handler/failure', 'test/triggers/fail'],
 ];
-/** The runner's tests in the other ways to start a command, and a helper that is killed again and again. */
-const OTHER_WAYS = [
-  () => node('test/modes.mjs', '--full', 'launcher'),
-  () =>
-    vitest(
-      { HOOKWRIGHT_TEST_EVENTS: '2000', HOOKWRIGHT_TEST_SEED: String(seed) },
-      'test/engine/runner/launcher-killed',
-    ),
-];
 const MEASURED = ['no hook / ', 'function hook with', 'one command hook / ', '10,000 hooks', 'imports hookwright'];
 
 const parts = {
@@ -45,7 +36,12 @@ const parts = {
     const series = () => chosen(FAULTS).every((suites) => repeat(suites));
     return options.tenth ? series() : underLoad(series);
   },
-  modes: () => chosen(OTHER_WAYS).every((run) => run()),
+  // The runner's tests with commands that a launcher starts, and a launcher that is killed again and again.
+  launcher: () => {
+    const killed = { HOOKWRIGHT_TEST_EVENTS: options.tenth ? '200' : '2000', HOOKWRIGHT_TEST_SEED: String(seed) };
+    const isFine = vitest(killed, 'test/engine/runner/launcher-killed');
+    return options.tenth ? isFine : node('test/modes.mjs', '--full', 'launcher') && isFine;
+  },
   benchmarks: () => {
     if (!node('build.mjs')) return false;
     const measure = (...more) => node('--expose-gc', 'bench/run.mjs', ...more);
