@@ -11,6 +11,7 @@ import { httpRows } from './rows/http.mjs';
 import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
 import { kitRows } from './rows/kit.mjs';
+import { launcherRows } from './rows/launcher.mjs';
 import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
 import { mcpRows } from './rows/mcp.mjs';
 import { processRows } from './rows/processes.mjs';
@@ -34,6 +35,7 @@ const rows = [
   ...inProcessRows,
   ...hostileRows,
   ...processRows,
+  ...launcherRows,
   ...httpRows,
   ...settingsRows,
   ...kitRows,
@@ -82,8 +84,9 @@ function measureApart({ what }) {
   return JSON.parse(String(stdout));
 }
 
-async function measureRow({ what, goal, moreMs, rounds, repeats, warmUps, prepare }) {
+async function measureRow({ what, goal, moreMs, rounds, repeats, warmUps, prepare, measure }) {
   progress(what);
+  if (measure !== undefined) return measure(mode);
   const { floor, measured, release } = await prepare();
   const result = await compare({ floor, measured }, rounds[mode], { repeats, warmUps });
   await release?.();

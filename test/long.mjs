@@ -53,6 +53,12 @@ const parts = {
     delete process.env.HOOKWRIGHT_ROUNDS;
     return isFine;
   },
+  // The runner's tests with commands that a launcher starts, and a launcher that is killed again and again.
+  launcher: () => {
+    const killed = { HOOKWRIGHT_TEST_EVENTS: options.tenth ? '200' : '2000', HOOKWRIGHT_TEST_SEED: String(seed) };
+    const isFine = vitest(killed, 'test/engine/runner/launcher-killed');
+    return options.tenth ? isFine : node('test/modes.mjs', '--full', 'launcher') && isFine;
+  },
   benchmarks: () => {
     if (!node('build.mjs')) return false;
     const measure = (...more) => node('--expose-gc', 'bench/run.mjs', ...more);
@@ -123,6 +129,13 @@ function underLoad(run) {
   } finally {
     for (const child of busy) child.kill('SIGKILL');
   }
+}
+
+function vitest(env, ...suites) {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', ...suites];
+  return (
+    spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  );
 }
 
 function node(...args) {

@@ -48,6 +48,15 @@ export class StdinSource {
     }
   }
 
+  /** A name under which another process of the same user can open it, for as long as a process is in. Else as `open`. */
+  share(): string | undefined {
+    if (this.#usable && this.#file === undefined) {
+      const reader = this.#make();
+      if (reader !== undefined) closeSync(reader);
+    }
+    return this.#file === undefined ? undefined : `/proc/${process.pid}/fd/${this.#file}`;
+  }
+
   #make(): number | undefined {
     const made = makeUnlinkedFile(this.#directory, this.bytes);
     this.#file = made?.file;
