@@ -19,11 +19,13 @@ import { applied } from './sample.mjs';
 /** What git tracks, and what is new and not ignored. */
 export function filesOf(root) {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
-  return list
-    .split('\0')
-    // Where it is a link, a tree does not ignore its packages.
-    .filter((path) => path !== '' && path !== 'node_modules')
-    .sort();
+  return (
+    list
+      .split('\0')
+      // Where it is a link, a tree does not ignore its packages.
+      .filter((path) => path !== '' && path !== 'node_modules')
+      .sort()
+  );
 }
 
 export class Sandbox {
