@@ -43,6 +43,14 @@ const parts = {
     Object.assign(process.env, { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) });
     return node('node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/engine/worker/faults');
   },
+  cases: () => {
+    // Every `npm test` does two rounds of it.
+    if (options.tenth) return true;
+    process.env.HOOKWRIGHT_ROUNDS = '10';
+    const isFine = node('node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/cli/many-cases');
+    delete process.env.HOOKWRIGHT_ROUNDS;
+    return isFine;
+  },
   benchmarks: () => {
     if (!node('build.mjs')) return false;
     const measure = (...more) => node('--expose-gc', 'bench/run.mjs', ...more);

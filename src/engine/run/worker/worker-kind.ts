@@ -1,4 +1,5 @@
 import type { WorkerHookConfig } from '../../../../generated/index.js';
+import { isHeard } from '../../heard.js';
 import { timeoutOf } from '../../hook-timeout.js';
 import { commandKind, programOf, tooDeep } from '../command-kind.js';
 import { MAX_DEPTH } from '../environment.js';
@@ -46,14 +47,14 @@ interface Identity {
 
 const identities = new WeakMap<WorkerHookConfig, Identity>();
 
-/** Hooks share a worker only where nothing about its start would differ. */
+/** Hooks share a worker only where nothing about its start would differ, and no guard waits behind one that is none. */
 function identityOf(config: WorkerHookConfig, cwd: string): Identity {
   const known = identities.get(config);
   if (known?.cwd === cwd) return known;
-  const { command, args, env = {}, source, dialect, async }: WorkerHookConfig & { dialect?: unknown } = config;
+  const { command, args, env = {}, source, dialect }: WorkerHookConfig & { dialect?: unknown } = config;
   const variables = Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1));
-  // What nobody waits for must not make those wait that somebody does.
-  const key = JSON.stringify([command, args ?? null, variables, cwd, source ?? null, dialect ?? null, async === true]);
+  // A hook that nobody hears must not make those wait that somebody does.
+  const key = JSON.stringify([command, args ?? null, variables, cwd, source ?? null, dialect ?? null, isHeard(config)]);
   const identity = { cwd, key, files: namedFiles(command, args, cwd) };
   identities.set(config, identity);
   return identity;
