@@ -12,6 +12,7 @@ import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
 import { kitRows } from './rows/kit.mjs';
 import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
+import { mcpRows } from './rows/mcp.mjs';
 import { processRows } from './rows/processes.mjs';
 import { hookSeries, payloadSeries } from './rows/scaling.mjs';
 import { settingsRows } from './rows/settings.mjs';
@@ -39,6 +40,7 @@ const rows = [
   ...workerRows,
   importRow,
   ...cliRows,
+  ...mcpRows,
 ];
 if (options.row !== undefined) {
   const row = rows.find(({ what }) => what === options.row);
@@ -80,7 +82,7 @@ function measureApart({ what }) {
   return JSON.parse(String(stdout));
 }
 
-async function measureRow({ what, goal, rounds, repeats, warmUps, prepare }) {
+async function measureRow({ what, goal, moreMs, rounds, repeats, warmUps, prepare }) {
   progress(what);
   const { floor, measured, release } = await prepare();
   const result = await compare({ floor, measured }, rounds[mode], { repeats, warmUps });
@@ -91,8 +93,8 @@ async function measureRow({ what, goal, rounds, repeats, warmUps, prepare }) {
     measured: time(result.measured),
     ratio: ratio(result.ratio),
     control: ratio(result.control),
-    goal: `<= ${goal}`,
-    ok: result.ratio <= goal,
+    goal: moreMs === undefined ? `<= ${goal}` : `<= ${moreMs} ms more`,
+    ok: moreMs === undefined ? result.ratio <= goal : result.measured - result.floor <= moreMs * 1e6,
   };
 }
 

@@ -49,6 +49,7 @@ await assert.rejects(import('ajv'), { code: 'ERR_MODULE_NOT_FOUND' });
 await assert.rejects(import('@google/genai'), { code: 'ERR_MODULE_NOT_FOUND' });
 assert.equal(schema.version, hookwright.CONTRACT_VERSION);
 assert.equal(typeof (await import('hookwright/kit')).defineHook, 'function');
+assert.equal(typeof (await import('hookwright/mcp')).withMcpHooks, 'function');
 assert.ok(settings.properties.hooks);
 const predicates = Object.keys(hookwright).filter((name) => name.startsWith('validate'));
 assert.ok(predicates.length >= 35, 'predicates: ' + predicates.length);
@@ -184,9 +185,11 @@ function runHostWithOwnEvents() {
   cpSync(join(own, 'hooks'), join(own, 'out/hooks'), { recursive: true });
   const project = join(folder, 'project');
   mkdirSync(project);
-  assert.deepEqual(deployments(own, project), ['production: deployed', 'staging: deployed']);
+  const told = 'merged: feature/basket can be deleted';
+  assert.deepEqual(deployments(own, project), [told, 'production: deployed', 'staging: deployed']);
   writeFileSync(join(project, 'FREEZE'), 'the sale is on');
   assert.deepEqual(deployments(own, project), [
+    told,
     'production: production is frozen: the sale is on',
     'staging: deployed',
   ]);
