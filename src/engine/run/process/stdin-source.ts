@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -92,7 +91,7 @@ function makeUnlinkedFile(directory: PrivateDirectory, bytes: Buffer): UnlinkedF
   made += 1;
   const file = own === undefined ? undefined : writeUnlinked(join(own, `stdin-${made}`), bytes);
   // Shared memory can be small or full, so the ordinary place for temporary files comes second.
-  return file ?? writeUnlinked(join(tmpdir(), `hookwright-stdin-${randomUUID()}`), bytes);
+  return file ?? writeUnlinked(join(tmpdir(), `hookwright-stdin-${crypto.randomUUID()}`), bytes);
 }
 
 function writeUnlinked(path: string, bytes: Buffer): UnlinkedFile | undefined {
