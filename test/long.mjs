@@ -40,15 +40,6 @@ const parts = {
     const series = () => chosen(FAULTS).every((suites) => repeat(suites));
     return options.tenth ? series() : underLoad(series);
   },
-<<<<<<< HEAD
-=======
-  // The runner's tests with commands that a launcher starts, and a launcher that is killed again and again.
-  launcher: () => {
-    const killed = { HOOKWRIGHT_TEST_EVENTS: options.tenth ? '200' : '2000', HOOKWRIGHT_TEST_SEED: String(seed) };
-    const isFine = vitest(killed, 'test/engine/runner/launcher-killed');
-    return options.tenth ? isFine : node('test/modes.mjs', '--full', 'launcher') && isFine;
-  },
->>>>>>> launcher
   /** Workers that are killed at random moments: all 2,000 events, or as many as every test run has, by another seed. */
   workers: () => {
     Object.assign(process.env, { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) });
@@ -61,15 +52,12 @@ const parts = {
     const isFine = node('node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/cli/many-cases');
     delete process.env.HOOKWRIGHT_ROUNDS;
     return isFine;
-<<<<<<< HEAD
   },
   // The runner's tests with commands that a launcher starts, and a launcher that is killed again and again.
   launcher: () => {
     const killed = { HOOKWRIGHT_TEST_EVENTS: options.tenth ? '200' : '2000', HOOKWRIGHT_TEST_SEED: String(seed) };
     const isFine = vitest(killed, 'test/engine/runner/launcher-killed');
     return options.tenth ? isFine : node('test/modes.mjs', '--full', 'launcher') && isFine;
-=======
->>>>>>> launcher
   },
   benchmarks: () => {
     if (!node('build.mjs')) return false;
