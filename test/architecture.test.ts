@@ -27,6 +27,7 @@ const rooms = [
   'src/system.ts',
   'src/config',
   'src/trust',
+  'src/dialect',
   'src/settings',
   'src/triggers',
   'src/genai',
@@ -39,6 +40,7 @@ const engineRooms = [
   'src/engine/events.ts',
   'src/engine/hook-timeout.ts',
   'src/engine/decision.ts',
+  'src/engine/rewrite-mode.ts',
   'src/engine/outputs',
   'src/engine/merge',
   'src/engine/normalize',
@@ -136,6 +138,7 @@ describe('the house', () => {
     const allowed = new Map([
       ['@google/genai', 'src/genai/'],
       ['commander', 'src/cli/'],
+      ['smol-toml', 'src/dialect/'],
     ]);
     const packages = imports.filter(
       ({ path, specifier }) =>

@@ -164,11 +164,18 @@ function endingIn({ ran }: Firing, verdict: HookPlanVerdict): HookEnding | undef
 
 export function verdictOf(planned: HookPlanVerdict, ending: HookEnding | undefined, firing: Firing): HookVerdict {
   const { entry, name, verdict, why } = planned;
-  const about = { name, type: entry.config.type, source: entry.source, ...defined({ matcher: entry.matcher }) };
+  const { matcher, dialect } = entry;
+  const about = {
+    name,
+    type: entry.config.type,
+    source: entry.source,
+    ...defined({ matcher, dialect: dialect?.name }),
+  };
   if (!planned.planned) return { ...about, verdict, ...defined({ why }), ...refusalIn(planned.refusal) };
   if (ending === undefined) return { ...about, ...neverStarted(firing) };
   const { skipped, name: _name, ...rest } = ending;
-  if (skipped !== undefined) return { ...about, verdict: skipped, ...defined({ why: ending.error }) };
+  if (skipped !== undefined)
+    return { ...about, verdict: skipped, ...defined({ why: ending.error ?? ending.warnings?.[0] }) };
   return { ...about, verdict, ...defined({ why }), ...defined(rest) };
 }
 

@@ -25,6 +25,7 @@ const valuesOf: Record<FieldMerge, fc.Arbitrary<unknown>> = {
   join: text,
   last: json,
   merge: fc.dictionary(fc.constantFrom('a', 'b', 'c'), json),
+  mode: fc.constantFrom('merge', 'replace'),
   or: fc.boolean(),
   'tool-config': fc.record(
     {

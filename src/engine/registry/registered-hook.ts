@@ -6,6 +6,7 @@ import {
   HookType,
 } from '../../../generated/index.js';
 import type { CompiledMatcher } from '../matcher/compile.js';
+import { adapterOf } from './adapter-of.js';
 
 export type HookTrust = true | { readonly trusted: false; readonly why: string };
 
@@ -31,6 +32,8 @@ export interface HookDeclaration {
   readonly fault: HookFault | undefined;
   /** Why those who declared it, or somebody stronger, switched it off. */
   readonly off: string | undefined;
+  /** In whose words it is written, when not in ours. */
+  readonly dialect?: HookRegistryEntry['dialect'];
 }
 
 /** A declared hook, and all that the planner and the trace need to know about it. */
@@ -59,13 +62,14 @@ export function registeredHook(declaration: HookDeclaration, wanted: boolean, tr
 }
 
 export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonly<HookRegistryEntry> {
-  const { config, source, eventName, matcherText, sequential } = declaration;
+  const { config, source, eventName, matcherText, sequential, dialect } = declaration;
   return Object.freeze({
     config,
     source,
     eventName,
     ...(matcherText === undefined ? {} : { matcher: matcherText }),
     ...(sequential === undefined ? {} : { sequential }),
+    ...(dialect === undefined ? {} : { dialect }),
     enabled,
   });
 }
@@ -78,6 +82,8 @@ export function nameOf(config: HookConfig): string {
 function keyOf(config: HookConfig): HookKey {
   if (config.type === HookType.Function) return config.action;
   if (config.type !== HookType.Command) return config;
+  const adapter = adapterOf(config);
+  if (adapter !== undefined) return adapter.key;
   const env = Object.entries(config.env ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([config.command, config.args ?? null, env]);
 }

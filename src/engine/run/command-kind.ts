@@ -21,12 +21,23 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
     const text = `the input of the event cannot be written as JSON: ${message}`;
     return { success: false, skipped: 'not-asked', error: new Error(text) };
   }
-  const timeoutMs = timeoutOf(config);
-  const { maxOutputBytes, signal, whyNotStart } = context;
   const env = environment.forHook(payload.variables(environment), config.env);
+  const outcome = await runCommand(config, context, { stdin, env, cwd: payload.input.cwd });
+  return readOutcome(outcome, context, timeoutOf(config), context.maxOutputBytes);
+}
+
+/** What a command reads and where it runs. */
+export type CommandPlace = Pick<ProcessSpec, 'stdin' | 'env' | 'cwd'>;
+
+export function runCommand(
+  config: CommandHookConfig,
+  context: RunContext,
+  { stdin, env, cwd }: CommandPlace,
+): Promise<ProcessOutcome> {
+  const { processes, maxOutputBytes, signal, whyNotStart } = context;
+  const timeoutMs = timeoutOf(config);
   const launch = (program: Program): Promise<ProcessOutcome> => {
     const { file, args, argv0 } = program;
-    const { cwd } = payload.input;
     return processes.run({
       file,
       args,
@@ -40,8 +51,7 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
       whyNotStart,
     });
   };
-  const outcome = await start(config, env, payload.input.cwd, launch);
-  return readOutcome(outcome, context, timeoutMs, maxOutputBytes);
+  return start(config, env, cwd, launch);
 }
 
 interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {
@@ -69,7 +79,7 @@ async function startDirect(direct: Program, shell: Program, launch: Launch): Pro
   return outcome.kind === 'spawn-failed' ? launch(shell) : outcome;
 }
 
-function tooDeep(depth: number): HookOutcome {
+export function tooDeep(depth: number): HookOutcome {
   const text = `not run: this agent was started by a hook, ${depth} levels deep, and hooks nest at most ${MAX_DEPTH} levels`;
   return { success: false, skipped: 'depth', error: new Error(text) };
 }
