@@ -81,20 +81,22 @@ export class DialectAdapter implements HookAdapter {
     return template === undefined || this.#matches(input, call, fillFields(event.input, look));
   }
 
-  async begin(given: object): Promise<AdaptedStart> {
+  begin(given: object): AdaptedStart | Promise<AdaptedStart> {
     const input: Input = { ...given };
-    const { event, dialect, condition } = this.#hook;
+    const { event, eventName } = this.#hook;
     const call = this.#call(input);
-    const needsFile = Object.values(event.input).includes('$file.text');
-    const words = this.#words(given, call, needsFile ? await fileText(call.argument('path')) : undefined);
+    if (!holds(event.when, lookInto(input, this.#words(given, call))))
+      return { skip: `${eventName} is not about this` };
+    if (!Object.values(event.input).includes('$file.text')) return this.#prepare(input, call, this.#words(given, call));
+    return fileText(call.argument('path')).then((text) => this.#prepare(input, call, this.#words(given, call, text)));
+  }
+
+  #prepare(input: Input, call: ToolCall, words: Look): AdaptedStart {
+    const { event, dialect, condition, matcherText } = this.#hook;
     const look = lookInto(input, words);
-    if (!holds(event.when, look)) return { skip: `${this.#hook.eventName} is not about this` };
-    const fields = {
-      ...fillFields(dialect.bases[event.base ?? 'default'] ?? {}, look),
-      ...fillFields(event.input, look),
-    };
-    if (!this.#matches(input, call, fields))
-      return { skip: `matcher ${JSON.stringify(this.#hook.matcherText)} does not match` };
+    const base = dialect.bases[event.base ?? 'default'] ?? {};
+    const fields = { ...fillFields(base, look), ...fillFields(event.input, look) };
+    if (!this.#matches(input, call, fields)) return { skip: `matcher ${JSON.stringify(matcherText)} does not match` };
     const rule = condition === undefined ? undefined : judgeRule(condition, call);
     if (rule?.applies === false) return { skip: `its condition ${JSON.stringify(condition)} does not hold` };
     return this.#run(input, call, words, fields, rule?.warning);

@@ -107,5 +107,7 @@ function mcpNames(dialects: readonly Dialect[]): RegExp[] {
   const names = new Set(dialects.flatMap(({ tools }) => tools.mcp?.name ?? []));
   const telling = [...names].filter((name) => /^\w+\$\{server\}.*\$\{tool\}$/.test(name));
   const longestFirst = telling.sort((a, b) => b.indexOf('$') - a.indexOf('$'));
-  return longestFirst.map((name) => new RegExp(`^${name.replace(/\$\{server\}/, '(.+?)').replace(/\$\{tool\}/, '(.+)')}$`));
+  return longestFirst.map(
+    (name) => new RegExp(`^${name.replace(/\$\{server\}/, '(.+?)').replace(/\$\{tool\}/, '(.+)')}$`),
+  );
 }

@@ -21,12 +21,14 @@ export function entryMatcher(rule: DialectMatcher, written: string | undefined):
   }
   if (rule.else === 'equals') return matcherOf('list', rule, (value) => value === text);
   const { mode, warning, test } = compileMatcher(text, rule.else === 'regex' ? 'regex' : 'whole');
-  const isNone = mode === 'refused' || (mode === 'equality' && rule.invalid !== 'equals');
-  const pattern = matcherOf('pattern', rule, isNone ? () => false : test);
+  // A lone star is no pattern; only where it is said to stand for everything does it.
+  const isEquality = mode === 'equality' || text === '*';
+  const isNone = mode === 'refused' || (isEquality && rule.invalid !== 'equals');
+  const pattern = matcherOf('pattern', rule, isNone ? () => false : text === '*' ? (value) => value === text : test);
   return {
     ...pattern,
     refused: isNone,
-    warning: isNone ? `matcher ${JSON.stringify(text)} matches nothing: ${warning}` : warning,
+    warning: isNone ? `matcher ${JSON.stringify(text)} matches nothing: ${warning ?? 'it is no pattern'}` : warning,
   };
 }
 

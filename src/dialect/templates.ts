@@ -64,7 +64,6 @@ function shaped(value: unknown, as: DialectValue): unknown {
     case 'epochMs':
       return typeof value === 'string' ? Date.parse(value) : value;
     default:
-      // `toolInput` is for whoever knows the tool.
       return value;
   }
 }
