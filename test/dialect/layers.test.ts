@@ -6,7 +6,10 @@ import { fire, makeMachine, trustAll } from '../settings/machine.js';
 const claude = (...commands: string[]) => ({
   hooks: { PreToolUse: [{ hooks: commands.map((command) => ({ type: 'command', command })) }] },
 });
-const cursor = (...commands: string[]) => ({ version: 1, hooks: { preToolUse: commands.map((command) => ({ command })) } });
+const cursor = (...commands: string[]) => ({
+  version: 1,
+  hooks: { preToolUse: commands.map((command) => ({ command })) },
+});
 
 async function trustedFire(config: LoadedConfig): Promise<Record<string, string>> {
   await trustAll(config);
@@ -45,7 +48,9 @@ describe("other agents' files", () => {
     expect((await fire(await load({ dialects: ['claude-code'] })))[entry.command]).toContain('its definition changed');
     write(file, settings({}));
     write(join(project, '.claude/guard.sh'), '#!/bin/sh\nexit 1\n', 0o755);
-    expect((await fire(await load({ dialects: ['claude-code'] })))[entry.command]).toContain('.claude/guard.sh changed');
+    expect((await fire(await load({ dialects: ['claude-code'] })))[entry.command]).toContain(
+      '.claude/guard.sh changed',
+    );
   });
 
   it('count where the user names their dialect in the settings; where the project does, its own files alone [CFG-7]', async () => {

@@ -107,7 +107,9 @@ hooks = []
     expect(shown(await load({ dialects: ['codex'] }))).toEqual([expect.stringMatching(/config\.toml:2:\d+ error: /)]);
   });
 
-  it('never makes a guard of the user disappear that was there before the file broke [CFG-12]', { timeout: 30_000 }, async () => {
+  it('never makes a guard of the user disappear that was there before the file broke [CFG-12]', {
+    timeout: 30_000,
+  }, async () => {
     const { write, load, home } = makeMachine();
     const file = write(join(home, '.cursor/hooks.json'), GOOD);
     const config = await load({ dialects: ['cursor'], watch: true });
