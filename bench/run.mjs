@@ -7,6 +7,7 @@ import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
 import { cliRows } from './rows/cli.mjs';
 import { crowdRow } from './rows/crowd.mjs';
 import { hostileRows } from './rows/hostile.mjs';
+import { httpRows } from './rows/http.mjs';
 import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
 import { kitRows } from './rows/kit.mjs';
@@ -14,6 +15,7 @@ import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
 import { processRows } from './rows/processes.mjs';
 import { hookSeries, payloadSeries } from './rows/scaling.mjs';
 import { settingsRows } from './rows/settings.mjs';
+import { workerRows } from './rows/worker.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -27,7 +29,17 @@ const mode = options.quick ? 'quick' : 'full';
 if (options.write && options.only !== '') throw new Error('--write keeps the figures of a whole run: leave out --only');
 if (globalThis.gc === undefined) throw new Error('run it with node --expose-gc, as npm run bench does');
 
-const rows = [...inProcessRows, ...hostileRows, ...processRows, ...settingsRows, ...kitRows, importRow, ...cliRows];
+const rows = [
+  ...inProcessRows,
+  ...hostileRows,
+  ...processRows,
+  ...httpRows,
+  ...settingsRows,
+  ...kitRows,
+  ...workerRows,
+  importRow,
+  ...cliRows,
+];
 if (options.row !== undefined) {
   const row = rows.find(({ what }) => what === options.row);
   console.log(JSON.stringify(await measureRow(row)));

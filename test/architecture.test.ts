@@ -39,6 +39,7 @@ const rooms = [
 const engineRooms = [
   'src/engine/events.ts',
   'src/engine/hook-timeout.ts',
+  'src/engine/heard.ts',
   'src/engine/decision.ts',
   'src/engine/rewrite-mode.ts',
   'src/engine/outputs',

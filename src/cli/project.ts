@@ -135,6 +135,7 @@ export class HookProject {
   /** Settings decide what runs, here or in a copy of the project. */
   #config({ workingDir, untrusted, layers, record }: ProjectOptions): OwnedHostConfig {
     const { settings, contract } = this;
+    const http = settings.getHttpPolicy?.();
     return this.#runtime.createConfig({
       contract,
       workingDir: workingDir ?? settings.getWorkingDir(),
@@ -143,6 +144,8 @@ export class HookProject {
       isHookStillTrusted: (entry) => (untrusted ? true : settings.isHookStillTrusted(entry)),
       onError: settings.getErrorPolicy?.(),
       sanitization: settings.getSanitizationConfig?.(),
+      httpAllowedEnv: http?.allowedEnv,
+      allowHttp: http?.allowHttp,
       debugLogger: { log: () => {}, debug: () => {}, warn: (...details) => this.warnings.add(details.join(' ')) },
       ...(record !== undefined && { trace: { file: record, inputs: true, maxText: LONGEST_RECORDED } }),
     });

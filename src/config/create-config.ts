@@ -47,6 +47,10 @@ export interface CreateConfigOptions {
   tools?: Readonly<Record<string, HostTool>> | undefined;
   /** What hooks that were written for other agents may do beyond ours. */
   hooksMay?: readonly HookConsent[] | undefined;
+  /** Variables of the environment that the headers of http hooks may name. */
+  httpAllowedEnv?: readonly string[] | undefined;
+  /** `true` lets http hooks use plain http to other machines. */
+  allowHttp?: boolean | undefined;
   transcriptPath?: string | undefined;
   sanitization?: SanitizationConfig | undefined;
   /** Requests on this bus are served from now on. */
@@ -83,6 +87,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getDisabledHooks: () => options.disabledHooks ?? [],
     isTrustedFolder: () => trustedFolder,
     getSanitizationConfig: () => options.sanitization,
+    getHttpPolicy: () => ({ allowedEnv: options.httpAllowedEnv ?? [], allowHttp: options.allowHttp === true }),
     getErrorPolicy: () => options.onError,
     getAskPolicy: () => options.ask,
     getDebugLogger: () => options.debugLogger,

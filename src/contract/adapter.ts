@@ -14,8 +14,6 @@ export type AdaptedStart = AdaptedRun | { readonly skip: string };
 export interface AdaptedRun {
   readonly stdin: string;
   readonly cwd: string;
-  /** Nobody waits for it, and nothing that it answers counts. */
-  readonly detached: boolean;
   /** Its variables, to go above those that it inherits; undefined takes one away. */
   variables(inherited: Readonly<Record<string, string | undefined>>): Record<string, string | undefined>;
   read(end: AdaptedEnd): AdaptedAnswer;

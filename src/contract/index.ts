@@ -23,6 +23,7 @@ export type {
   HookExtension,
   HookLayer,
   HostConfigPort,
+  HttpPolicy,
   MessageBus,
   SanitizationConfig,
   WhyOff,

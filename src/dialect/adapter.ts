@@ -41,7 +41,6 @@ export interface DialectHook {
   /** With `${cwd}` for where the agent works. */
   readonly cwd: string;
   readonly plugin: string | undefined;
-  readonly detached: boolean;
   /** Null for none. */
   readonly loopCap: number | null | undefined;
   /** The same for the same script, whatever else changes. */
@@ -103,13 +102,12 @@ export class DialectAdapter implements HookAdapter {
   }
 
   #run(input: Input, call: ToolCall, words: Look, fields: object, warning: string | undefined): AdaptedRun {
-    const { cwd, detached, dialect, event } = this.#hook;
+    const { cwd, dialect, event } = this.#hook;
     const values = this.#variables(input);
     const session = textIn(input, 'session_id');
     return {
       stdin: JSON.stringify(fields),
       cwd: expand(cwd, values) ?? textIn(input, 'cwd'),
-      detached,
       variables: (inherited) => ({
         ...this.#environment.variables(inherited, values),
         ...this.#host.state.variables(dialect.dialect, session),

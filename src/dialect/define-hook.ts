@@ -39,6 +39,7 @@ export function defineHook(entry: DialectEntry, context: EntryContext, report: R
     timeout: timeoutMs(dialect, entry.eventName, word('timeout'), (message) => report(odd(entry, message))),
     ...envOf(word('env')),
     ...(word('failClosed') === true && { onError: 'block' }),
+    ...(word('async') === true && { async: true }),
   };
   return {
     eventName: entry.event.on,
@@ -148,7 +149,6 @@ function dialectHook(entry: DialectEntry, program: Program, context: EntryContex
     condition: isText(condition) ? condition : undefined,
     cwd: expand(cwd, { project: host.project }) ?? cwd,
     plugin,
-    detached: word('async') === true,
     loopCap: typeof loopCap === 'number' || loopCap === null ? loopCap : undefined,
     id,
     key: keyOf(entry, context, id),

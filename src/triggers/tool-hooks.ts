@@ -1,4 +1,10 @@
-import { HookEventName, type HookFireResult, type HookOutputOf, type McpContext, NotificationType } from '../../generated/index.js';
+import {
+  HookEventName,
+  type HookFireResult,
+  type HookOutputOf,
+  type McpContext,
+  NotificationType,
+} from '../../generated/index.js';
 import type { FireOptions } from '../contract/index.js';
 import { fireTrigger, runTrigger, type TriggerConfig } from './run-trigger.js';
 

@@ -56,7 +56,7 @@ describe('a script that was written for another agent', () => {
       }
       const input = written(machine, 'in.json');
       for (const [path, value] of Object.entries(wanted.stdin ?? {})) {
-        const expected = typeof value === 'string' ? value.replace('${dir}', machine.project) : value;
+        const expected = typeof value === 'string' ? value.replace(/\$\{dir\}/, machine.project) : value;
         expect(valueAt(input, path)).toEqual(expected);
       }
       if (wanted.stdinKeys)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { executeToolWithHooks } from '../../src/triggers/execute-tool.js';
-import { fireEvent, foreignProject, PROJECT_FILES, written } from './foreign-project.js';
+import { fireEvent, foreignProject, inBraces, PROJECT_FILES, written } from './foreign-project.js';
 
 const at = (dialect: string): string => PROJECT_FILES[dialect] ?? '';
 const claude = (event: string, command: string, more: object = {}) => ({
@@ -185,7 +185,10 @@ describe('the environment of a script', () => {
       '#!/bin/sh\ncat >/dev/null\necho "$CLAUDE_PLUGIN_ROOT" >&2\nexit 2\n',
       0o755,
     );
-    machine.write(join(folder, 'hooks/hooks.json'), claude('PreToolUse', '"${CLAUDE_PLUGIN_ROOT}/hooks/guard.sh"'));
+    machine.write(
+      join(folder, 'hooks/hooks.json'),
+      claude('PreToolUse', `"${inBraces('CLAUDE_PLUGIN_ROOT')}/hooks/guard.sh"`),
+    );
     const config = await machine.load({ dialects: ['claude-code'], plugins: [{ dialect: 'claude-code', folder }] });
     const { finalOutput } = await fireEvent(config, shellCall);
     expect(finalOutput?.getEffectiveReason()).toBe(folder);
@@ -227,7 +230,7 @@ describe('how hooks run', () => {
     expect(result.trace.hooks.map(({ dialect, verdict, exitCode }) => [dialect, verdict, exitCode])).toEqual([
       ['copilot-cli', 'ran', 2],
       ['copilot-cli', 'ran', 0],
-      ['claude-code', 'ran', undefined],
+      ['claude-code', 'running', undefined],
     ]);
     expect(readFileSync(join(machine.project, 'order.txt'), 'utf8')).toBe('one\ntwo\n');
     await config.getHookSystem()?.dispose({ kill: true });

@@ -52,3 +52,8 @@ export function written(machine: ForeignProject['machine'], name: string): unkno
   const file = join(machine.project, name);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
+
+/** A variable as shells and files of other agents write it. */
+export function inBraces(name: string): string {
+  return ['$', `{${name}}`].join('');
+}

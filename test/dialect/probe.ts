@@ -1,6 +1,7 @@
 import { contract } from '../../generated/index.js';
 import type { AdaptedEnd, AdaptedHook, Dialect } from '../../src/contract/index.js';
 import { Dialects } from '../../src/dialect/index.js';
+import { inBraces } from './foreign-project.js';
 import { ANSWERS, INPUTS, OWN_TOOLS } from './probe-inputs.js';
 
 type Documents = Readonly<Record<string, Dialect>>;
@@ -100,7 +101,9 @@ function definitions(known: Dialect, read: Read): string[] {
     JSON.stringify([hooks.map(shownHook), findings.map(({ severity, message }) => [severity, message]), off]);
   const words = Object.entries(known.config.entry).flatMap(([word, keys]) =>
     keys.flatMap((key) =>
-      [VALUES[word] ?? 'v', ['a', '${CLAUDE_PROJECT_DIR}/b'], true, null].map((value) => ({ [key]: value })),
+      [VALUES[word] ?? 'v', ['a', `${inBraces('CLAUDE_PROJECT_DIR')}/b`], true, null].map((value) => ({
+        [key]: value,
+      })),
     ),
   );
   const switches = known.config.disabledBy.flatMap((key) => [{ [key]: true }, { [key]: false }]);
@@ -173,7 +176,7 @@ async function inputsOf(hook: AdaptedHook, inputs: readonly object[]): Promise<s
       const variables = Object.entries(start.variables(INHERITED)).map(
         ([name, value]) => `${name}=${value ?? '(unset)'}`,
       );
-      return steady(`${start.stdin} in ${start.cwd}${start.detached ? ' detached' : ''} with ${variables.join(' ')}`);
+      return steady(`${start.stdin} in ${start.cwd}with ${variables.join(' ')}`);
     }),
   );
 }
@@ -246,7 +249,6 @@ async function lasting(known: Dialect, read: Read): Promise<string[]> {
     { loop_limit: null },
     { if: 'Bash(npm *)' },
     { if: 'Bash(git *)' },
-    { async: true },
   ].entries()) {
     for (const eventName of Object.keys(known.events)) {
       const [hook] = read(file(known, eventName, entry(known, more))).hooks;
@@ -256,7 +258,7 @@ async function lasting(known: Dialect, read: Read): Promise<string[]> {
       for (const end of [deny, deny, pass, deny]) {
         const start = await hook?.adapter.begin({ ...input, session_id: `lasting-${index}` });
         if (start === undefined || 'skip' in start) seen.push(`${eventName}: skipped`);
-        else seen.push(steady(`${eventName}: ${start.detached} ${start.stdin} ${JSON.stringify(start.read(end))}`));
+        else seen.push(steady(`${eventName}: ${start.stdin} ${JSON.stringify(start.read(end))}`));
       }
     }
   }

@@ -1,3 +1,5 @@
+import { inBraces } from './foreign-project.js';
+
 /** A script in the manner of public ones, as two agents would start it. */
 export interface Script {
   readonly what: string;
@@ -154,7 +156,11 @@ fi
     runs: [
       {
         dialect: 'claude-code',
-        hooks: group('SessionStart', 'sh "${CLAUDE_PROJECT_DIR}/hooks/run-hook.cmd" session-start', 'startup|resume'),
+        hooks: group(
+          'SessionStart',
+          `sh "${inBraces('CLAUDE_PROJECT_DIR')}/hooks/run-hook.cmd" session-start`,
+          'startup|resume',
+        ),
         event: start,
         expect: { context: 'read the notes' },
       },

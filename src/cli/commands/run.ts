@@ -93,5 +93,10 @@ function tellUnrecorded({ terminal }: Cli, { warnings }: HookProject, file: stri
 function exitOf({ decision, untrusted, hooks, errors }: Outcome): ExitCode {
   if (untrusted.length > 0) return Exit.problem;
   if (decision === 'deny' || decision === 'stop') return Exit.blocked;
-  return errors.length > 0 || hooks.some((hook) => hook.success === false) ? Exit.problem : Exit.fine;
+  return errors.length > 0 || hooks.some(hasFailed) ? Exit.problem : Exit.fine;
+}
+
+/** One whose answer does not count has failed only when it went wrong: its exit code 2 refuses nothing. */
+function hasFailed({ success, error, enforced, background }: Outcome['hooks'][number]): boolean {
+  return success === false && (error !== undefined || (enforced !== false && background !== true));
 }

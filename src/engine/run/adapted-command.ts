@@ -25,11 +25,11 @@ export async function runAdapted(
     const text = `the input of the event cannot be translated: ${asError(error).message}`;
     return { success: false, skipped: 'not-asked', error: new Error(text) };
   }
-  const running = launch(config, start, stdin, context).finally(() => setImmediate(() => stdin.release()));
-  if (!start.detached) return readEnd(await running, start, config, context);
-  // Whoever fired the event is gone when it ends; a failure is nobody's any more.
-  running.catch(() => {});
-  return { success: true, warnings: ['it runs in the background, and nothing that it answers counts'] };
+  try {
+    return readEnd(await launch(config, start, stdin, context), start, config, context);
+  } finally {
+    setImmediate(() => stdin.release());
+  }
 }
 
 function launch(
@@ -41,7 +41,7 @@ function launch(
   const { environment, payload } = context;
   const inherited = payload.variables(environment);
   const env = environment.forHook(environment.forHook(inherited, run.variables(inherited)), config.env);
-  return runCommand(config, run.detached ? { ...context, signal: undefined } : context, { stdin, env, cwd: run.cwd });
+  return runCommand(config, context, { stdin, env, cwd: run.cwd });
 }
 
 function readEnd(

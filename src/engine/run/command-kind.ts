@@ -1,11 +1,11 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
-import { asError } from '../../values/errors.js';
 import { timeoutOf } from '../hook-timeout.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
 import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from './process/index.js';
 import { readOutcome } from './read-outcome.js';
+import { unwritable } from './unwritable.js';
 
 /** A hook that is a command: shell text, or with `args` a program started without a shell. */
 export const commandKind: HookKind<CommandHookConfig> = { run };
@@ -17,9 +17,7 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
   try {
     stdin = payload.stdin(processes);
   } catch (error) {
-    const { message } = asError(error);
-    const text = `the input of the event cannot be written as JSON: ${message}`;
-    return { success: false, skipped: 'not-asked', error: new Error(text) };
+    return unwritable(error);
   }
   const env = environment.forHook(payload.variables(environment), config.env);
   const outcome = await runCommand(config, context, { stdin, env, cwd: payload.input.cwd });
@@ -54,7 +52,8 @@ export function runCommand(
   return start(config, env, cwd, launch);
 }
 
-interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {
+/** What is started for a command. */
+export interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {
   variables?: ProcessSpec['env'];
 }
 
@@ -77,6 +76,17 @@ async function startDirect(direct: Program, shell: Program, launch: Launch): Pro
   const outcome = await launch(direct);
   // Nothing ran, and the shell has its own way to say why.
   return outcome.kind === 'spawn-failed' ? launch(shell) : outcome;
+}
+
+/** The one program that is most likely meant, for what is started seldom. */
+export function programOf(
+  { command, args }: Pick<CommandHookConfig, 'command' | 'args'>,
+  env: ProcessSpec['env'],
+  cwd: string,
+): Program {
+  if (args !== undefined) return { file: command, args };
+  const shell = shellCommand(command, cwd);
+  return directCommand(command, env, cwd, shell.file) ?? shell;
 }
 
 export function tooDeep(depth: number): HookOutcome {
