@@ -102,10 +102,16 @@ function programOf(entry: DialectEntry, context: EntryContext, report: ReportFin
     return undefined;
   }
   const wantsNoShell = isText(exec) || Array.isArray(args);
-  if (!wantsNoShell) return { command };
+  if (!wantsNoShell) return shellProgram(command, word('shell'));
   const list: readonly unknown[] = Array.isArray(args) ? args : [];
   const variables = folderVariables(context);
   return { command: withFolders(command, variables), args: list.map((arg) => withFolders(String(arg), variables)) };
+}
+
+/** The shell is bash, and on Windows PowerShell, unless the entry wants the latter. */
+function shellProgram(command: string, shell: unknown): Program {
+  const isForeign = shell === 'powershell' && process.platform !== 'win32';
+  return isForeign ? { command: 'pwsh', args: ['-NoProfile', '-Command', command] } : { command };
 }
 
 /** Without a shell nobody else puts folders in their places. */

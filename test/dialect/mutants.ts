@@ -9,7 +9,6 @@ export interface Mutant {
 
 /** Words that stand for one another: a fact is changed to another that could be true. */
 const CHOICES: readonly (readonly string[])[] = [
-  ['apply', 'ignore'],
   ['deny', 'result', 'feedback', 'warn', 'ignore', 'stdoutContext'],
   ['context', 'fail'],
   ['event', 'systemMessage', 'warn', 'deny', 'ignore', 'fail'],
@@ -41,7 +40,7 @@ export function* mutants(document: Dialect): Generator<Mutant> {
       const copy = structuredClone(document);
       const parent = path.slice(0, -1).reduce((at: unknown, key) => child(at, key), copy);
       const key = path.at(-1) ?? '';
-      const value = edit(child(parent, key));
+      const value = edit(child(parent, key), key);
       if (Array.isArray(parent)) parent.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
       else if (isRecord(parent) && value === undefined) delete parent[key];
       else if (isRecord(parent)) parent[key] = value;
@@ -61,7 +60,9 @@ function child(value: unknown, key: string): unknown {
   return isRecord(value) ? value[key] : undefined;
 }
 
-function changed(value: unknown): unknown {
+function changed(value: unknown, key: string): unknown {
+  if (key === 'json' && value === 'ignore') return 'apply';
+  if (key === 'json' && value === 'apply') return 'ignore';
   if (typeof value === 'boolean') return !value;
   if (typeof value === 'number') return value + 1;
   if (typeof value !== 'string') return 'changed';

@@ -82,6 +82,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   loopCap: 2,
   name: 'n',
   description: 'd',
+  shell: 'powershell',
 };
 
 function entry({ config }: Dialect, more: object = {}): object {
@@ -110,7 +111,7 @@ function definitions(known: Dialect, read: Read): string[] {
   return [
     ...events.map((name) => shown(read(file(known, name, entry(known))))),
     ...events.flatMap((name) =>
-      [0.2, 100].map((timeout) => shown(read(file(known, name, entry(known, { timeout, timeoutSec: timeout }))))),
+      [0, 0.2, 100].map((timeout) => shown(read(file(known, name, entry(known, { timeout, timeoutSec: timeout }))))),
     ),
     ...words.map((word) => shown(read(file(known, first, entry(known, word))))),
     ...switches.map((each) => shown(read({}, each))),
