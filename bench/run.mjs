@@ -6,6 +6,7 @@ import { compare, interleave, median } from './measure.mjs';
 import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
 import { cliRows } from './rows/cli.mjs';
 import { crowdRow } from './rows/crowd.mjs';
+import { dialectRows } from './rows/dialects.mjs';
 import { hostileRows } from './rows/hostile.mjs';
 import { httpRows } from './rows/http.mjs';
 import { importRow } from './rows/import.mjs';
@@ -35,6 +36,7 @@ const rows = [
   ...processRows,
   ...httpRows,
   ...settingsRows,
+  ...dialectRows,
   ...kitRows,
   ...workerRows,
   importRow,
