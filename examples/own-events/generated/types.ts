@@ -3375,7 +3375,7 @@ export interface WorkerRequest {
    */
   type: 'request';
   /**
-   * The number of the request. No two requests of a host have the same.
+   * The number of the request. No two requests to one worker have the same.
    */
   id: number;
   /**
