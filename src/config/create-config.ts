@@ -13,6 +13,7 @@ import type { RunnerOptions } from '../engine/runner.js';
 import { HookLog } from '../handler/logs.js';
 import type { TraceOptions } from '../handler/trace-log.js';
 import { HookSystem, type HostConfig, InvalidHostConfigError } from '../system.js';
+import type { HookTranslator } from '../translate/hook-translator.js';
 
 /** What a host says in plain values. */
 export interface CreateConfigOptions {
@@ -41,6 +42,8 @@ export interface CreateConfigOptions {
   ask?: AskPolicy | undefined;
   /** What several lists of allowed tools become: all that one of them allows, or only what each does. */
   allowedTools?: 'union' | 'intersection' | undefined;
+  /** Of the model SDK that the host calls; @google/genai unless given. `withHooks` and the like bring their own. */
+  translator?: HookTranslator | undefined;
   transcriptPath?: string | undefined;
   sanitization?: SanitizationConfig | undefined;
   /** Requests on this bus are served from now on. */
@@ -72,6 +75,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getWorkingDir: () => options.workingDir,
     getTranscriptPath: () => options.transcriptPath,
     getContract: () => options.contract,
+    getTranslator: () => options.translator,
     getHooks: () => options.hooks,
     getExtensions: () => options.extensions ?? [],
     getDisabledHooks: () => options.disabledHooks ?? [],

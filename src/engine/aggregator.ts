@@ -6,6 +6,7 @@ import type {
   HookOutputOf,
 } from '../../generated/index.js';
 import type { Contract, Route } from '../contract/index.js';
+import type { HookTranslator } from '../translate/hook-translator.js';
 import { isRecord, sameJson } from '../values/json.js';
 import { writtenFields } from '../values/own-keys.js';
 import { isBlocking } from './decision.js';
@@ -41,8 +42,13 @@ export class HookAggregator {
   aggregateResults<E extends HookEventName>(
     results: readonly HookExecutionResult[],
     eventName: E,
+    translator?: HookTranslator,
   ): AggregatedResultOf<E>;
-  aggregateResults(results: readonly HookExecutionResult[], eventName: string): AggregatedHookResult {
+  aggregateResults(
+    results: readonly HookExecutionResult[],
+    eventName: string,
+    translator?: HookTranslator,
+  ): AggregatedHookResult {
     const route = routeOf(this.#contract, eventName);
     const answers = contributionsOf(results, route);
     const merged = mergeOutputs(answers, route, this.#options.allowedFunctionNames);
@@ -56,7 +62,7 @@ export class HookAggregator {
       if (result.error !== undefined) errors.push(result.error);
       totalDuration += result.duration;
     }
-    const finalOutput = merged && outputFor(route, merged);
+    const finalOutput = merged && outputFor(route, merged, translator);
     return { success, finalOutput, allOutputs, errors, totalDuration, hookResults: results.slice() };
   }
 }
@@ -109,9 +115,15 @@ function replaceableFields(specific: unknown, { specificFields }: Route): (reado
   return writtenFields(specific).flatMap(([key, value]) => {
     const merge = mergeOf(key, specificFields);
     if (merge === 'last') return [[key, value] as const];
+    if (merge === 'by-id') return textsById(key, value);
     if (merge !== 'merge' || !isRecord(value)) return [];
     return writtenFields(value).map(([inner, innerValue]) => [`${key}.${inner}`, innerValue] as const);
   });
+}
+
+function textsById(key: string, items: unknown): (readonly [path: string, value: unknown])[] {
+  if (!Array.isArray(items)) return [];
+  return items.filter(isRecord).map(({ id, ...rest }) => [`${key}.${String(id)}`, rest] as const);
 }
 
 function areDifferent(writes: readonly Write[]): boolean {
