@@ -13,7 +13,14 @@ export function chat(body, { calls }) {
   const usage = { prompt_tokens: 9, completion_tokens: 5, total_tokens: 14 };
   if (!body.stream) {
     const message = { role: 'assistant', content: SAID, refusal: null, ...(calls && { tool_calls: [call] }) };
-    return { json: { ...head, object: 'chat.completion', choices: [{ index: 0, message, logprobs: null, finish_reason }], usage } };
+    return {
+      json: {
+        ...head,
+        object: 'chat.completion',
+        choices: [{ index: 0, message, logprobs: null, finish_reason }],
+        usage,
+      },
+    };
   }
   const chunk = (delta, end = null) => ({
     ...head,
@@ -25,7 +32,9 @@ export function chat(body, { calls }) {
     ...PIECES.map((content) => chunk({ content })),
     ...(calls
       ? [
-          chunk({ tool_calls: [{ index: 0, id: 'call_2', type: 'function', function: { name: 'write', arguments: '' } }] }),
+          chunk({
+            tool_calls: [{ index: 0, id: 'call_2', type: 'function', function: { name: 'write', arguments: '' } }],
+          }),
           chunk({ tool_calls: [{ index: 0, function: { arguments: ARGS.slice(0, 5) } }] }),
           chunk({ tool_calls: [{ index: 0, function: { arguments: ARGS.slice(5) } }] }),
         ]
@@ -45,7 +54,14 @@ export function responses(body, { calls }) {
     role: 'assistant',
     content: [{ type: 'output_text', text: SAID, annotations: [], logprobs: [] }],
   };
-  const call = { id: 'fc_1', type: 'function_call', status: 'completed', call_id: 'call_2', name: 'write', arguments: ARGS };
+  const call = {
+    id: 'fc_1',
+    type: 'function_call',
+    status: 'completed',
+    call_id: 'call_2',
+    name: 'write',
+    arguments: ARGS,
+  };
   const usage = {
     input_tokens: 9,
     input_tokens_details: { cached_tokens: 0 },
@@ -84,7 +100,11 @@ export function responses(body, { calls }) {
     { type: 'response.output_item.done', output_index: 0, item: message },
     ...(calls
       ? [
-          { type: 'response.output_item.added', output_index: 1, item: { ...call, status: 'in_progress', arguments: '' } },
+          {
+            type: 'response.output_item.added',
+            output_index: 1,
+            item: { ...call, status: 'in_progress', arguments: '' },
+          },
           { type: 'response.function_call_arguments.delta', item_id: 'fc_1', output_index: 1, delta: ARGS },
           { type: 'response.function_call_arguments.done', item_id: 'fc_1', output_index: 1, arguments: ARGS },
           { type: 'response.output_item.done', output_index: 1, item: call },
@@ -92,7 +112,12 @@ export function responses(body, { calls }) {
       : []),
     { type: 'response.completed', response },
   ];
-  return { events: sse(events.map((event, sequence_number) => ({ ...event, sequence_number })), { named: true }) };
+  return {
+    events: sse(
+      events.map((event, sequence_number) => ({ ...event, sequence_number })),
+      { named: true },
+    ),
+  };
 }
 
 /** Anthropic's messages. */
@@ -137,5 +162,7 @@ export function gemini(_body, { calls, stream }) {
   });
   const last = calls ? [call] : [];
   if (!stream) return { json: of([{ text: SAID }, ...last], true) };
-  return { events: sse([...PIECES.map((text) => of([{ text }])), of([...last, ...(calls ? [] : [{ text: '' }])], true)]) };
+  return {
+    events: sse([...PIECES.map((text) => of([{ text }])), of([...last, ...(calls ? [] : [{ text: '' }])], true)]),
+  };
 }

@@ -29,8 +29,18 @@ export const columns = {
           model: 'gpt-5',
           messages: [
             { role: 'system', content: SYSTEM },
-            { role: 'user', content: [{ type: 'text', text: ASKED }, { type: 'image_url', image_url: { url: 'data:,' } }] },
-            { role: 'assistant', content: null, tool_calls: [{ id: 'call_1', type: 'function', function: { name: 'read', arguments: '{}' } }] },
+            {
+              role: 'user',
+              content: [
+                { type: 'text', text: ASKED },
+                { type: 'image_url', image_url: { url: 'data:,' } },
+              ],
+            },
+            {
+              role: 'assistant',
+              content: null,
+              tool_calls: [{ id: 'call_1', type: 'function', function: { name: 'read', arguments: '{}' } }],
+            },
             { role: 'tool', tool_call_id: 'call_1', content: RESULT },
           ],
           tools: TOOLS.map((name) => ({ type: 'function', function: { name, parameters: schema } })),
@@ -38,13 +48,21 @@ export const columns = {
         if (!stream) {
           const answer = await hooked.chat.completions.create(body, { signal });
           const { content, tool_calls = [] } = answer.choices[0].message;
-          return { text: content ?? '', calls: tool_calls.map((call) => call.function.name), outcome: openai.getHookOutcome(answer) };
+          return {
+            text: content ?? '',
+            calls: tool_calls.map((call) => call.function.name),
+            outcome: openai.getHookOutcome(answer),
+          };
         }
         const helper = hooked.chat.completions.stream(body, { signal });
         helper.on('chunk', (chunk) => piece?.(chunk.choices[0]?.delta.content ?? ''));
         const answer = await helper.finalChatCompletion();
         const { content, tool_calls = [] } = answer.choices[0].message;
-        return { text: content ?? '', calls: (tool_calls ?? []).map((call) => call.function.name), outcome: openai.getHookOutcome(helper) };
+        return {
+          text: content ?? '',
+          calls: (tool_calls ?? []).map((call) => call.function.name),
+          outcome: openai.getHookOutcome(helper),
+        };
       };
     },
     systemOf: (body) => body.messages[0].content,
@@ -63,7 +81,13 @@ export const columns = {
           model: 'gpt-5',
           instructions: SYSTEM,
           input: [
-            { role: 'user', content: [{ type: 'input_text', text: ASKED }, { type: 'input_image', image_url: 'data:,', detail: 'auto' }] },
+            {
+              role: 'user',
+              content: [
+                { type: 'input_text', text: ASKED },
+                { type: 'input_image', image_url: 'data:,', detail: 'auto' },
+              ],
+            },
             { type: 'reasoning', id: 'rs_1', summary: [], encrypted_content: 'x==' },
             { type: 'function_call', call_id: 'call_1', name: 'read', arguments: '{}' },
             { type: 'function_call_output', call_id: 'call_1', output: RESULT },
@@ -91,7 +115,10 @@ export const columns = {
       const client = new Anthropic({ apiKey: 'k', baseURL: url, maxRetries: 0 });
       const hooked = host ? anthropic.withHooks(client, host.config, options) : client;
       const read = ({ content }) => ({
-        text: content.filter(({ type }) => type === 'text').map(({ text }) => text).join(''),
+        text: content
+          .filter(({ type }) => type === 'text')
+          .map(({ text }) => text)
+          .join(''),
         calls: content.filter(({ type }) => type === 'tool_use').map(({ name }) => name),
       });
       return async ({ stream, signal, piece }) => {
@@ -108,7 +135,10 @@ export const columns = {
                 { type: 'tool_use', id: 'toolu_1', name: 'read', input: {} },
               ],
             },
-            { role: 'user', content: [{ type: 'tool_result', tool_use_id: 'toolu_1', content: [{ type: 'text', text: RESULT }] }] },
+            {
+              role: 'user',
+              content: [{ type: 'tool_result', tool_use_id: 'toolu_1', content: [{ type: 'text', text: RESULT }] }],
+            },
           ],
           tools: TOOLS.map((name) => ({ name, input_schema: schema })),
         };
@@ -141,7 +171,17 @@ export const columns = {
           messages: [
             { role: 'user', content: ASKED },
             { role: 'assistant', content: [{ type: 'tool-call', toolCallId: 'call_1', toolName: 'read', input: {} }] },
-            { role: 'tool', content: [{ type: 'tool-result', toolCallId: 'call_1', toolName: 'read', output: { type: 'text', value: RESULT } }] },
+            {
+              role: 'tool',
+              content: [
+                {
+                  type: 'tool-result',
+                  toolCallId: 'call_1',
+                  toolName: 'read',
+                  output: { type: 'text', value: RESULT },
+                },
+              ],
+            },
           ],
           tools: Object.fromEntries(TOOLS.map((name) => [name, tool({ inputSchema: jsonSchema(schema) })])),
         };
@@ -181,7 +221,10 @@ export const columns = {
           contents: [
             { role: 'user', parts: [{ text: ASKED }] },
             { role: 'model', parts: [{ functionCall: { id: 'call_1', name: 'read', args: {} } }] },
-            { role: 'user', parts: [{ functionResponse: { id: 'call_1', name: 'read', response: { output: RESULT } } }] },
+            {
+              role: 'user',
+              parts: [{ functionResponse: { id: 'call_1', name: 'read', response: { output: RESULT } } }],
+            },
           ],
           config: {
             abortSignal: signal,
@@ -196,6 +239,7 @@ export const columns = {
         const pieces = await models.generateContentStream(params);
         for await (const one of pieces) piece?.(one.text ?? '');
         const answer = await pieces.finalResponse;
+        if (answer === undefined) return undefined;
         return { text: answer.text ?? '', calls: callsOf(answer), outcome: genai.getHookOutcome(answer) };
       };
     },

@@ -20,12 +20,14 @@ const rows = {
     },
   },
   'the request goes out byte for byte as it would without hooks': {
-    hooks: { BeforeModel: specific('{ llm_request: input.llm_request, system_instruction: input.system_instruction }'), AfterModel: '' },
+    hooks: {
+      BeforeModel: specific('{ llm_request: input.llm_request, system_instruction: input.system_instruction }'),
+      AfterModel: '',
+    },
     async see({ ask, server, stream, column }) {
       await ask({ stream });
       const bare = await converse(column, undefined);
-      await bare.ask({ stream });
-      await bare.end();
+      await bare.ask({ stream }).finally(bare.end);
       assert.equal(server.raw[0], bare.server.raw[0]);
     },
   },
@@ -38,14 +40,18 @@ const rows = {
     },
   },
   'an answer in the place of the model': {
-    hooks: { BeforeModel: `return { decision: 'deny', hookSpecificOutput: { llm_response: { text: 'from a cache' } } };` },
+    hooks: {
+      BeforeModel: `return { decision: 'deny', hookSpecificOutput: { llm_response: { text: 'from a cache' } } };`,
+    },
     async see({ ask, server, stream }) {
       const { text, outcome } = await ask({ stream });
       assert.deepEqual([text, server.sent.length, outcome.blocked], ['from a cache', 0, true]);
     },
   },
   'a rewrite of the request': {
-    hooks: { BeforeModel: `${CUT} ${specific('{ llm_request: { messages: input.llm_request.messages.map((m) => ({ ...m, content: cut(m.content) })) } }')}` },
+    hooks: {
+      BeforeModel: `${CUT} ${specific('{ llm_request: { messages: input.llm_request.messages.map((m) => ({ ...m, content: cut(m.content) })) } }')}`,
+    },
     async see({ ask, server, stream, column }) {
       const { text } = await ask({ stream });
       assert.deepEqual([text, column.askedOf(server.sent[0])], [SAID, 'Which port? [cut]']);
@@ -61,11 +67,16 @@ const rows = {
     },
   },
   'a secret cut from the result of a tool': {
-    hooks: { BeforeModel: `${CUT} ${specific('{ tool_results: input.tool_results.map(({ id, text }) => ({ id, text: cut(text) })) }')}` },
+    hooks: {
+      BeforeModel: `${CUT} ${specific('{ tool_results: input.tool_results.map(({ id, text }) => ({ id, text: cut(text) })) }')}`,
+    },
     async see({ ask, server, host, stream, column }) {
       await ask({ stream });
       const [{ tool_results }] = host.seen('BeforeModel');
-      assert.deepEqual(tool_results.map(({ name, text }) => [name, text]), [['read', 'TOKEN=sk-1']]);
+      assert.deepEqual(
+        tool_results.map(({ name, text }) => [name, text]),
+        [['read', 'TOKEN=sk-1']],
+      );
       assert.equal(column.resultOf(server.sent[0]), 'TOKEN=[cut]');
     },
   },
@@ -85,7 +96,10 @@ const rows = {
       assert.deepEqual([text, calls], ['It is secret.', []]);
       const [{ tool_calls, llm_response }] = host.seen('AfterModel');
       assert.equal(llm_response.text, SAID);
-      assert.deepEqual(tool_calls.map(({ name, args }) => [name, args]), [['write', { path: 'a.txt' }]]);
+      assert.deepEqual(
+        tool_calls.map(({ name, args }) => [name, args]),
+        [['write', { path: 'a.txt' }]],
+      );
       if (stream && !column.isLive) assert.equal(pieces.join(''), 'It is secret.');
     },
   },

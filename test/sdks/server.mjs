@@ -24,7 +24,9 @@ export class Server {
 
   /** Connections that are open now. */
   async connections() {
-    return new Promise((done, fail) => this.#server.getConnections((error, count) => (error ? fail(error) : done(count))));
+    return new Promise((done, fail) =>
+      this.#server.getConnections((error, count) => (error ? fail(error) : done(count))),
+    );
   }
 
   async close() {
