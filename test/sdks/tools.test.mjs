@@ -1,10 +1,12 @@
-// The tools of the AI SDK between their hooks, in its own loop.
+// The tools of the AI SDK between their hooks, in its own loop, and those that @google/genai calls by itself.
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createOpenAI } from '@ai-sdk/openai';
+import { GoogleGenAI } from '@google/genai';
 import { generateText, isStepCount, jsonSchema, tool, wrapLanguageModel } from 'ai';
 import { hooksMiddleware, stoppedByHook, withToolHooks } from '../../dist/ai-sdk.js';
-import { chat } from './answers.mjs';
+import { withHooks as withGenaiHooks } from '../../dist/genai.js';
+import { chat, gemini } from './answers.mjs';
 import { makeHost } from './host.mjs';
 import { Server } from './server.mjs';
 
@@ -97,6 +99,59 @@ describe('a tool of the ai sdk', () => {
     await loop({ AfterTool: '' }, execute, ({ told, host }) => {
       assert.equal(told, 'whole');
       assert.equal(host.seen('AfterTool')[0].tool_response.llmContent, 'whole');
+    });
+  });
+});
+
+/** A tool that the SDK calls by itself, as those of `mcpToTool`. */
+function callable(ran) {
+  return {
+    tool: async () => ({ functionDeclarations: [{ name: 'write' }] }),
+    callTool: async (calls) =>
+      calls.map(({ name, args }) => {
+        ran.push(args);
+        return { functionResponse: { name, response: { output: 'written' } } };
+      }),
+  };
+}
+
+async function callItself(hooks, see) {
+  const host = makeHost(hooks);
+  let asked = 0;
+  const server = await Server.start((body) => gemini(body, { calls: asked++ === 0 }));
+  const ran = [];
+  try {
+    const client = new GoogleGenAI({ apiKey: 'k', httpOptions: { baseUrl: server.url } });
+    const answer = await withGenaiHooks(client.models, host.config).generateContent({
+      model: 'gemini-2.5-pro',
+      contents: 'Write it.',
+      config: { tools: [callable(ran)] },
+    });
+    await see({ answer, ran, told: JSON.stringify(server.sent.at(-1).contents.at(-1)), host });
+  } finally {
+    await server.close();
+    await host.end();
+  }
+}
+
+describe('a tool that @google/genai calls by itself', () => {
+  it('runs between its hooks', { timeout: 60_000 }, async () => {
+    const hooks = {
+      BeforeTool: `return { hookSpecificOutput: { tool_input: { path: 'b.txt' } } };`,
+      AfterTool: `return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } };`,
+    };
+    await callItself(hooks, ({ answer, ran, told, host }) => {
+      assert.deepEqual(ran, [{ path: 'b.txt' }]);
+      assert.ok(told.includes('"written"') && told.includes('Mind the tests.'), told);
+      assert.equal(answer.text, 'The port is 80.');
+      assert.equal(host.seen('BeforeTool')[0].tool_name, 'write');
+    });
+  });
+
+  it('is refused with a reason that the model reads', { timeout: 60_000 }, async () => {
+    await callItself({ BeforeTool: `return { decision: 'deny', reason: 'not there' };` }, ({ ran, told }) => {
+      assert.deepEqual(ran, []);
+      assert.ok(told.includes('Tool execution blocked: not there'), told);
     });
   });
 });
