@@ -3,7 +3,8 @@ import { fieldsOf } from '../values/json.js';
 /** What a call gave: the answer, and what `withResponse` tells beside it. */
 export interface Delivered {
   readonly data: unknown;
-  readonly response: Response;
+  /** Made when it is asked for: to make one costs more than all the rest. */
+  response(): Response;
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
@@ -25,14 +26,14 @@ export function apiPromise(delivery: Promise<Delivered>): Promise<unknown> & Api
   };
   return Object.assign(data, {
     withResponse: () =>
-      instead(delivery.then(({ data: given, response, rest }) => ({ ...rest, data: given, response }))),
+      instead(delivery.then(({ data: given, response, rest }) => ({ ...rest, data: given, response: response() }))),
     asResponse: () => instead(delivery.then(rawResponse)),
     _thenUnwrap: (transform: (data: unknown, props: object) => unknown) =>
       instead(
         apiPromise(
           delivery.then((delivered) => {
             const { data: given, response } = delivered;
-            return { ...delivered, data: transform(given, { response, options: {} }) };
+            return { ...delivered, data: transform(given, { response: response(), options: {} }) };
           }),
         ),
       ),
@@ -40,12 +41,13 @@ export function apiPromise(delivery: Promise<Delivered>): Promise<unknown> & Api
 }
 
 /** What the server sent, or what hooks made of it: never what they have not seen. */
-function rawResponse({ data, response }: Delivered): Response {
+function rawResponse({ data, response: answered }: Delivered): Response {
   if (isStream(data)) {
     throw new TypeError(
       'the raw response of a stream would go around the hooks: read the stream, or use withResponse()',
     );
   }
+  const response = answered();
   const { status, statusText } = response;
   const headers = new Headers(response.headers);
   headers.delete('content-length');
@@ -62,11 +64,11 @@ export async function delivered(call: unknown): Promise<Delivered> {
   const { withResponse } = fieldsOf(call);
   if (typeof withResponse !== 'function') return made(await call);
   const { data, response, ...rest } = fieldsOf(await Reflect.apply(withResponse, call, []));
-  return { data, response: response instanceof Response ? response : new Response(), rest };
+  return { data, response: () => (response instanceof Response ? response : new Response()), rest };
 }
 
 /** What no server sent. */
 export function made(data: unknown): Delivered {
   const headers = { 'content-type': 'application/json' };
-  return { data, response: new Response(null, { headers }), rest: { request_id: null } };
+  return { data, response: () => new Response(null, { headers }), rest: { request_id: null } };
 }
