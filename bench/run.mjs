@@ -7,6 +7,7 @@ import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
 import { cliRows } from './rows/cli.mjs';
 import { crowdRow } from './rows/crowd.mjs';
 import { hostileRows } from './rows/hostile.mjs';
+import { httpRows } from './rows/http.mjs';
 import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
 import { kitRows } from './rows/kit.mjs';
@@ -15,6 +16,7 @@ import { processRows } from './rows/processes.mjs';
 import { hookSeries, payloadSeries } from './rows/scaling.mjs';
 import { sdkRows } from './rows/sdks.mjs';
 import { settingsRows } from './rows/settings.mjs';
+import { workerRows } from './rows/worker.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -32,8 +34,10 @@ const rows = [
   ...inProcessRows,
   ...hostileRows,
   ...processRows,
+  ...httpRows,
   ...settingsRows,
   ...kitRows,
+  ...workerRows,
   importRow,
   ...cliRows,
   ...sdkRows,

@@ -63,6 +63,9 @@ export class InvalidHostConfigError extends Error {
   override readonly name = 'InvalidHostConfigError';
 }
 
+/** How long the end waits for hooks that nobody else waits for. */
+const LONGEST_BACKGROUND_MS = 5000;
+
 const requiredMethods = ['getWorkingDir', 'getSessionId', 'getHooks'] as const;
 
 /** Owns one of each component, and their lifetime. */
@@ -218,13 +221,18 @@ export class HookSystem {
     this.#eventHandler.writeTraces(choice);
   }
 
+  /** Resolves when no hook runs in the background. */
+  whenBackgroundEnded(): Promise<void> {
+    return this.#runner.whenBackgroundEnded();
+  }
+
   isDisposed(): boolean {
     return this.#disposal !== undefined;
   }
 
   /**
-   * The end: no more events, no more requests. What still runs goes on and is not waited for, or with `kill` ends now.
-   * Resolves when the traces so far are written.
+   * The end: no more events, no more requests. What still runs goes on and is not waited for, or with `kill` ends now;
+   * hooks in the background are waited for, five seconds at most, and then ended. Resolves when the traces so far are written.
    */
   dispose(options: { kill?: boolean } = {}): Promise<void> {
     this.#eventHandler.dispose();
@@ -260,6 +268,7 @@ export class HookSystem {
   /** An event or a request that was taken may not have started its hooks yet: the runner ends after it. */
   async #close(): Promise<void> {
     void Promise.all([...this.#waiting, this.#eventHandler.whenAnswered()]).then(() => this.#runner.dispose());
+    await this.#runner.endBackground(LONGEST_BACKGROUND_MS);
     await this.#eventHandler.flushTraces();
   }
 

@@ -42,6 +42,7 @@ const rooms = [
 const engineRooms = [
   'src/engine/events.ts',
   'src/engine/hook-timeout.ts',
+  'src/engine/heard.ts',
   'src/engine/decision.ts',
   'src/engine/outputs',
   'src/engine/merge',

@@ -1,3 +1,5 @@
+export { messageOf } from '../values/errors.js';
+
 /** What the command ends with. */
 export const Exit = { fine: 0, problem: 1, blocked: 2, wrongUse: 64, interrupted: 130 } as const;
 
@@ -25,10 +27,6 @@ export function wrongUse(message: string, ...help: readonly string[]): CliError 
 /** The command was called well, and something else is wrong. */
 export function problem(message: string, ...help: readonly string[]): CliError {
   return new CliError(message, Exit.problem, ...help);
-}
-
-export function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }
 
 export function codeOf(error: unknown): unknown {

@@ -42,6 +42,7 @@ export interface Firing {
 export async function fireEvent({ project, system, route, input, context, signal }: Firing): Promise<Outcome> {
   const planned = project.explain(system.getRegistry(), route.eventName, context);
   const result = await project.fire(system, route.eventName, input, signal);
+  await unlessAborted(system.whenBackgroundEnded(), signal);
   const { finalOutput, trace, systemMessage } = result;
   const decision = decisionOf(route, result);
   return {
@@ -57,6 +58,19 @@ export async function fireEvent({ project, system, route, input, context, signal
     errors: trace.error === undefined ? [] : [trace.error],
     warnings: trace.warnings ?? [],
   };
+}
+
+/** Resolves with the work, or as soon as nobody waits for it any more. */
+async function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (signal === undefined) return work;
+  let stop = (): void => {};
+  const aborted = new Promise<void>((resolve) => {
+    stop = resolve;
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) resolve();
+  });
+  await Promise.race([work, aborted]);
+  signal.removeEventListener('abort', stop);
 }
 
 function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireResult): Decision {

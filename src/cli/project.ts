@@ -14,6 +14,8 @@ export interface ProjectOptions {
   untrusted?: boolean | undefined;
   /** Where hooks run, when it is not where their settings are. */
   workingDir?: string | undefined;
+  /** Where events and what came of them are written down, so that they can be fired again. */
+  record?: string | undefined;
   /** Other hooks than those of the settings. */
   layers?: ReturnType<NonNullable<LoadedConfig['getHookLayers']>> | undefined;
 }
@@ -29,12 +31,17 @@ export interface KnownHook {
 
 type Event = HookRegistryEntry['eventName'];
 
+/** A recording that was cut cannot be fired again. */
+const LONGEST_RECORDED = 64 * 1024 * 1024;
+
 /** The hooks that count in the current folder. */
 export class HookProject {
   readonly contract: Contract;
   readonly settings: LoadedConfig;
   readonly #runtime: typeof import('./runtime.js');
   readonly #systems = new Set<HookSystem>();
+  /** What went wrong that no result tells. */
+  readonly warnings = new Set<string>();
 
   private constructor(contract: Contract, settings: LoadedConfig, runtime: typeof import('./runtime.js')) {
     this.contract = contract;
@@ -126,8 +133,9 @@ export class HookProject {
   }
 
   /** Settings decide what runs, here or in a copy of the project. */
-  #config({ workingDir, untrusted, layers }: ProjectOptions): OwnedHostConfig {
+  #config({ workingDir, untrusted, layers, record }: ProjectOptions): OwnedHostConfig {
     const { settings, contract } = this;
+    const http = settings.getHttpPolicy?.();
     return this.#runtime.createConfig({
       contract,
       workingDir: workingDir ?? settings.getWorkingDir(),
@@ -136,7 +144,10 @@ export class HookProject {
       isHookStillTrusted: (entry) => (untrusted ? true : settings.isHookStillTrusted(entry)),
       onError: settings.getErrorPolicy?.(),
       sanitization: settings.getSanitizationConfig?.(),
-      debugLogger: { log: () => {} },
+      httpAllowedEnv: http?.allowedEnv,
+      allowHttp: http?.allowHttp,
+      debugLogger: { log: () => {}, debug: () => {}, warn: (...details) => this.warnings.add(details.join(' ')) },
+      ...(record !== undefined && { trace: { file: record, inputs: true, maxText: LONGEST_RECORDED } }),
     });
   }
 

@@ -44,6 +44,10 @@ export interface CreateConfigOptions {
   allowedTools?: 'union' | 'intersection' | undefined;
   /** Of the model SDK that the host calls; @google/genai unless given. `withHooks` and the like bring their own. */
   translator?: HookTranslator | undefined;
+  /** Variables of the environment that the headers of http hooks may name. */
+  httpAllowedEnv?: readonly string[] | undefined;
+  /** `true` lets http hooks use plain http to other machines. */
+  allowHttp?: boolean | undefined;
   transcriptPath?: string | undefined;
   sanitization?: SanitizationConfig | undefined;
   /** Requests on this bus are served from now on. */
@@ -81,6 +85,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getDisabledHooks: () => options.disabledHooks ?? [],
     isTrustedFolder: () => trustedFolder,
     getSanitizationConfig: () => options.sanitization,
+    getHttpPolicy: () => ({ allowedEnv: options.httpAllowedEnv ?? [], allowHttp: options.allowHttp === true }),
     getErrorPolicy: () => options.onError,
     getAskPolicy: () => options.ask,
     getDebugLogger: () => options.debugLogger,

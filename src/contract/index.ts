@@ -20,6 +20,7 @@ export type {
   HookExtension,
   HookLayer,
   HostConfigPort,
+  HttpPolicy,
   MessageBus,
   SanitizationConfig,
   WhyOff,

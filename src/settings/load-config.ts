@@ -138,12 +138,17 @@ class SettingsConfig {
       getExtensions: () => (givenExtensions?.() ?? []).map((each) => this.#withSwitch(each)),
       isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),
       getSanitizationConfig: () => combined(this.#options.sanitization, files.state.sanitization),
+      getHttpPolicy: () => ({
+        allowedEnv: [...(this.#options.httpAllowedEnv ?? []), ...files.state.httpAllowedEnv],
+        allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
+      }),
       getHookSystem: this.#systemGiver(base.getHookSystem.bind(base)),
       getNotes: () => files.notes,
       isHookStillTrusted: (entry: HookRegistryEntry) => {
         const answer = askAgain?.(entry) ?? true;
         return answer === true ? this.#trustOf(entry) : answer;
       },
+      getHookVersion: (entry: HookRegistryEntry) => this.#trust.versionOf(entry),
     };
     const dispose = (): Promise<void> => this.#dispose();
     return {

@@ -1,4 +1,5 @@
 import { HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../generated/index.js';
+import { isHeard } from '../engine/heard.js';
 import { failureOf } from '../handler/failure.js';
 import { unaskedReason } from '../handler/refusal.js';
 import { mergeOneLevel } from '../values/own-keys.js';
@@ -86,7 +87,9 @@ function refusalOf(before: BeforeOutput): ToolResult | undefined {
 
 /** Where the caller aborted before a hook could decide, nobody has approved the call. */
 function cancellationOf(fired: BeforeResult | undefined): ToolResult | undefined {
-  const undecided = fired?.hookResults?.some(({ aborted, skipped }) => aborted || skipped === HookVerdictKind.Aborted);
+  const undecided = fired?.hookResults?.some(
+    ({ aborted, skipped, hookConfig }) => isHeard(hookConfig) && (aborted || skipped === HookVerdictKind.Aborted),
+  );
   return undecided ? failedResult('Tool execution cancelled: aborted', ToolErrorType.ExecutionFailed) : undefined;
 }
 

@@ -72,6 +72,11 @@ export class ProjectTrust {
     }
   }
 
+  /** Another text as soon as the hook, or a file that trust in it covers, is another one. */
+  versionOf(entry: JudgedEntry): string {
+    return this.#fingerprint(entry).id;
+  }
+
   /** The hooks that wait for a person. */
   async pending(): Promise<PendingHook[]> {
     const state = this.#state();

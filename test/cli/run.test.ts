@@ -110,13 +110,26 @@ it('run --record appends the event and its outcome', async () => {
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(lines.map(({ kind, decision }) => [kind, decision])).toEqual([
-    ['start', undefined],
-    ['end', 'allow'],
-    ['start', undefined],
-    ['end', 'deny'],
+  expect(lines.map(({ kind }) => kind)).toEqual(['start', 'hook', 'end', 'start', 'hook', 'end']);
+  expect(lines.map(({ decision }) => decision)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    'deny',
+    undefined,
   ]);
-  expect(lines[2].input.tool_input).toEqual({ content: 'secret' });
+  expect(JSON.parse(lines[3].input.text).tool_input).toEqual({ content: 'secret' });
+});
+
+it('run --record says before it fires that a recording cannot be written, and when nothing is recorded', async () => {
+  const { run, write, project } = makeMachine();
+  const none = await run(['run', 'BeforeTool', '--tool', 'write_file', '--record', 'rec.jsonl']);
+  expect(none.stderr).toContain('nothing is recorded in rec.jsonl, because no hook is configured for BeforeTool');
+  write('../.config/hookwright/settings.json', beforeTool('touch ran'));
+  const refused = await run(['run', 'BeforeTool', '--tool', 'write_file', '--record', 'nowhere/rec.jsonl']);
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('nowhere/rec.jsonl cannot be written') });
+  expect(existsSync(join(project, 'ran'))).toBe(false);
 });
 
 it('Ctrl-C in the middle of a run ends it with 130, and leaves nothing running', async () => {

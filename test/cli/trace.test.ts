@@ -1,9 +1,24 @@
-import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { createConfig, executeToolWithHooks } from '../../src/index.js';
 import { answerOf, beforeTool, makeMachine } from './machine.js';
 
 const guard = { type: 'command', name: 'guard', command: 'grep -q secret && exit 2; exit 0' };
+
+let events = 0;
+/** The first and the last line of an event, as a host writes them. */
+const trace = (duration: number, more: object = {}) => {
+  const about = { v: 1, id: `event-${events++}`, pid: 1, session_id: 's', eventName: 'BeforeTool' };
+  const startedAt = '2026-01-01T10:00:00.000Z';
+  const hooks = [
+    { name: 'guard', type: 'command', source: 'user', verdict: 'ran', duration, success: true, ...more },
+    { name: 'other', type: 'command', source: 'user', verdict: 'matcher' },
+  ];
+  const start = { ...about, kind: 'start', startedAt, sequential: false, hooks: [] };
+  const end = { ...about, kind: 'end', startedAt, endedAt: startedAt, duration, hooks };
+  return `${JSON.stringify(start)}\n${JSON.stringify(end)}\n`;
+};
 
 async function recordedProject() {
   const machine = makeMachine();
@@ -41,7 +56,7 @@ it.each([
   ['is not there', undefined],
   ['is empty', ''],
   ['is no recording', 'hello\n'],
-  ['has no inputs', '{"eventName":"BeforeTool","startedAt":"","duration":1,"hooks":[]}\n'],
+  ['has no inputs', trace(1)],
 ])('replay says when a recording %s', async (_, text) => {
   const { run, write } = makeMachine();
   if (text !== undefined) write('rec.jsonl', text);
@@ -49,17 +64,6 @@ it.each([
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   expect(stderr).toContain('rec.jsonl');
 });
-
-const trace = (duration: number, more: object = {}) =>
-  `${JSON.stringify({
-    eventName: 'BeforeTool',
-    startedAt: '2026-01-01T10:00:00.000Z',
-    duration,
-    hooks: [
-      { name: 'guard', type: 'command', source: 'user', verdict: 'ran', duration, success: true, ...more },
-      { name: 'other', type: 'command', source: 'user', verdict: 'matcher' },
-    ],
-  })}\n`;
 
 it('stats counts per hook how often, how long, failures and blocks, and skips what it cannot read', async () => {
   const { run, write } = makeMachine();
@@ -91,7 +95,8 @@ it('watch follows a trace as it grows and is replaced, until Ctrl-C', async () =
     while (!seen.includes(text)) await new Promise((resolve) => setTimeout(resolve, 30));
   };
   await shows('10:00:00.000 BeforeTool allow, 1.0 ms');
-  const [first, second] = [trace(7).slice(0, 20), trace(7).slice(20)];
+  const seven = trace(7, { reason: 'größer' });
+  const [first, second] = [seven.slice(0, 20), seven.slice(20)];
   appendFileSync(file, first);
   appendFileSync(file, second);
   await shows('7.0 ms');
@@ -112,4 +117,69 @@ it('watch ends when nobody reads any more', async () => {
   const writing = setInterval(() => appendFileSync(file, trace(2)), 50);
   expect(await ended).toMatchObject({ code: 0, stderr: '' });
   clearInterval(writing);
+});
+
+/** A host in this process that writes down what it fires. */
+function tracedHost(maxBytes?: number) {
+  const machine = makeMachine();
+  const { hooks } = beforeTool(guard);
+  const Notification = [{ hooks: [{ type: 'command' as const, name: 'bell', command: 'echo no >&2; exit 2' }] }];
+  machine.write('../.config/hookwright/settings.json', { enableHooks: true, hooks: { ...hooks, Notification } });
+  const file = join(machine.project, 'host.jsonl');
+  const config = createConfig({
+    workingDir: machine.project,
+    hooks: { BeforeTool: [{ hooks: [{ ...guard, type: 'command' }] }], Notification },
+    trace: { file, inputs: true, maxBytes },
+  });
+  onTestFinished(() => config.getHookSystem()?.dispose());
+  const call = (content: string) =>
+    executeToolWithHooks(config, 'write_file', { content }, async () => ({ llmContent: 'ok', returnDisplay: 'ok' }));
+  return { ...machine, config, call, file };
+}
+
+it('what a host writes down is what replay and stats read, the half that was put aside too', async () => {
+  const { call, config, file, run } = tracedHost(16_000);
+  while (!existsSync(`${file}.1`)) await call('x'.repeat(1000));
+  await call('secret');
+  await config
+    .getHookSystem()
+    ?.getEventHandler()
+    .fire('Notification', { notification_type: 'ToolPermission', message: 'm', details: {} });
+  await config.getHookSystem()?.dispose();
+  const lines = (readFileSync(`${file}.1`, 'utf8') + readFileSync(file, 'utf8')).trim().split('\n');
+  const begun = lines.map((line) => JSON.parse(line)).filter(({ kind }) => kind === 'start');
+  const events = begun.filter(({ id }) =>
+    lines.some((line) => line.includes('"kind":"end"') && line.includes(id)),
+  ).length;
+  const { code, stdout } = await run(['replay', 'host.jsonl']);
+  expect({ code, stdout }).toEqual({ code: 0, stdout: `${events} events, 0 decided otherwise\n` });
+  const { hooks } = JSON.parse((await run(['stats', 'host.jsonl', '--json'])).stdout);
+  expect(hooks).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ name: 'guard', blocks: 1 }),
+      expect.objectContaining({ name: 'bell', count: 1 }),
+    ]),
+  );
+});
+
+it('watch misses no event when a full trace is put aside', async () => {
+  const { call, config, file, start } = tracedHost(8_000);
+  await call('first');
+  while (!existsSync(file)) await new Promise((resolve) => setTimeout(resolve, 10));
+  const child = start(['watch', 'host.jsonl', '--all', '--json']);
+  let seen = '';
+  child.stdout.on('data', (data) => (seen += String(data)));
+  const ended = answerOf(child);
+  const texts = () => [...seen.matchAll(/"content":"(\w+)"/g)].map(([, text]) => text);
+  while (texts().length < 1) await new Promise((resolve) => setTimeout(resolve, 30));
+  const fired = ['first'];
+  while (!existsSync(`${file}.1`)) {
+    fired.push(`call${fired.length}`);
+    await call(fired.at(-1) ?? '');
+  }
+  await config.getHookSystem()?.dispose();
+  while (texts().length < fired.length) await new Promise((resolve) => setTimeout(resolve, 30));
+  expect(texts()).toEqual(fired);
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 130, stderr: '' });
 });

@@ -1,9 +1,11 @@
+import { closeSync, constants, openSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { InputOptions } from '../event-input.js';
-import { Exit, type ExitCode } from '../exit.js';
+import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { example } from '../help.js';
 import type { Outcome } from '../outcome.js';
+import type { HookProject } from '../project.js';
 
 interface Options extends InputOptions {
   untrusted?: true;
@@ -34,13 +36,17 @@ async function run(cli: Cli, event: string, options: Options): Promise<ExitCode>
     const route = project.route(event);
     const input = completed(cli, route, await readInput(route, options));
     checkInput(cli, project.contract, route, input);
-    const system = await project.system({ untrusted: options.untrusted });
+    const { record, untrusted } = options;
+    if (record !== undefined) checkWritable(record);
+    const system = await project.system({ untrusted, record });
     const stopTelling = tellProgress(cli, system);
     return interruptible(async (signal) => {
       const context = project.contextOf(route, matchedIn(route, input));
       const outcome = await fireEvent({ project, system, route, input, context, signal });
       stopTelling();
       if (signal.aborted) return Exit.interrupted;
+      await project.release(system);
+      if (record !== undefined) tellUnrecorded(cli, project, record, outcome);
       await show(cli, outcome, options);
       return exitOf(outcome);
     });
@@ -61,18 +67,36 @@ function tellProgress(
 }
 
 async function show(cli: Cli, outcome: Outcome, options: Options): Promise<void> {
-  if (options.record !== undefined) {
-    const { appendRecording } = await import('../recording.js');
-    appendRecording(options.record, outcome);
-  }
   if (options.json) return cli.terminal.json(outcome);
   const { showOutcome } = await import('../show-outcome.js');
   showOutcome(cli, outcome);
+}
+
+/** Before anything is fired: an event that was to be recorded and is not cannot be called back. */
+function checkWritable(file: string): void {
+  const { O_APPEND, O_CREAT, O_NONBLOCK, O_WRONLY } = constants;
+  try {
+    closeSync(openSync(file, O_APPEND | O_CREAT | O_NONBLOCK | O_WRONLY, 0o600));
+  } catch (error) {
+    throw problem(`${file} cannot be written: ${messageOf(error)}`);
+  }
+}
+
+function tellUnrecorded({ terminal }: Cli, { warnings }: HookProject, file: string, { event, hooks }: Outcome): void {
+  if (hooks.length === 0)
+    terminal.complain(`nothing is recorded in ${file}, because no hook is configured for ${event}`);
+  // The other warnings are part of the outcome.
+  for (const warning of warnings) if (warning.includes(file)) terminal.complain(warning);
 }
 
 /** A hook that was not asked is a problem, whatever the others said. */
 function exitOf({ decision, untrusted, hooks, errors }: Outcome): ExitCode {
   if (untrusted.length > 0) return Exit.problem;
   if (decision === 'deny' || decision === 'stop') return Exit.blocked;
-  return errors.length > 0 || hooks.some((hook) => hook.success === false) ? Exit.problem : Exit.fine;
+  return errors.length > 0 || hooks.some(hasFailed) ? Exit.problem : Exit.fine;
+}
+
+/** One whose answer does not count has failed only when it went wrong: its exit code 2 refuses nothing. */
+function hasFailed({ success, error, enforced, background }: Outcome['hooks'][number]): boolean {
+  return success === false && (error !== undefined || (enforced !== false && background !== true));
 }

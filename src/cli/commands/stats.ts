@@ -13,6 +13,6 @@ export function addStats(program: Command, cli: Cli, end: (code: ExitCode) => vo
     .addHelpText('after', example(cli, 'stats', 'stats trace.jsonl --json'))
     .action(async (file: string | undefined, options: { json?: true }) => {
       const { stats } = await import('../trace/stats.js');
-      end(stats(cli, file, options));
+      end(await stats(cli, file, options));
     });
 }

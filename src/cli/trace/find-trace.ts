@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, statSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { isAbsolute, join } from 'node:path';
-import { problem } from '../exit.js';
-import { findPlaces } from '../runtime.js';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { messageOf, problem } from '../exit.js';
+import { findPlaces, olderFile, traceFileOf } from '../runtime.js';
 
 /** The file that was named, or the latest trace of the project. */
 export function findTrace(given: string | undefined): string {
@@ -11,7 +9,7 @@ export function findTrace(given: string | undefined): string {
     if (existsSync(given)) return given;
     throw problem(`there is no file ${given}`);
   }
-  const folder = traceFolder(findPlaces(process.cwd()).project);
+  const folder = dirname(traceFileOf(findPlaces(process.cwd()).project));
   const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
   const latest = files.filter((file) => file.endsWith('.jsonl')).sort((a, b) => modified(b) - modified(a))[0];
   if (latest !== undefined) return latest;
@@ -22,13 +20,16 @@ export function findTrace(given: string | undefined): string {
   );
 }
 
-function modified(file: string): number {
-  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+/** The lines of a trace, those that were put aside when it was full first. */
+export function readTrace(file: string): string {
+  try {
+    const older = olderFile(file);
+    return (existsSync(older) ? readFileSync(older, 'utf8') : '') + readFileSync(file, 'utf8');
+  } catch (error) {
+    throw problem(`${file} cannot be read: ${messageOf(error)}`);
+  }
 }
 
-function traceFolder(project: string): string {
-  const given = process.env['XDG_STATE_HOME'];
-  const home = process.env['HOME'] ?? homedir();
-  const state = given !== undefined && isAbsolute(given) ? given : join(home, '.local', 'state');
-  return join(state, 'hookwright', 'trace', createHash('sha256').update(project).digest('hex'));
+function modified(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { HookConfig, HooksMap } from '../../../generated/index.js';
 import type { Contract } from '../../contract/index.js';
 import type { Cli } from '../cli.js';
 import type { ReplayOptions } from '../commands/replay.js';
 import { matchedIn } from '../event-input.js';
-import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
+import { Exit, type ExitCode, problem } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { type Decision, fireEvent } from '../outcome.js';
 import { type HookProject, withProject } from '../project.js';
@@ -13,6 +12,7 @@ import { ConfigSource, findPlaces, readSettingsFile, STRENGTH } from '../runtime
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { makeTemporaryProject, pathsToCopy } from '../test/temporary-project.js';
+import { readTrace } from './find-trace.js';
 import { type TracedEvent, TraceEvents } from './trace-events.js';
 
 interface Replayed {
@@ -25,8 +25,9 @@ interface Replayed {
 }
 
 export async function replay(cli: Cli, recording: string, options: ReplayOptions): Promise<ExitCode> {
-  const events = read(recording);
-  const hooks = options.against === undefined ? undefined : await hooksIn(options.against, await cli.loadContract());
+  const contract = await cli.loadContract();
+  const events = read(recording, contract);
+  const hooks = options.against === undefined ? undefined : await hooksIn(options.against, contract);
   return withProject(cli, (project) =>
     interruptible(async (signal): Promise<ExitCode> => {
       const replayed: Replayed[] = [];
@@ -46,14 +47,8 @@ export async function replay(cli: Cli, recording: string, options: ReplayOptions
 }
 
 /** The events that can be fired again. */
-function read(file: string): TracedEvent[] {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    throw problem(`the recording cannot be read: ${messageOf(error)}`);
-  }
-  const events = new TraceEvents().push(`${text}\n`).filter(({ input }) => input !== undefined);
+function read(file: string, contract: Contract): TracedEvent[] {
+  const events = new TraceEvents(contract).push(`${readTrace(file)}\n`).filter(({ input }) => input !== undefined);
   if (events.length > 0) return events;
   throw problem(`${file} holds no event that can be fired again`, 'a recording needs the inputs of its events');
 }

@@ -1,8 +1,10 @@
-import type { HookVerdict } from '../../../generated/index.js';
+import type { HookTraceHook, HookTraceLine, HookVerdict } from '../../../generated/index.js';
+import type { Contract } from '../../contract/index.js';
 import type { EventFields } from '../event-input.js';
 import type { Decision } from '../outcome.js';
+import { decisionIn, joinTraceLines, parseTraceLines, type TracedEvent as TracedLines } from '../runtime.js';
 
-/** An event as a trace file or a recording tells it. */
+/** An event as a trace file tells it. */
 export interface TracedEvent {
   readonly eventName: string;
   readonly startedAt: string | undefined;
@@ -14,16 +16,17 @@ export interface TracedEvent {
   readonly input: EventFields | undefined;
 }
 
-type Line = Readonly<Record<string, unknown>>;
-
-/**
- * Reads trace lines in any pieces. An event is one line, or several with the same id: `start`, one `hook` for each, `end`.
- * Lines that are none of these are counted, not shown.
- */
+/** Reads trace lines in any pieces. Lines that are none are counted, not shown. */
 export class TraceEvents {
-  readonly #open = new Map<string, Line[]>();
+  readonly #contract: Contract;
+  readonly #open = new Map<string, HookTraceLine[]>();
+  readonly #late: HookTraceHook[] = [];
   #rest = '';
   #unreadable = 0;
+
+  constructor(contract: Contract) {
+    this.#contract = contract;
+  }
 
   /** How many lines made no sense. */
   get unreadable(): number {
@@ -32,80 +35,69 @@ export class TraceEvents {
 
   /** The events that are complete with this text. */
   push(text: string): TracedEvent[] {
-    const lines = (this.#rest + text).split('\n');
-    this.#rest = lines.pop() ?? '';
-    return lines.filter((line) => line.trim() !== '').flatMap((line) => this.#read(line));
+    const known = this.#rest + text;
+    const { lines, unknown } = parseTraceLines(known);
+    this.#rest = known.slice(known.lastIndexOf('\n') + 1);
+    this.#unreadable += unknown;
+    return lines.flatMap((line) => this.#take(line));
   }
 
-  #read(text: string): TracedEvent[] {
-    const line = parse(text);
-    if (line === undefined || typeof line['eventName'] !== 'string') {
-      this.#unreadable += 1;
-      return [];
-    }
-    const { kind, id } = line;
-    if (kind === undefined) return [eventOf([line])];
-    if (typeof id !== 'string' || kind === 'late') return [];
-    const lines = [...(this.#open.get(id) ?? []), line];
-    if (kind !== 'end') {
-      this.#open.set(id, lines);
-      return [];
-    }
-    this.#open.delete(id);
-    return [eventOf(lines)];
+  /** The hooks that ended after their events, since the last time it was asked. */
+  takeLate(): HookTraceHook[] {
+    return this.#late.splice(0);
+  }
+
+  #take(line: HookTraceLine): TracedEvent[] {
+    if (line.kind === 'late') this.#late.push(line);
+    if (line.kind === 'late') return [];
+    const lines = this.#open.get(line.id) ?? [];
+    lines.push(line);
+    this.#open.set(line.id, lines);
+    if (line.kind !== 'end') return [];
+    this.#open.delete(line.id);
+    return joinTraceLines(lines).map((event) => eventOf(event, this.#contract));
   }
 }
 
-function parse(text: string): Line | undefined {
+function eventOf(event: TracedLines, contract: Contract): TracedEvent {
+  const { eventName, start, end } = event;
+  const hooks = end?.hooks ?? [];
+  return {
+    eventName,
+    startedAt: start?.startedAt ?? end?.startedAt,
+    duration: end?.duration,
+    decision: decisionOf(contract, event),
+    reason: hooks.find(({ reason }) => reason)?.reason,
+    hooks,
+    input: start?.input && fieldsOf(start.input),
+  };
+}
+
+/** Half of a text says nothing, and half of an input cannot be fired again. */
+function fieldsOf({ text, cut }: { text: string; cut?: boolean | undefined }): EventFields | undefined {
+  if (cut === true) return undefined;
   try {
-    const value: unknown = JSON.parse(text);
-    return isLine(value) ? value : undefined;
+    const fields: unknown = JSON.parse(text);
+    return isFields(fields) ? fields : undefined;
   } catch {
+    // A line that somebody has edited is as good as one without the text.
     return undefined;
   }
 }
 
-function isLine(value: unknown): value is Line {
+function isFields(value: unknown): value is EventFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function eventOf(lines: readonly Line[]): TracedEvent {
-  const whole: Line = Object.assign({}, ...lines);
-  const hooks = Array.isArray(whole['hooks']) ? whole['hooks'] : lines.filter(({ kind }) => kind === 'hook');
-  const verdicts = hooks.filter(isVerdict);
-  return {
-    eventName: String(whole['eventName']),
-    startedAt: textOf(whole['startedAt']),
-    duration: typeof whole['duration'] === 'number' ? whole['duration'] : undefined,
-    decision: isDecision(whole['decision']) ? whole['decision'] : decisionOf(verdicts),
-    reason: textOf(whole['reason']) ?? verdicts.find(({ reason }) => reason)?.reason,
-    hooks: verdicts,
-    input: inputIn(lines[0]),
-  };
-}
-
-/** In a recording it stands there as it is, in a trace file as text, which may be cut. */
-function inputIn({ kind, input, cut }: Line = {}): EventFields | undefined {
-  if (!isLine(input) || cut === true) return undefined;
-  if (kind === undefined || typeof input['text'] !== 'string') return input;
-  return input['cut'] === true ? undefined : parse(input['text']);
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-function isVerdict(value: unknown): value is HookVerdict {
-  return isLine(value) && typeof value['name'] === 'string' && typeof value['verdict'] === 'string';
-}
-
-function isDecision(value: unknown): value is Decision {
-  return value === 'allow' || value === 'deny' || value === 'ask' || value === 'stop';
-}
-
-/** What the decisions of the hooks mean together: the strictest counts. */
-function decisionOf(hooks: readonly HookVerdict[]): Decision {
-  if (hooks.some(({ stop }) => stop === true)) return 'stop';
-  if (hooks.some(({ decision }) => decision === 'deny' || decision === 'block')) return 'deny';
-  return hooks.some(({ decision }) => decision === 'ask') ? 'ask' : 'allow';
+/** What the merged answer of the hooks means, or where none was written down, their own. */
+function decisionOf({ routes }: Contract, { eventName, end }: TracedLines): Decision {
+  const output = end?.output && fieldsOf(end.output);
+  const route = Object.hasOwn(routes, eventName) ? routes[eventName] : undefined;
+  const hooks = end?.hooks ?? [];
+  if (output === undefined ? hooks.some(({ stop }) => stop === true) : output['continue'] === false) return 'stop';
+  const decisions = output && route ? [decisionIn(route, output)] : hooks.map(({ decision }) => decision);
+  const refuses = decisions.some((decision) => decision === 'deny' || decision === 'block');
+  // An event that this contract does not know is taken at its word.
+  if (refuses && (route?.effects.includes('block') ?? true)) return 'deny';
+  return decisions.includes('ask') ? 'ask' : 'allow';
 }

@@ -1,12 +1,13 @@
 import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import { StringDecoder } from 'node:string_decoder';
 import type { Cli } from '../cli.js';
 import type { WatchOptions } from '../commands/watch.js';
 import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { interruptible } from '../interrupts.js';
-import { isMissing } from '../runtime.js';
+import { isMissing, olderFile } from '../runtime.js';
 import { findTrace } from './find-trace.js';
-import { showEvent } from './show-event.js';
+import { showEvent, showLate } from './show-event.js';
 import { TraceEvents } from './trace-events.js';
 
 const LOOK_EVERY_MS = 150;
@@ -17,11 +18,15 @@ export function watchTrace(cli: Cli, given: string | undefined, options: WatchOp
     const file = findTrace(given);
     const stop = AbortSignal.any([signal, terminal.closed]);
     const follower = new Follower(file, options.all === true);
-    const events = new TraceEvents();
+    const events = new TraceEvents(await cli.loadContract());
     while (!stop.aborted) {
       for (const event of events.push(await follower.more())) {
         if (options.json) terminal.raw(`${JSON.stringify(event)}\n`);
         else showEvent(terminal, event);
+      }
+      for (const hook of events.takeLate()) {
+        if (options.json) terminal.raw(`${JSON.stringify({ late: hook })}\n`);
+        else showLate(terminal, hook);
       }
       await nextLook(stop);
     }
@@ -43,9 +48,10 @@ function nextLook(stop: AbortSignal): Promise<void> {
   });
 }
 
-/** What is appended to a file, also when another one takes its place. */
+/** What is appended to a file, also when it is put aside and another one takes its place. */
 class Follower {
   readonly #file: string;
+  readonly #decoder = new StringDecoder('utf8');
   #offset: number | undefined;
   #inode = 0;
 
@@ -61,16 +67,33 @@ class Follower {
     try {
       const { size, ino } = await handle.stat();
       const isOther = this.#inode !== 0 && (ino !== this.#inode || size < (this.#offset ?? 0));
-      this.#inode = ino;
+      const before = isOther ? await this.#restOfOlder() : '';
       if (isOther) this.#offset = 0;
-      const from = this.#offset ?? size;
-      const bytes = Buffer.alloc(Math.max(0, size - from));
-      const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
-      this.#offset = from + bytesRead;
-      return bytes.subarray(0, bytesRead).toString('utf8');
+      this.#inode = ino;
+      return before + (await this.#readOn(handle, size));
     } finally {
       await handle.close();
     }
+  }
+
+  /** What was written to the file between the last look and its being put aside. */
+  async #restOfOlder(): Promise<string> {
+    const handle = await openIfThere(olderFile(this.#file));
+    if (handle === undefined) return '';
+    try {
+      const { size, ino } = await handle.stat();
+      return ino === this.#inode ? await this.#readOn(handle, size) : '';
+    } finally {
+      await handle.close();
+    }
+  }
+
+  async #readOn(handle: FileHandle, size: number): Promise<string> {
+    const from = this.#offset ?? size;
+    const bytes = Buffer.alloc(Math.max(0, size - from));
+    const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
+    this.#offset = from + bytesRead;
+    return this.#decoder.write(bytes.subarray(0, bytesRead));
   }
 }
 

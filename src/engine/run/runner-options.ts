@@ -4,7 +4,7 @@ import type { NoticeListener } from './process/process-types.js';
 
 export type RunnerConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
-  'getContract' | 'getSanitizationConfig' | 'isTrustedFolder' | 'getErrorPolicy'
+  'getContract' | 'getSanitizationConfig' | 'getHttpPolicy' | 'isTrustedFolder' | 'getErrorPolicy'
 >;
 
 /** The limits within which hooks run. */
@@ -26,6 +26,8 @@ export interface ExecuteOptions {
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
   /** Asked for each hook right before it starts, when it has waited for its turn: why it must not. */
   whyUntrusted?: ((index: number) => string | undefined) | undefined;
+  /** Another text as soon as a file that the hook runs is another one: a worker that was started before is replaced. */
+  versionOf?: ((index: number) => string | undefined) | undefined;
 }
 
 /** When one hook ran, in milliseconds since 1970, and what it was given. */

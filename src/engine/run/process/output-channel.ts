@@ -4,6 +4,8 @@ import type { FifoPool, OpenFifo } from './fifo-pool.js';
 import { readFifo } from './fifo-reader.js';
 
 export interface OutputListener {
+  /** Whether the host stays for what may still come; it does unless told otherwise. */
+  readonly keepsAlive?: boolean | undefined;
   /** The chunk's memory is reused after the call. */
   onData(chunk: Uint8Array): void;
   onEnd(): void;
@@ -43,7 +45,11 @@ export class FifoChannel implements OutputChannel {
       this.#finish(clean);
       listener.onEnd();
     };
-    this.#stopReading = readFifo(this.#fifo.reader, { onData: (chunk) => listener.onData(chunk), onEnd: ended });
+    this.#stopReading = readFifo(this.#fifo.reader, {
+      keepsAlive: listener.keepsAlive,
+      onData: (chunk) => listener.onData(chunk),
+      onEnd: ended,
+    });
   }
 
   close(): void {
@@ -83,6 +89,7 @@ export class PipeChannel implements OutputChannel {
       ended();
       return;
     }
+    if (listener.keepsAlive === false && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
     stream.on('data', (chunk: Buffer) => {
       if (!this.#closed) listener.onData(chunk);
     });

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { FifoPool, type OpenFifo } from './fifo-pool.js';
 import { atHostExit, notAtHostExit } from './host-exit.js';
+import { type KeptListener, KeptProcess, type KeptSpec, NotStarted } from './kept-process.js';
 import { LiveGroups } from './live-groups.js';
 import { FifoChannel, type OutputChannel, PipeChannel } from './output-channel.js';
 import { PrivateDirectory } from './private-directory.js';
@@ -89,6 +90,26 @@ export class ProcessRunner {
     const refusal = this.#refusalOf(spec);
     if (refusal !== undefined) return Promise.resolve(refusal);
     return this.#slots.take() ? this.#start(spec) : this.#wait(spec);
+  }
+
+  /** How many processes this one can afford at once. */
+  get bound(): number {
+    return this.#slots.bound;
+  }
+
+  /**
+   * Starts a process that stays. It takes no slot, and ends when it is told to, with everything when all are killed, or with
+   * the host. An error is why it could not be started.
+   */
+  async keep(spec: KeptSpec, listener: KeptListener): Promise<KeptProcess | Error> {
+    try {
+      for (let ready = this.#prepare(spec.cwd); ready !== undefined; ready = this.#prepare(spec.cwd)) await ready;
+      if (this.#disposed) return new Error('the process runner is disposed');
+      return this.#launchKept(spec, listener);
+    } catch (error) {
+      const cause = error instanceof NotStarted ? await error.reason() : error;
+      return explainSpawnError(cause, spec.file, spec.cwd);
+    }
   }
 
   /** Groups with a member left, looked at now. */
@@ -188,15 +209,32 @@ export class ProcessRunner {
     return pipes === undefined && watched === undefined ? undefined : Promise.all([pipes, watched]);
   }
 
+  #launchKept(spec: KeptSpec, listener: KeptListener): KeptProcess {
+    const [stdout, stderr] = this.#openChannels(this.#pool.openPair());
+    try {
+      return new KeptProcess(spec, { groups: this.#groups, stdout, stderr }, listener);
+    } catch (error) {
+      stdout.close();
+      stderr.close();
+      throw error;
+    } finally {
+      this.#watchdog.withdraw();
+      this.#pool.refillWhenLow(spec.cwd);
+    }
+  }
+
+  #openChannels(pair: [OpenFifo, OpenFifo] | undefined): [OutputChannel, OutputChannel] {
+    if (pair === undefined) return [new PipeChannel(), new PipeChannel()];
+    this.#watchdog.announce(basename(pair[0].path), basename(pair[1].path));
+    return [new FifoChannel(this.#pool, pair[0]), new FifoChannel(this.#pool, pair[1])];
+  }
+
   #launch(
     spec: ProcessSpec,
     pair: [OpenFifo, OpenFifo] | undefined,
     wait: TurnWait | undefined,
   ): Promise<ProcessOutcome> {
-    const [stdout, stderr]: [OutputChannel, OutputChannel] = pair
-      ? [new FifoChannel(this.#pool, pair[0]), new FifoChannel(this.#pool, pair[1])]
-      : [new PipeChannel(), new PipeChannel()];
-    if (pair) this.#watchdog.announce(basename(pair[0].path), basename(pair[1].path));
+    const [stdout, stderr] = this.#openChannels(pair);
     const run = new ProcessRun(spec, { groups: this.#groups, slots: this.#slots, stdout, stderr });
     this.#watchdog.withdraw();
     this.#running.add(run);
