@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fireAfterModelHook, fireBeforeModelHook } from '../../src/index.js';
+import { HookTranslatorOpenAIChat } from '../../src/openai/index.js';
 import { Recorder } from '../handler/support.js';
 import { makeHost } from './host.js';
 
@@ -95,6 +96,28 @@ describe('a hook before the model', () => {
       tool_results: [{ id: 'c1', name: 'read', text: 'nothing' }, { id: '#2' }],
     });
     expect(debugLogger.warnings.flat().join()).toContain('the request has no tool result "gone"');
+  });
+
+  it('reads the requests of the SDK whose translator the config has [X-68]', async () => {
+    const { config, seen } = makeHost(
+      ({ node }) => ({
+        BeforeModel: [{ hooks: [node(`return { hookSpecificOutput: { llm_request: { messages: [] } } };`)] }],
+      }),
+      { translator: new HookTranslatorOpenAIChat() },
+    );
+    const asked = {
+      model: 'm',
+      messages: [
+        { role: 'system', content: 'Be brief.' },
+        { role: 'user', content: 'hi' },
+      ],
+    };
+    const { modifiedRequest } = await fireBeforeModelHook(config, asked);
+    expect(seen()[0]).toMatchObject({
+      system_instruction: 'Be brief.',
+      llm_request: { model: 'm', messages: [{ role: 'user', content: 'hi' }] },
+    });
+    expect(modifiedRequest).toEqual({ model: 'm', messages: [{ role: 'system', content: 'Be brief.' }] });
   });
 
   it('is told when the request is of an SDK that the config has no translator for [X-61]', async () => {
