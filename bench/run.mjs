@@ -6,12 +6,15 @@ import { compare, interleave, median } from './measure.mjs';
 import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
 import { cliRows } from './rows/cli.mjs';
 import { crowdRow } from './rows/crowd.mjs';
+import { dialectRows } from './rows/dialects.mjs';
 import { hostileRows } from './rows/hostile.mjs';
 import { httpRows } from './rows/http.mjs';
 import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
 import { kitRows } from './rows/kit.mjs';
+import { launcherRows } from './rows/launcher.mjs';
 import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
+import { mcpRows } from './rows/mcp.mjs';
 import { processRows } from './rows/processes.mjs';
 import { hookSeries, payloadSeries } from './rows/scaling.mjs';
 import { sdkRows } from './rows/sdks.mjs';
@@ -34,12 +37,15 @@ const rows = [
   ...inProcessRows,
   ...hostileRows,
   ...processRows,
+  ...launcherRows,
   ...httpRows,
   ...settingsRows,
+  ...dialectRows,
   ...kitRows,
   ...workerRows,
   importRow,
   ...cliRows,
+  ...mcpRows,
   ...sdkRows,
 ];
 if (options.row !== undefined) {
@@ -82,8 +88,9 @@ function measureApart({ what }) {
   return JSON.parse(String(stdout));
 }
 
-async function measureRow({ what, goal, rounds, repeats, warmUps, prepare, plusSpread = false }) {
+async function measureRow({ what, goal, moreMs, rounds, repeats, warmUps, prepare, measure, plusSpread = false }) {
   progress(what);
+  if (measure !== undefined) return measure(mode);
   const { floor, measured, release } = await prepare();
   const result = await compare({ floor, measured }, rounds[mode], { repeats, warmUps });
   await release?.();
@@ -93,9 +100,19 @@ async function measureRow({ what, goal, rounds, repeats, warmUps, prepare, plusS
     measured: time(result.measured),
     ratio: ratio(result.ratio),
     control: ratio(result.control),
-    goal: plusSpread ? `<= ${goal} and the spread of the control` : `<= ${goal}`,
-    ok: result.ratio <= goal + (plusSpread ? Math.abs(result.control - 1) : 0),
+    goal: goalText({ goal, moreMs, plusSpread }),
+    ok: isReached(result, { goal, moreMs, plusSpread }),
   };
+}
+
+function goalText({ goal, moreMs, plusSpread }) {
+  if (moreMs !== undefined) return `<= ${moreMs} ms more`;
+  return plusSpread ? `<= ${goal} and the spread of the control` : `<= ${goal}`;
+}
+
+function isReached({ floor, measured, ratio: reached, control }, { goal, moreMs, plusSpread }) {
+  if (moreMs !== undefined) return measured - floor <= moreMs * 1e6;
+  return reached <= goal + (plusSpread ? Math.abs(control - 1) : 0);
 }
 
 /** All sizes take turns; the control is the smallest size once more. */

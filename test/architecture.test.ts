@@ -27,6 +27,7 @@ const rooms = [
   'src/system.ts',
   'src/config',
   'src/trust',
+  'src/dialect',
   'src/settings',
   'src/triggers',
   'src/sdk',
@@ -34,6 +35,7 @@ const rooms = [
   'src/openai',
   'src/anthropic',
   'src/ai-sdk',
+  'src/mcp',
   'src/cli',
   'src/index.ts',
 ];
@@ -44,6 +46,7 @@ const engineRooms = [
   'src/engine/hook-timeout.ts',
   'src/engine/heard.ts',
   'src/engine/decision.ts',
+  'src/engine/rewrite-mode.ts',
   'src/engine/outputs',
   'src/engine/merge',
   'src/engine/normalize',
@@ -141,6 +144,7 @@ describe('the house', () => {
     const allowed = new Map([
       ['@google/genai', 'src/genai/'],
       ['commander', 'src/cli/'],
+      ['smol-toml', 'src/dialect/'],
     ]);
     const packages = imports.filter(
       ({ path, specifier }) =>
@@ -156,7 +160,7 @@ describe('the house', () => {
         path.startsWith('src/') &&
         path !== 'src/index.ts' &&
         path !== 'src/contract.ts' &&
-        !/^src\/(triggers|sdk|genai|openai|anthropic|ai-sdk)\//.test(path),
+        !/^src\/(triggers|sdk|genai|openai|anthropic|ai-sdk|mcp)\//.test(path),
     );
     const kinds = [
       SyntaxKind.StringLiteral,

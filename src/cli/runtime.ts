@@ -6,6 +6,7 @@ export { decisionIn } from '../engine/outputs/hook-outputs.js';
 export { HookPlanner, type HookPlanVerdict } from '../engine/planner/hook-planner.js';
 export { isChained } from '../engine/planner/plan-hooks.js';
 export { HookRegistry } from '../engine/registry/hook-registry.js';
+export { chainInput } from '../engine/run/chain.js';
 export { joinTraceLines, parseTraceLines, type TracedEvent } from '../handler/read-trace.js';
 export { olderFile } from '../handler/trace-file.js';
 export { loadConfig } from '../settings/index.js';

@@ -4,8 +4,10 @@ import type {
   Contract,
   DebugLogger,
   ErrorPolicy,
+  HookConsent,
   HookExtension,
   HookLayer,
+  HostTool,
   MessageBus,
   SanitizationConfig,
 } from '../contract/index.js';
@@ -44,6 +46,10 @@ export interface CreateConfigOptions {
   allowedTools?: 'union' | 'intersection' | undefined;
   /** Of the model SDK that the host calls; @google/genai unless given. `withHooks` and the like bring their own. */
   translator?: HookTranslator | undefined;
+  /** What the host's tools are for, by their names, so that hooks that were written for other agents find theirs. */
+  tools?: Readonly<Record<string, HostTool>> | undefined;
+  /** What hooks that were written for other agents may do beyond ours. */
+  hooksMay?: readonly HookConsent[] | undefined;
   /** Variables of the environment that the headers of http hooks may name. */
   httpAllowedEnv?: readonly string[] | undefined;
   /** `true` lets http hooks use plain http to other machines. */

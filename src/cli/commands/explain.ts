@@ -30,11 +30,11 @@ export function addExplain(program: Command, cli: Cli, end: (code: ExitCode) => 
 }
 
 async function explain(cli: Cli, event: string, options: Options): Promise<ExitCode> {
-  const [{ withProject }, { readInput, matchedIn }] = await Promise.all([
+  const [{ withWholeProject }, { readInput, matchedIn }] = await Promise.all([
     import('../project.js'),
     import('../event-input.js'),
   ]);
-  return withProject(cli, async (project) => {
+  return withWholeProject(cli, async (project) => {
     const route = project.route(event);
     const matched = matchedIn(route, await readInput(route, options));
     const hooks = project.explain(await project.registry(), event, project.contextOf(route, matched));

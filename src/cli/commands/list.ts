@@ -29,8 +29,9 @@ async function show(cli: Cli, hooks: readonly KnownHook[], problems: Parameters<
   const { terminal, name } = cli;
   const { visible } = await import('../terminal.js');
   const { showProblems } = await import('../show-problems.js');
+  const help = problems.length === 0 ? ` ${name} init writes a first one.` : '';
+  if (hooks.length === 0) terminal.print(`There are no hooks here.${help}`);
   const { manners } = await import('../unheard.js');
-  if (hooks.length === 0) terminal.print(`There are no hooks here. ${name} init writes a first one.`);
   for (const event of new Set(hooks.map((hook) => hook.event))) {
     terminal.print(terminal.style('bold', event));
     for (const hook of hooks.filter((each) => each.event === event)) {

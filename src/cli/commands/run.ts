@@ -29,10 +29,13 @@ export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void
 }
 
 async function run(cli: Cli, event: string, options: Options): Promise<ExitCode> {
-  const [{ withProject }, { interruptible }] = await Promise.all([import('../project.js'), import('../interrupts.js')]);
+  const [{ withWholeProject }, { interruptible }] = await Promise.all([
+    import('../project.js'),
+    import('../interrupts.js'),
+  ]);
   const { checkInput, completed, matchedIn, readInput } = await import('../event-input.js');
   const { fireEvent } = await import('../outcome.js');
-  return withProject(cli, async (project) => {
+  return withWholeProject(cli, async (project) => {
     const route = project.route(event);
     const input = completed(cli, route, await readInput(route, options));
     checkInput(cli, project.contract, route, input);

@@ -1,25 +1,27 @@
-import type { HookInput, HookOutput } from '../../../generated/index.js';
+import type { HookOutput } from '../../../generated/index.js';
 import type { ChainRule, Route } from '../../contract/index.js';
 import { overlayById } from '../../values/by-id.js';
 import { isRecord } from '../../values/json.js';
 import { mergeOneLevel } from '../../values/own-keys.js';
 import { isText } from '../../values/text.js';
+import { replacesField } from '../rewrite-mode.js';
 
 /** The input for the next hook of a chain: what the last one answered is part of it. The same object when nothing changed. */
-export function chainInput(
+export function chainInput<I extends object>(
   { chain, chained = [] }: Pick<Route, 'chain' | 'chained'>,
-  input: HookInput,
+  input: I,
   output: HookOutput | undefined,
-): HookInput {
+): I {
   const rules = chain === undefined ? chained : [chain, ...chained];
   return rules.reduce((next, rule) => chainField(rule, next, output), input);
 }
 
-function chainField(rule: ChainRule, input: HookInput, output: HookOutput | undefined): HookInput {
+function chainField<I extends object>(rule: ChainRule, input: I, output: HookOutput | undefined): I {
   const answer = output?.hookSpecificOutput?.[rule.from];
   if (answer === undefined) return input;
   const current = new Map(Object.entries(input)).get(rule.into);
-  const next = feed(rule, current, answer);
+  const replaces = rule.how === 'merge' && replacesField(output?.hookSpecificOutput, rule.from);
+  const next = feed(rule, replaces ? {} : current, answer);
   return next === undefined ? input : { ...input, [rule.into]: next };
 }
 

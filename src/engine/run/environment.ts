@@ -69,7 +69,7 @@ export class HookEnvironment {
   }
 
   /** The event's variables with those of one hook above them. */
-  forHook(event: Variables, own: Readonly<Record<string, string>> | undefined): Variables {
+  forHook(event: Variables, own: Readonly<Variables> | undefined): Variables {
     if (own === undefined) return event;
     const variables: Variables = Object.create(event);
     return Object.assign(variables, own);
