@@ -22,6 +22,8 @@ export interface CreateConfigOptions {
   /** Where the agent works; hooks run there. */
   workingDir: string;
   sessionId?: string | undefined;
+  /** The folder of the project, when the agent works in one below it: `$HOOKWRIGHT_PROJECT_DIR` of hooks. */
+  projectDir?: string | undefined;
   /** Our events and the host's own, made by `hookwright generate`; without it, our events. */
   contract?: Contract | undefined;
   /** Hooks that the host hands over in code run unless it says otherwise. */
@@ -84,6 +86,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getSessionId: () => sessionId,
     getWorkingDir: () => options.workingDir,
     getTranscriptPath: () => options.transcriptPath,
+    getProjectDir: () => options.projectDir,
     getContract: () => options.contract,
     getTranslator: () => options.translator,
     getHooks: () => options.hooks,
