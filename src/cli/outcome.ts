@@ -1,6 +1,7 @@
 import type { HookFireResult, HookOutput, HookVerdict } from '../../generated/index.js';
 import type { Route } from '../contract/index.js';
 import type { HookPlanVerdict } from '../engine/planner/hook-planner.js';
+import { originOf } from './dialects.js';
 import type { EventFields } from './event-input.js';
 import type { HookProject } from './project.js';
 
@@ -11,6 +12,8 @@ export type Decision = 'allow' | 'deny' | 'ask' | 'stop';
 export interface HookReport extends HookVerdict {
   readonly stdout?: string | undefined;
   readonly stderr?: string | undefined;
+  /** Whose words it is written in, and where. */
+  readonly origin?: string | undefined;
 }
 
 /** An event that was fired, and what it meant. */
@@ -81,7 +84,7 @@ function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireRes
 
 function reportOf(verdict: HookVerdict, planned: HookPlanVerdict | undefined, result: HookFireResult): HookReport {
   const own = planned?.planned ? result.hookResults?.[planned.index] : undefined;
-  const texts = { stdout: own?.stdout, stderr: own?.stderr };
+  const texts = { stdout: own?.stdout, stderr: own?.stderr, origin: planned && originOf(planned.entry) };
   return { ...verdict, ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) };
 }
 

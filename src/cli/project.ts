@@ -49,12 +49,19 @@ export class HookProject {
     this.#runtime = runtime;
   }
 
-  static async open(cli: Cli, workingDir = process.cwd()): Promise<HookProject> {
+  /** With the hooks of these agents beside those that settings ask for. */
+  static async open(cli: Cli, dialects: readonly string[] = []): Promise<HookProject> {
+    const workingDir = process.cwd();
     const [runtime, contract] = await Promise.all([import('./runtime.js'), cli.loadContract()]);
     if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory()) {
       throw problem(`there is no folder ${workingDir}`);
     }
-    const options = { workingDir, contract, watch: false, debugLogger: { log: () => {} } };
+    if (dialects.length > 0) {
+      const known = Object.keys((await contract.dialects?.()) ?? {});
+      const unknown = dialects.find((name) => !known.includes(name));
+      if (unknown !== undefined) throw unknownName('dialect', unknown, known, runtime.nearestName);
+    }
+    const options = { workingDir, contract, dialects, watch: false, debugLogger: { log: () => {} } };
     return new HookProject(contract, await runtime.loadConfig(options), runtime);
   }
 
@@ -181,8 +188,12 @@ export function unknownName(
 }
 
 /** Opens the project of the current folder, and closes it whatever happens. */
-export async function withProject<T>(cli: Cli, use: (project: HookProject) => Promise<T>): Promise<T> {
-  const project = await HookProject.open(cli);
+export async function withProject<T>(
+  cli: Cli,
+  use: (project: HookProject) => Promise<T>,
+  dialects?: readonly string[],
+): Promise<T> {
+  const project = await HookProject.open(cli, dialects);
   try {
     return await use(project);
   } finally {

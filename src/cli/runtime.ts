@@ -5,6 +5,7 @@ export { createConfig } from '../config/create-config.js';
 export { decisionIn } from '../engine/outputs/hook-outputs.js';
 export { HookPlanner, type HookPlanVerdict } from '../engine/planner/hook-planner.js';
 export { isChained } from '../engine/planner/plan-hooks.js';
+export { adapterOf } from '../engine/registry/adapter-of.js';
 export { HookRegistry } from '../engine/registry/hook-registry.js';
 export { joinTraceLines, parseTraceLines, type TracedEvent } from '../handler/read-trace.js';
 export { olderFile } from '../handler/trace-file.js';
