@@ -7,7 +7,7 @@ import type {
   HookTrace,
   MessageBusMessage,
 } from '../generated/index.js';
-import type { DebugLogger, HostConfigPort, MessageBus } from './contract/index.js';
+import type { DebugLogger, HostConfigPort, MessageBus, RegisterOptions } from './contract/index.js';
 import { HookAggregator } from './engine/aggregator.js';
 import { HookPlanner } from './engine/planner/hook-planner.js';
 import { HookRegistry } from './engine/registry/hook-registry.js';
@@ -182,8 +182,13 @@ export class HookSystem {
     eventName: E,
     options?: RegisterHookOptions,
   ): () => void {
+    return this.registerFunction(hook, eventName, options);
+  }
+
+  /** The same by a name that no type knows. `hookEvents(config)` of generated code types it by the events of its contract. */
+  registerFunction(hook: object, eventName: string, options?: RegisterOptions): () => void {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
-    return this.#registry.registerHook(hook, eventName, options);
+    return this.#registry.registerFunction(hook, eventName, options);
   }
 
   /** What was refused, and why. */

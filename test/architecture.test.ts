@@ -31,6 +31,7 @@ const rooms = [
   'src/settings',
   'src/triggers',
   'src/genai',
+  'src/mcp',
   'src/cli',
   'src/index.ts',
 ];
@@ -155,7 +156,7 @@ describe('the house', () => {
         path.startsWith('src/') &&
         path !== 'src/index.ts' &&
         path !== 'src/contract.ts' &&
-        !/^src\/(triggers|genai)\//.test(path),
+        !/^src\/(triggers|genai|mcp)\//.test(path),
     );
     const kinds = [
       SyntaxKind.StringLiteral,

@@ -2,12 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createConfig, HookEventName, loadConfig } from '../../dist/index.js';
+import { HookEventName, loadConfig } from '../../dist/index.js';
 import { KILOBYTE, mustSucceed, otherHooks, toolParams } from '../host.mjs';
 import { repeated } from '../measure.mjs';
 
 const EVENTS = 2000;
 const HOOKS = 200;
+const OWN = '.config/hookwright/settings.json';
 const COMMAND = `cat >/dev/null; echo '{"decision":"approve"}'`;
 
 export const dialectRows = [
@@ -16,14 +17,9 @@ export const dialectRows = [
     goal: 1.03,
     rounds: { full: 400, quick: 40 },
     async prepare() {
-      const { root, home, project, write } = machine();
-      write(join(home, '.claude/settings.json'), groups('PreToolUse', [COMMAND]));
-      const foreign = await loadConfig({ workingDir: project, dialects: ['claude-code'], watch: false });
-      const own = createConfig({
-        workingDir: project,
-        hooks: { [HookEventName.BeforeTool]: [{ hooks: [{ type: 'command', command: COMMAND }] }] },
-      });
-      return comparison(root, own, foreign, toolParams(KILOBYTE), (fire) => () => mustSucceed(fire()));
+      const own = await configWith({ [OWN]: ownSettings([{ hooks: [{ type: 'command', command: COMMAND }] }]) });
+      const foreign = await configWith({ '.claude/settings.json': groups('PreToolUse', [COMMAND]) }, ['claude-code']);
+      return comparison(own, foreign, toolParams(KILOBYTE), (fire) => () => mustSucceed(fire()));
     },
   },
   {
@@ -33,20 +29,18 @@ export const dialectRows = [
     warmUps: 20,
     repeats: { floor: EVENTS, measured: EVENTS },
     async prepare() {
-      const { root, home, project, write } = machine();
-      for (const [file, content] of Object.entries(sixDialects(HOOKS))) write(join(home, file), content);
       const dialects = ['claude-code', 'gemini-cli', 'llxprt-code', 'codex', 'cursor', 'copilot-cli'];
-      const foreign = await loadConfig({ workingDir: project, dialects, watch: false });
-      const own = createConfig({ workingDir: project, hooks: { [HookEventName.BeforeTool]: otherHooks(HOOKS) } });
+      const own = await configWith({ [OWN]: ownSettings(otherHooks(HOOKS)) });
+      const foreign = await configWith(sixDialects(HOOKS), dialects);
       const params = toolParams(KILOBYTE, 'read_file');
-      return comparison(root, own, foreign, params, (fire) => repeated(EVENTS, fire), 0);
+      return comparison(own, foreign, params, (fire) => repeated(EVENTS, fire), 0);
     },
   },
 ];
 
-async function comparison(root, own, foreign, params, action, planned = 1) {
+async function comparison(own, foreign, params, action, planned = 1) {
   const [floor, measured] = await Promise.all(
-    [own, foreign].map(async (config) => {
+    [own, foreign].map(async ({ config }) => {
       const system = config.getHookSystem();
       await system.initialize();
       const fire = () => system.getEventHandler().fireBeforeToolEvent(params);
@@ -56,9 +50,10 @@ async function comparison(root, own, foreign, params, action, planned = 1) {
     }),
   );
   const release = async () => {
-    await foreign.dispose();
-    await own.getHookSystem().dispose();
-    rmSync(root, { recursive: true, force: true });
+    for (const { config, root } of [own, foreign]) {
+      await config.dispose();
+      rmSync(root, { recursive: true, force: true });
+    }
   };
   return { floor, measured, release };
 }
@@ -84,17 +79,22 @@ function flat(entries) {
   return { version: 1, hooks: { preToolUse: entries } };
 }
 
-function machine() {
+/** A config of a user whose home holds these files and nothing else. */
+async function configWith(files, dialects = []) {
   const root = mkdtempSync(join(tmpdir(), 'hookwright-bench-'));
-  const home = join(root, 'home');
-  const project = join(home, 'project');
-  process.env['HOME'] = home;
+  const workingDir = join(root, 'project');
+  process.env['HOME'] = root;
   const places = ['XDG_CONFIG_HOME', 'XDG_STATE_HOME', 'CLAUDE_CONFIG_DIR', 'CODEX_HOME', 'COPILOT_HOME'];
   for (const name of places) delete process.env[name];
-  mkdirSync(project, { recursive: true });
-  const write = (file, content) => {
+  mkdirSync(workingDir);
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(root, name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, JSON.stringify(content, undefined, 2));
-  };
-  return { root, home, project, write };
+  }
+  return { root, config: await loadConfig({ workingDir, dialects, watch: false }) };
+}
+
+function ownSettings(definitions) {
+  return { enableHooks: true, hooks: { [HookEventName.BeforeTool]: definitions } };
 }

@@ -10,6 +10,8 @@ export type Decision = 'allow' | 'deny' | 'ask' | 'stop';
 
 /** What became of one hook, with what it printed. */
 export interface HookReport extends HookVerdict {
+  /** What it read, when the hooks before it in a chain had changed that. */
+  readonly input?: EventFields | undefined;
   readonly stdout?: string | undefined;
   readonly stderr?: string | undefined;
   /** Whose words it is written in, and where. */
@@ -47,6 +49,7 @@ export async function fireEvent({ project, system, route, input, context, signal
   const result = await project.fire(system, route.eventName, input, signal);
   await unlessAborted(system.whenBackgroundEnded(), signal);
   const { finalOutput, trace, systemMessage } = result;
+  const inputs = project.inputsOf(route, planned, input, result);
   const decision = decisionOf(route, result);
   return {
     event: route.eventName,
@@ -56,7 +59,7 @@ export async function fireEvent({ project, system, route, input, context, signal
     systemMessage,
     output: finalOutput && plainOutput(finalOutput),
     duration: trace.duration,
-    hooks: trace.hooks.map((verdict, place) => reportOf(verdict, planned[place], result)),
+    hooks: trace.hooks.map((verdict, place) => reportOf(verdict, planned[place], result, inputs)),
     untrusted: project.untrustedIn(planned),
     errors: trace.error === undefined ? [] : [trace.error],
     warnings: trace.warnings ?? [],
@@ -82,10 +85,24 @@ function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireRes
   return finalOutput?.isAskDecision() ? 'ask' : 'allow';
 }
 
-function reportOf(verdict: HookVerdict, planned: HookPlanVerdict | undefined, result: HookFireResult): HookReport {
-  const own = planned?.planned ? result.hookResults?.[planned.index] : undefined;
-  const texts = { stdout: own?.stdout, stderr: own?.stderr, origin: planned && originOf(planned.entry) };
-  return { ...verdict, ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) };
+function reportOf(
+  verdict: HookVerdict,
+  planned: HookPlanVerdict | undefined,
+  { hookResults }: HookFireResult,
+  inputs: readonly (EventFields | undefined)[],
+): HookReport {
+  const place = planned?.planned ? planned.index : undefined;
+  const own = place === undefined ? undefined : hookResults?.[place];
+  const origin = planned && originOf(planned.entry);
+  const about = { ...verdict, ...(origin !== undefined && { origin }) };
+  if (place === undefined || own === undefined) return about;
+  const texts = { stdout: own.stdout, stderr: own.stderr };
+  const input = inputs[place];
+  return {
+    ...about,
+    ...(input && { input }),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
+  };
 }
 
 /** The fields alone, as JSON has them. */

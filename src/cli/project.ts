@@ -7,7 +7,7 @@ import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { LoadedConfig, SettingsProblem } from '../settings/index.js';
 import type { HookSystem } from '../system.js';
 import type { Cli } from './cli.js';
-import { messageOf, problem, wrongUse } from './exit.js';
+import { Exit, type ExitCode, messageOf, problem, wrongUse } from './exit.js';
 
 export interface ProjectOptions {
   /** Runs what nobody has trusted. */
@@ -49,9 +49,8 @@ export class HookProject {
     this.#runtime = runtime;
   }
 
-  /** With the hooks of these agents beside those that settings ask for. */
-  static async open(cli: Cli, dialects: readonly string[] = []): Promise<HookProject> {
-    const workingDir = process.cwd();
+  static async open(cli: Cli, workingDir = process.cwd()): Promise<HookProject> {
+    const { dialects = [] } = cli;
     const [runtime, contract] = await Promise.all([import('./runtime.js'), cli.loadContract()]);
     if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory()) {
       throw problem(`there is no folder ${workingDir}`);
@@ -117,6 +116,23 @@ export class HookProject {
   /** Which of the hooks do not run only because nobody has trusted them. */
   untrustedIn(verdicts: readonly HookPlanVerdict[]): string[] {
     return verdicts.filter(({ verdict }) => verdict === 'untrusted').map(({ name }) => name);
+  }
+
+  /** By its place in the plan, what a hook read in place of the event's input: what the hooks before it had made of that. */
+  inputsOf<I extends object>(
+    route: Route,
+    planned: readonly HookPlanVerdict[],
+    input: I,
+    { hookResults = [] }: HookFireResult,
+  ): (I | undefined)[] {
+    if (!planned.some((hook) => hook.planned && hook.entry.sequential === true)) return [];
+    let current = input;
+    return hookResults.map(({ success, output, background }) => {
+      // Those in the background start with the event, before anybody has changed anything.
+      const own = background ? input : current;
+      if (success) current = this.#runtime.chainInput(route, current, output);
+      return own === input ? undefined : own;
+    });
   }
 
   async fire(system: HookSystem, event: string, input: unknown, signal?: AbortSignal): Promise<HookFireResult> {
@@ -188,15 +204,22 @@ export function unknownName(
 }
 
 /** Opens the project of the current folder, and closes it whatever happens. */
-export async function withProject<T>(
-  cli: Cli,
-  use: (project: HookProject) => Promise<T>,
-  dialects?: readonly string[],
-): Promise<T> {
-  const project = await HookProject.open(cli, dialects);
+export async function withProject<T>(cli: Cli, use: (project: HookProject) => Promise<T>): Promise<T> {
+  const project = await HookProject.open(cli);
   try {
     return await use(project);
   } finally {
     await project.close();
   }
+}
+
+/** For what asks all hooks: settings of which something is left out are told, and a problem, whatever else there is to say. */
+export function withWholeProject(cli: Cli, use: (project: HookProject) => Promise<ExitCode>): Promise<ExitCode> {
+  return withProject(cli, async (project) => {
+    const { complainAbout } = await import('./show-problems.js');
+    const mistakes = project.problems.filter(({ severity }) => severity === 'error');
+    complainAbout(cli, mistakes);
+    const code = await use(project);
+    return code === Exit.fine && mistakes.length > 0 ? Exit.problem : code;
+  });
 }

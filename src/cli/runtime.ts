@@ -2,11 +2,13 @@
 export { contract } from '../../generated/contract.js';
 export { ConfigSource } from '../../generated/index.js';
 export { createConfig } from '../config/create-config.js';
+export { compileMatcher } from '../engine/matcher/compile.js';
 export { decisionIn } from '../engine/outputs/hook-outputs.js';
 export { HookPlanner, type HookPlanVerdict } from '../engine/planner/hook-planner.js';
 export { isChained } from '../engine/planner/plan-hooks.js';
 export { adapterOf } from '../engine/registry/adapter-of.js';
 export { HookRegistry } from '../engine/registry/hook-registry.js';
+export { chainInput } from '../engine/run/chain.js';
 export { joinTraceLines, parseTraceLines, type TracedEvent } from '../handler/read-trace.js';
 export { olderFile } from '../handler/trace-file.js';
 export { loadConfig } from '../settings/index.js';

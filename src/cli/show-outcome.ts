@@ -41,6 +41,7 @@ function showHook(terminal: Terminal, hook: HookReport): void {
   const sign = hook.error !== undefined ? terminal.style('red', '✗') : terminal.style('green', '✓');
   terminal.printWrapped(`${sign} ${visible(hook.name)}: ${endingOf(hook)}`, 2);
   if (hook.origin) terminal.printWrapped(visible(hook.origin), 4);
+  if (hook.input) texts(terminal, 'read', JSON.stringify(hook.input), 4);
   if (hook.stdout) texts(terminal, 'stdout', hook.stdout, 4);
   if (hook.stderr) texts(terminal, 'stderr', hook.stderr, 4);
   const would = wouldHave(hook);

@@ -8,6 +8,7 @@ export interface HookAdapter {
   begin(input: object): AdaptedStart | Promise<AdaptedStart>;
 }
 
+/** A run, or the reason why there is none. */
 export type AdaptedStart = AdaptedRun | { readonly skip: string };
 
 /** One run of such a hook. */
@@ -50,6 +51,7 @@ export interface AdaptedHook {
   readonly dialect: DialectOrigin;
 }
 
+/** Where a hook in another agent's words comes from, and what it says there. */
 export interface DialectOrigin {
   name: string;
   event: string;

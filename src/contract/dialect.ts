@@ -27,6 +27,7 @@ export interface Dialect {
   readonly exit: ExitRules;
 }
 
+/** Where hooks are declared, and how. */
 export interface DialectConfig {
   readonly files: readonly DialectFile[];
   /** The key of the event map. */
@@ -46,6 +47,7 @@ export interface DialectConfig {
   readonly condition?: 'permission-rule';
 }
 
+/** Our words for what an entry may say. */
 export type EntryWord =
   | 'command'
   | 'commandWindows'
@@ -62,6 +64,7 @@ export type EntryWord =
   | 'description'
   | 'condition';
 
+/** A file that hooks may be declared in. */
 export interface DialectFile {
   readonly layer: 'project' | 'user' | 'system' | 'extensions';
   readonly path: string;
@@ -71,6 +74,7 @@ export interface DialectFile {
   readonly format?: 'toml';
 }
 
+/** How long hooks may run. */
 export interface DialectTimeout {
   readonly unit: 's' | 'ms';
   readonly default: number;
@@ -81,6 +85,7 @@ export interface DialectTimeout {
   readonly max?: Readonly<Record<string, number>>;
 }
 
+/** How the hooks of one event run. */
 export interface DialectRun {
   readonly mode: 'parallel' | 'ordered';
   /** The key of a group that asks for one hook after another. */
@@ -116,6 +121,7 @@ export interface HostTool {
   readonly tool?: string | undefined;
 }
 
+/** A tool of another agent. */
 export interface DialectTool {
   /** For `mcp` with `${server}` and `${tool}` in it. */
   readonly name: string;
@@ -129,6 +135,7 @@ export interface DialectTool {
   readonly build?: Readonly<Record<string, 'patch'>>;
 }
 
+/** What a matcher means. */
 export interface DialectMatcher {
   readonly all: readonly string[];
   /** What a list of names looks like, and what separates its names. */
@@ -152,6 +159,7 @@ export type DialectValue =
 /** By path: a value, one of several, or a test. */
 export type DialectConditions = Readonly<Record<string, DialectTest | string | boolean | readonly string[]>>;
 
+/** A test of one value; all that it says must hold. */
 export interface DialectTest {
   readonly absent?: boolean;
   readonly type?: 'string' | 'object';
@@ -161,6 +169,7 @@ export interface DialectTest {
   readonly min?: number;
 }
 
+/** An event of another agent: when it happens, what its hooks read and what they may answer. */
 export interface DialectEvent {
   /** Our event. */
   readonly on: string;
@@ -185,6 +194,7 @@ export interface DialectEvent {
   readonly turn?: 'new';
 }
 
+/** What an exit code does to the event. */
 export type ExitEffect = 'deny' | 'result' | 'feedback' | 'warn' | 'ignore' | 'stdoutContext';
 
 /** What an answer means. Rules apply in order; later ones overwrite. */
@@ -197,6 +207,7 @@ export interface OutputRule {
   readonly warn?: string;
 }
 
+/** What the ways to end mean. */
 export interface ExitRules {
   /** How an answer is told from text. */
   readonly json: 'brace' | 'whole' | 'lines' | 'strict' | 'stdout-or-stderr';
@@ -209,6 +220,7 @@ export interface ExitRules {
   readonly spawn: ExitRule;
 }
 
+/** What one way to end means. */
 export interface ExitRule {
   readonly json?: 'apply' | 'ignore';
   /** Where the answer or text stands, when elsewhere than `json` of the rules says. */

@@ -2,7 +2,7 @@ export type * from './adapter.js';
 export type { Contract, SettingsFields } from './contract.js';
 export type * from './dialect.js';
 export type { EnumValue, FireOptions } from './fire-options.js';
-export { type FiringHost, type FiringSystem, fireThrough } from './firing-host.js';
+export { type FiringHost, type FiringSystem, fireThrough, type RegisterOptions } from './firing-host.js';
 export type { HookAction } from './hook-action.js';
 export type {
   ClearingHookOutputMethods,

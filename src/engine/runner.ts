@@ -51,7 +51,7 @@ export class HookRunner {
     this.#contract = contractOf(config);
     this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
     this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
-    this.#processes = new ProcessRunner({ onNotice: options.onNotice });
+    this.#processes = new ProcessRunner({ onNotice: options.onNotice, launcher: options.launcher });
     this.#workers = new WorkerPool(this.#processes);
     this.#http = new HttpDoor(httpHost(config));
   }

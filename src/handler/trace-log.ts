@@ -21,6 +21,7 @@ import type { TraceFileChoice, TraceHost, TraceWriter } from './trace-writer.js'
 /** Hears of each hook of an event that ended. */
 type TraceHook = (result: HookExecutionResult, index: number, run: HookRun) => void;
 
+/** How many traces are kept, and the file that they are written to. */
 export interface TraceOptions extends TraceFileChoice {
   /** How many traces are kept for getTraces, at most 8192. */
   keep?: number | undefined;
@@ -156,13 +157,15 @@ async function openWriter(
   }
 }
 
-const PROCESS_ID = crypto.randomUUID().slice(0, 13);
+/** Made for the first event: a process that only imports this has no use for cryptography, which is slow to load. */
+let processId: string | undefined;
 let events = 0;
 
 /** Unlike that of any other event, in whichever process. */
 function newId(): string {
+  processId ??= crypto.randomUUID().slice(0, 13);
   events += 1;
-  return `${PROCESS_ID}-${events.toString(36)}`;
+  return `${processId}-${events.toString(36)}`;
 }
 
 /** Whether nothing of it needs to be measured or cut: the way of most events, so it is kept short. */

@@ -15,6 +15,7 @@ import { layerEntries } from './settings-state.js';
 import { SettingsUnreadableError } from './settings-unreadable.js';
 import { SettingsTrace } from './trace-place.js';
 
+/** What a host may say beside its settings files; hooks come from those. */
 export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
   /** The settings of the system, in another place than /etc/hookwright/settings.json. */
   systemSettings?: string | undefined;

@@ -6,6 +6,7 @@ import { LockFile } from './lock-file.js';
 import { recordOf } from './trust-record.js';
 import { type StoreState, TrustStore } from './trust-store.js';
 
+/** Whether a hook may run; if not, why. */
 export type Trust = true | { readonly trusted: false; readonly why: string };
 
 /** A hook that waits for a person, with what trusting it would mean. */

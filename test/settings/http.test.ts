@@ -80,6 +80,7 @@ describe('an http hook in settings', () => {
     ['https://user:hunter2@example.com/', {}, 'name or a password'],
     ['https://[', {}, 'no address'],
     ['https://example.com/', { headers: { 'Content-Length': '1' } }, 'Content-Length'],
+    ['https://example.com/', { headers: { host: 'example.org' } }, 'host'],
     ['https://example.com/', { headers: { 'Hookwright-Event': 'x' } }, 'Hookwright-Event'],
     ['https://example.com/', { headers: { 'X A': '1' } }, 'no name of a header'],
     ['https://example.com/', { headers: { 'X-A': '1', 'x-a': '2' } }, 'twice'],

@@ -32,33 +32,29 @@ export function addExplain(program: Command, cli: Cli, end: (code: ExitCode) => 
 }
 
 async function explain(cli: Cli, event: string, options: Options): Promise<ExitCode> {
-  const [{ withProject }, { readInput, matchedIn, completed }] = await Promise.all([
+  const [{ withWholeProject }, { readInput, matchedIn, completed }] = await Promise.all([
     import('../project.js'),
     import('../event-input.js'),
   ]);
   const { impliedInput, meantEvent, originOf, plainOrigin, withSkips } = await import('../dialects.js');
-  return withProject(
-    cli,
-    async (project) => {
-      const meant = await meantEvent(project, event, options);
-      const { route } = meant;
-      const input = { ...impliedInput(meant), ...(await readInput(route, options)) };
-      const matched = matchedIn(route, input);
-      const planned = project.explain(await project.registry(), route.eventName, project.contextOf(route, matched));
-      const isWhole = options.input !== undefined;
-      const hooks = isWhole ? await withSkips(planned, project, route, completed(cli, route, input)) : planned;
-      const { isChained } = await import('../runtime.js');
-      const isSequential = hooks.some(({ planned, entry }) => planned && isChained(entry));
-      const theirs = meant.theirs && { dialect: meant.theirs.dialect.dialect, event };
-      const mode = isSequential ? 'sequential' : 'parallel';
-      const explanation = { event: route.eventName, theirs, matched, mode, hooks } as const;
-      const plainHooks = () => hooks.map((hook) => ({ ...plain(hook), dialect: plainOrigin(hook.entry) }));
-      if (options.json) cli.terminal.json({ ...explanation, hooks: plainHooks() });
-      else await show(cli, explanation, originOf);
-      return Exit.fine;
-    },
-    options.dialect,
-  );
+  return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
+    const meant = await meantEvent(project, event, options);
+    const { route } = meant;
+    const input = { ...impliedInput(meant), ...(await readInput(route, options)) };
+    const matched = matchedIn(route, input);
+    const planned = project.explain(await project.registry(), route.eventName, project.contextOf(route, matched));
+    const isWhole = options.input !== undefined;
+    const hooks = isWhole ? await withSkips(planned, project, route, completed(cli, route, input)) : planned;
+    const { isChained } = await import('../runtime.js');
+    const isSequential = hooks.some(({ planned, entry }) => planned && isChained(entry));
+    const theirs = meant.theirs && { dialect: meant.theirs.dialect.dialect, event };
+    const mode = isSequential ? 'sequential' : 'parallel';
+    const explanation = { event: route.eventName, theirs, matched, mode, hooks } as const;
+    const plainHooks = () => hooks.map((hook) => ({ ...plain(hook), dialect: plainOrigin(hook.entry) }));
+    if (options.json) cli.terminal.json({ ...explanation, hooks: plainHooks() });
+    else await show(cli, explanation, originOf);
+    return Exit.fine;
+  });
 }
 
 type OriginOf = typeof import('../dialects.js').originOf;

@@ -20,28 +20,25 @@ export function addList(program: Command, cli: Cli, end: (code: ExitCode) => voi
 
 async function list(cli: Cli, options: Options): Promise<ExitCode> {
   const { withProject } = await import('../project.js');
-  return withProject(
-    cli,
-    async (project) => {
-      const hooks = await project.hooks();
-      const { problems } = project;
-      const { plainOrigin } = await import('../dialects.js');
-      const plainHooks = () => hooks.map((hook) => ({ ...plain(hook), dialect: plainOrigin(hook.verdict.entry) }));
-      if (options.json) cli.terminal.json({ hooks: plainHooks(), problems });
-      else await show(cli, hooks, problems);
-      return problems.some(({ severity }) => severity === 'error') ? Exit.problem : Exit.fine;
-    },
-    options.dialect,
-  );
+  return withProject({ ...cli, dialects: options.dialect }, async (project) => {
+    const hooks = await project.hooks();
+    const { problems } = project;
+    const { plainOrigin } = await import('../dialects.js');
+    const plainHooks = () => hooks.map((hook) => ({ ...plain(hook), dialect: plainOrigin(hook.verdict.entry) }));
+    if (options.json) cli.terminal.json({ hooks: plainHooks(), problems });
+    else await show(cli, hooks, problems);
+    return problems.some(({ severity }) => severity === 'error') ? Exit.problem : Exit.fine;
+  });
 }
 
 async function show(cli: Cli, hooks: readonly KnownHook[], problems: Parameters<ShowProblems>[1]): Promise<void> {
   const { terminal, name } = cli;
   const { visible } = await import('../terminal.js');
   const { showProblems } = await import('../show-problems.js');
+  const help = problems.length === 0 ? ` ${name} init writes a first one.` : '';
+  if (hooks.length === 0) terminal.print(`There are no hooks here.${help}`);
   const { manners } = await import('../unheard.js');
   const { originOf } = await import('../dialects.js');
-  if (hooks.length === 0) terminal.print(`There are no hooks here. ${name} init writes a first one.`);
   for (const event of new Set(hooks.map((hook) => hook.event))) {
     terminal.print(terminal.style('bold', event));
     for (const hook of hooks.filter((each) => each.event === event)) {

@@ -29,34 +29,33 @@ export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void
 }
 
 async function run(cli: Cli, event: string, options: Options): Promise<ExitCode> {
-  const [{ withProject }, { interruptible }] = await Promise.all([import('../project.js'), import('../interrupts.js')]);
+  const [{ withWholeProject }, { interruptible }] = await Promise.all([
+    import('../project.js'),
+    import('../interrupts.js'),
+  ]);
   const { checkInput, completed, matchedIn, readInput } = await import('../event-input.js');
   const { fireEvent } = await import('../outcome.js');
   const { impliedInput, meantEvent } = await import('../dialects.js');
-  return withProject(
-    cli,
-    async (project) => {
-      const meant = await meantEvent(project, event, options);
-      const { route } = meant;
-      const input = completed(cli, route, { ...impliedInput(meant), ...(await readInput(route, options)) });
-      checkInput(cli, project.contract, route, input);
-      const { record, untrusted } = options;
-      if (record !== undefined) checkWritable(record);
-      const system = await project.system({ untrusted, record });
-      const stopTelling = tellProgress(cli, system);
-      return interruptible(async (signal) => {
-        const context = project.contextOf(route, matchedIn(route, input));
-        const outcome = await fireEvent({ project, system, route, input, context, signal });
-        stopTelling();
-        if (signal.aborted) return Exit.interrupted;
-        await project.release(system);
-        if (record !== undefined) tellUnrecorded(cli, project, record, outcome);
-        await show(cli, outcome, options);
-        return exitOf(outcome);
-      });
-    },
-    options.dialect,
-  );
+  return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
+    const meant = await meantEvent(project, event, options);
+    const { route } = meant;
+    const input = completed(cli, route, { ...impliedInput(meant), ...(await readInput(route, options)) });
+    checkInput(cli, project.contract, route, input);
+    const { record, untrusted } = options;
+    if (record !== undefined) checkWritable(record);
+    const system = await project.system({ untrusted, record });
+    const stopTelling = tellProgress(cli, system);
+    return interruptible(async (signal) => {
+      const context = project.contextOf(route, matchedIn(route, input));
+      const outcome = await fireEvent({ project, system, route, input, context, signal });
+      stopTelling();
+      if (signal.aborted) return Exit.interrupted;
+      await project.release(system);
+      if (record !== undefined) tellUnrecorded(cli, project, record, outcome);
+      await show(cli, outcome, options);
+      return exitOf(outcome);
+    });
+  });
 }
 
 function tellProgress(

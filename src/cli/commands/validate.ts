@@ -53,7 +53,7 @@ async function problemsHere(cli: Cli, { dialect }: Options): Promise<readonly Se
       `${cli.name} init writes one`,
     );
   }
-  return withProject(cli, async ({ problems }) => problems, dialect);
+  return withProject({ ...cli, dialects: dialect }, async ({ problems }) => problems);
 }
 
 async function problemsIn(file: string, contract: Contract): Promise<readonly SettingsProblem[]> {

@@ -11,7 +11,7 @@ import { checkSettings } from './settings.js';
 
 /** Looks at everything, so that one look is enough. */
 export async function doctor(cli: Cli, { json, dialect }: DoctorOptions): Promise<ExitCode> {
-  const project = await HookProject.open(cli, dialect);
+  const project = await HookProject.open({ ...cli, dialects: dialect });
   try {
     const findings = [...checkMachine(), ...(await checkProject(cli, project))];
     if (json) cli.terminal.json({ findings });

@@ -20,10 +20,11 @@ export function checkScripts(entries: readonly HookRegistryEntry[], workingDir: 
   ];
 }
 
-function commandsOf({ config }: HookRegistryEntry, workingDir: string): string[][] {
+function commandsOf({ config, dialect }: HookRegistryEntry, workingDir: string): string[][] {
   if (!('command' in config)) return [];
   const { command, args, env = {} } = { args: undefined, ...config };
-  return args === undefined ? readHookText(command, env, workingDir) : [[command, ...args]];
+  if (args !== undefined) return [[command, ...args]];
+  return readHookText(command, { ...dialect?.variables, ...env }, dialect?.cwd ?? workingDir);
 }
 
 /** An interpreter by its name. */

@@ -2,7 +2,7 @@ import type { Cli } from '../cli.js';
 import type { TestOptions } from '../commands/test.js';
 import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
-import { withProject } from '../project.js';
+import { withWholeProject } from '../project.js';
 import { writeJunit } from './junit.js';
 import { runCases } from './run-cases.js';
 import { showResults } from './show-results.js';
@@ -33,24 +33,17 @@ async function testOnce(
   options: TestOptions,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  return withProject(
-    cli,
-    async (project) => {
-      const files = findTestFiles(project.settings.project, paths);
-      if (files.length === 0) {
-        throw problem(
-          'there are no hook tests',
-          `a test is a file *.hooktest.json; ${cli.name} init writes a first one`,
-        );
-      }
-      const tests = files.map((file) => readTestFile(project, file));
-      const results = await runCases({ cli, project, tests, signal, untrusted: options.untrusted });
-      if (signal.aborted) return Exit.interrupted;
-      if (options.junit !== undefined) writeJunit(options.junit, results);
-      if (options.json) cli.terminal.json({ results });
-      else showResults(cli, results);
-      return results.every(({ status }) => status === 'passed') ? Exit.fine : Exit.problem;
-    },
-    options.dialect,
-  );
+  return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
+    const files = findTestFiles(project.settings.project, paths);
+    if (files.length === 0) {
+      throw problem('there are no hook tests', `a test is a file *.hooktest.json; ${cli.name} init writes a first one`);
+    }
+    const tests = files.map((file) => readTestFile(project, file));
+    const results = await runCases({ cli, project, tests, signal, untrusted: options.untrusted });
+    if (signal.aborted) return Exit.interrupted;
+    if (options.junit !== undefined) writeJunit(options.junit, results);
+    if (options.json) cli.terminal.json({ results });
+    else showResults(cli, results);
+    return results.every(({ status }) => status === 'passed') ? Exit.fine : Exit.problem;
+  });
 }

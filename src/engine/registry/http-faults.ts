@@ -4,7 +4,7 @@ import { shown } from './remarks.js';
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
 /** These say how the request itself is made. */
 const OUR_HEADERS =
-  /^(?:hookwright-.*|content-(?:length|type|encoding)|transfer-encoding|accept-encoding|connection|keep-alive|expect|upgrade|te|trailer)$/i;
+  /^(?:hookwright-.*|content-(?:length|type|encoding)|transfer-encoding|accept-encoding|host|connection|keep-alive|expect|upgrade|te|trailer)$/i;
 /** `$NAME`, `${NAME}`, and `$$` for a dollar. */
 export const VARIABLE = /\$(?:\$|(?<plain>[A-Za-z_]\w*)|\{(?<braced>[A-Za-z_]\w*)\})/g;
 

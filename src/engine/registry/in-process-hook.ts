@@ -9,7 +9,7 @@ import {
   validateFunctionHookConfig,
   validateHookDefinition,
 } from '../../../generated/index.js';
-import type { Contract, HookAction } from '../../contract/index.js';
+import type { Contract, HookAction, RegisterOptions } from '../../contract/index.js';
 import { isPlainObject } from '../../values/json.js';
 import { eventNameHelp, isEventOf } from '../events.js';
 import { matcherFor } from './declare-hooks.js';
@@ -30,9 +30,7 @@ type Inputs = HookInputs & { '*': HookInput };
 type Outputs = HookOutputs & { '*': Omit<HookOutput, 'hookSpecificOutput'> };
 
 /** When a function of the host applies, and where it counts as coming from. */
-export interface RegisterHookOptions {
-  matcher?: string | undefined;
-  sequential?: boolean | undefined;
+export interface RegisterHookOptions extends RegisterOptions {
   /** Where the hook counts as coming from; `runtime` unless said otherwise. */
   source?: ConfigSource | undefined;
 }
@@ -42,7 +40,7 @@ export function declareInProcessHook(
   contract: Contract,
   hook: unknown,
   eventName: string,
-  options: RegisterHookOptions,
+  options: RegisterOptions,
   report: ReportProblem,
 ): HookDeclaration {
   if (!isEventOf(contract, eventName)) {

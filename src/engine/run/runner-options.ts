@@ -1,5 +1,6 @@
 import type { HookConfig, HookExecutionResult, HookInput } from '../../../generated/index.js';
 import type { HostConfigPort } from '../../contract/index.js';
+import type { LauncherMode } from './process/launcher/launcher-mode.js';
 import type { NoticeListener } from './process/process-types.js';
 
 export type RunnerConfig = Pick<
@@ -15,6 +16,11 @@ export interface RunnerOptions {
   maxOutputBytes?: number | undefined;
   /** How deep the input of an event may nest; deeper ones are refused before any hook is asked. The default is 100. */
   maxInputDepth?: number | undefined;
+  /**
+   * Whether command hooks are started by a small helper process, which keeps a large host from standing still: once it is
+   * large (`auto`, the default), from the first one on, or never.
+   */
+  launcher?: LauncherMode | undefined;
   /** Told once when the machine or the runtime makes hooks run differently; a warning when that breaks a promise. */
   onNotice?: NoticeListener | undefined;
 }

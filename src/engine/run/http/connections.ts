@@ -21,7 +21,6 @@ export class Connections {
   readonly #protocols = new Map<string, Promise<Protocol>>();
   readonly #known = new WeakMap<URL, Connection>();
   readonly #agents = new Set<Agent>();
-  #closed = false;
 
   /** The way that was found before; undefined before the first time. */
   known(url: URL): Connection | undefined {
@@ -35,7 +34,6 @@ export class Connections {
   }
 
   close(): void {
-    this.#closed = true;
     for (const agent of this.#agents) agent.destroy();
   }
 
@@ -49,7 +47,7 @@ export class Connections {
 
   async #load(name: string): Promise<Protocol> {
     const { Agent, request } = name === 'https:' ? await import('node:https') : await import('node:http');
-    const agent = new Agent({ keepAlive: !this.#closed, maxSockets: MOST_PER_ORIGIN, maxFreeSockets: MOST_PER_ORIGIN });
+    const agent = new Agent({ keepAlive: true, maxSockets: MOST_PER_ORIGIN, maxFreeSockets: MOST_PER_ORIGIN });
     this.#agents.add(agent);
     return { agent, request: (options) => request(options) };
   }

@@ -143,8 +143,8 @@ class Exchange {
     this.#ended = true;
     clearTimeout(this.#timer);
     for (const remove of this.#removals) remove();
-    // A connection whose answer came whole is kept for the next event.
-    if (end.kind !== 'answered') this.#request?.destroy();
+    // A connection is kept for the next event when the answer came whole, and the request was taken whole before it.
+    if (end.kind !== 'answered' || !this.#request?.writableFinished) this.#request?.destroy();
     this.#resolve(end);
   }
 }

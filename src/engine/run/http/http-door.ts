@@ -14,6 +14,7 @@ export interface HttpHost {
 export class HttpDoor {
   readonly #host: HttpHost;
   #services: HttpServices | undefined;
+  #closed = false;
   #loading: Promise<HttpServices> | undefined;
 
   constructor(host: HttpHost) {
@@ -21,12 +22,14 @@ export class HttpDoor {
   }
 
   ask(config: HttpHookConfig, body: Buffer, context: RunContext): Promise<HookOutcome> {
+    if (this.#closed) return Promise.resolve({ success: false, error: new Error('the hook runner is disposed') });
     if (this.#services !== undefined) return this.#services.ask(config, body, context);
     return this.#load().then((services) => services.ask(config, body, context));
   }
 
   /** Ends the connections that are kept; those in use end with their exchange. */
   close(): void {
+    this.#closed = true;
     this.#services?.close();
   }
 

@@ -4,6 +4,7 @@ import { afterPoll } from './drain.js';
 import type { LiveGroup, LiveGroups } from './live-groups.js';
 import type { OutputChannel } from './output-channel.js';
 import type { ProcessSpec } from './process-types.js';
+import type { Announcement } from './watchdog.js';
 
 export type KeptSpec = Pick<ProcessSpec, 'file' | 'args' | 'argv0' | 'cwd' | 'env'>;
 
@@ -19,6 +20,7 @@ interface KeptSurroundings {
   readonly groups: LiveGroups;
   readonly stdout: OutputChannel;
   readonly stderr: OutputChannel;
+  readonly announcement: Announcement;
 }
 
 /** How long output is waited for after the exit. */
@@ -48,7 +50,7 @@ export class KeptProcess {
     const { pid } = this.#child;
     if (pid === undefined) throw new NotStarted(this.#child);
     this.pid = pid;
-    this.#group = around.groups.add(pid, Number.POSITIVE_INFINITY);
+    this.#group = around.groups.add(pid, Number.POSITIVE_INFINITY, around.announcement);
     this.#child.on('error', () => {});
     this.#child.once('exit', (code, signal) => this.#onExit(code, signal));
     stdout.listen(this.#child.stdout, {

@@ -17,8 +17,11 @@ export interface OutputChannel {
   readonly childEnd: number | 'pipe';
   /** The child has its end: ours is read from now on. */
   listen(stream: Readable | null | undefined, listener: OutputListener): void;
-  /** Stops reading and frees everything; also when there was no spawn. Harmless when repeated. */
-  close(): void;
+  /**
+   * Stops reading and frees everything; also when there was no spawn. Harmless when repeated. `lost`: nobody knows whether
+   * somebody has the other end.
+   */
+  close(lost?: boolean): void;
 }
 
 export class FifoChannel implements OutputChannel {
@@ -52,9 +55,9 @@ export class FifoChannel implements OutputChannel {
     });
   }
 
-  close(): void {
+  close(lost = false): void {
     if (this.#state === 'listening') this.#finish(false);
-    if (this.#state === 'opened') this.#neverUsed();
+    if (this.#state === 'opened') this.#neverUsed(lost);
   }
 
   #finish(clean: boolean): void {
@@ -65,11 +68,12 @@ export class FifoChannel implements OutputChannel {
     else this.#pool.retire(this.#fifo.path);
   }
 
-  #neverUsed(): void {
+  #neverUsed(lost: boolean): void {
     this.#state = 'closed';
     closeSync(this.#fifo.reader);
     closeSync(this.#fifo.writer);
-    this.#pool.giveBack(this.#fifo.path);
+    if (lost) this.#pool.retire(this.#fifo.path);
+    else this.#pool.giveBack(this.#fifo.path);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { WorkerHookConfig } from '../../../../generated/index.js';
-import { asError } from '../../../values/errors.js';
+import { isHeard } from '../../heard.js';
 import { timeoutOf } from '../../hook-timeout.js';
 import { commandKind, programOf, tooDeep } from '../command-kind.js';
 import { MAX_DEPTH } from '../environment.js';
@@ -7,6 +7,7 @@ import type { HookKind, HookOutcome, RunContext } from '../hook-kind.js';
 import type { KeptSpec } from '../process/index.js';
 import { notStarted } from '../process/process-types.js';
 import { readOutcome } from '../read-outcome.js';
+import { unwritable } from '../unwritable.js';
 import type { ErrandEnd } from './errand.js';
 import { namedFiles, stateOf } from './named-files.js';
 import { readResponse } from './read-response.js';
@@ -22,8 +23,7 @@ async function run(config: WorkerHookConfig, context: RunContext): Promise<HookO
   try {
     input = payload.text();
   } catch (error) {
-    const text = `the input of the event cannot be written as JSON: ${asError(error).message}`;
-    return { success: false, skipped: 'not-asked', error: new Error(text) };
+    return unwritable(error);
   }
   const { cwd } = payload.input;
   const { key, files } = identityOf(config, cwd);
@@ -47,13 +47,14 @@ interface Identity {
 
 const identities = new WeakMap<WorkerHookConfig, Identity>();
 
-/** Hooks share a worker only where nothing about its start would differ. */
+/** Hooks share a worker only where nothing about its start would differ, and no guard waits behind one that is none. */
 function identityOf(config: WorkerHookConfig, cwd: string): Identity {
   const known = identities.get(config);
   if (known?.cwd === cwd) return known;
   const { command, args, env = {}, source, dialect }: WorkerHookConfig & { dialect?: unknown } = config;
   const variables = Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1));
-  const key = JSON.stringify([command, args ?? null, variables, cwd, source ?? null, dialect ?? null]);
+  // A hook that nobody hears must not make those wait that somebody does.
+  const key = JSON.stringify([command, args ?? null, variables, cwd, source ?? null, dialect ?? null, isHeard(config)]);
   const identity = { cwd, key, files: namedFiles(command, args, cwd) };
   identities.set(config, identity);
   return identity;

@@ -246,4 +246,46 @@ describe('a hook that is a service', () => {
     expect(result).toMatchObject({ success: false, skipped: 'untrusted' });
     expect(service.received).toHaveLength(0);
   });
+
+  it('hears only the answer to its own request: what a service sends unasked on a kept connection counts for none', async () => {
+    const answer = (decision: string): string => {
+      const body = JSON.stringify({ decision });
+      return `HTTP/1.1 200 OK\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    };
+    let unasked = false;
+    const url = await makeRawService((socket, text, connection) => {
+      if (!text.startsWith('POST')) return;
+      socket.write(answer('deny'));
+      if (connection > 1) return;
+      setImmediate(() => socket.write(answer('allow'), () => setTimeout(() => (unasked = true), 50)));
+    });
+    const { ask } = makeAsker();
+    expect(await ask({ url })).toMatchObject({ output: { decision: 'deny' } });
+    await until(() => unasked, 'a second answer has come');
+    expect(await ask({ url })).toMatchObject({ output: { decision: 'deny' } });
+  });
+
+  it('gives up a connection whose service answered without reading the request', async () => {
+    const open = new Set<unknown>();
+    const url = await makeRawService((socket) => {
+      if (open.has(socket)) return;
+      open.add(socket);
+      socket.once('close', () => open.delete(socket));
+      socket.pause();
+      socket.write('HTTP/1.1 200 OK\r\ncontent-length: 19\r\n\r\n{"decision":"deny"}');
+    });
+    const { ask } = makeAsker();
+    const large = { text: 'x'.repeat(7 * MEGABYTE) };
+    for (let round = 0; round < 20; round += 1) {
+      expect(await ask({ url, timeout: 30_000 }, large)).toMatchObject({ output: { decision: 'deny' } });
+    }
+  });
+
+  it('is not asked by a runner that is disposed of', async () => {
+    const service = await makeService((response) => json(response, {}));
+    const { ask, runner } = makeAsker();
+    runner.dispose();
+    expect(await ask({ url: service.url })).toMatchObject({ success: false });
+    expect(service.received).toHaveLength(0);
+  });
 });
