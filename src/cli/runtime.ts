@@ -20,3 +20,4 @@ export type { TrustRecord } from '../trust/trust-record.js';
 export { TrustStore } from '../trust/trust-store.js';
 export { nearestName } from '../values/nearest-name.js';
 export { isMissing } from '../values/stat-if-there.js';
+export { moveLayers, originalOf } from './moved-hooks.js';

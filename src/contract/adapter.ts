@@ -49,6 +49,8 @@ export interface AdaptedHook {
   readonly mayApply: (value: string) => boolean;
   readonly adapter: HookAdapter;
   readonly dialect: DialectOrigin;
+  /** The same hook for a copy of the project. */
+  movedTo?(project: string): AdaptedHook | undefined;
 }
 
 /** Where a hook in another agent's words comes from, and what it says there. */

@@ -56,6 +56,8 @@ export function defineHook(entry: DialectEntry, context: EntryContext, report: R
       ...(hook.cwd.includes('${') ? {} : { cwd: hook.cwd }),
       variables: folderVariables(context),
     },
+    // What looks wrong has been said.
+    movedTo: (project) => defineHook(entry, { ...context, host: { ...host, project } }, () => {}),
   };
 }
 

@@ -27,7 +27,10 @@ export function nativeMatcher(
   if (typeof event.match === 'string' && event.match.startsWith('$') && text !== '')
     note(`matcher ${JSON.stringify(text)} is about more than the name of a tool: here it runs for every such tool`);
   const { words, pattern } = readMatcher(dialect, event, text);
-  const candidates = [...new Set([...(rule.kind === 'regex' ? known.tools : known.values), ...words])];
+  const listed = rule.kind === 'regex' ? known.tools : known.values;
+  // Where all values are listed, a word that is none of them is their name of one.
+  const isClosed = rule.kind !== 'regex' && listed.length > 0;
+  const candidates = [...new Set([...listed, ...(isClosed ? [] : words)])];
   const matching = candidates.filter((value) => hook.mayApply(value));
   const isAll = matching.length === candidates.length && (text === '' || pattern !== undefined || words.length === 0);
   if (isAll && pattern === undefined && hook.mayApply('any other name')) return undefined;

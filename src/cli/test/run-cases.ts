@@ -67,7 +67,7 @@ function broken({ file, mistakes }: Pick<TestFile, 'file' | 'mistakes'>): CaseRe
 
 async function sourceOf(project: HookProject): Promise<Source> {
   const { settings } = project;
-  const hooks = (await project.hooks()).map(({ verdict }) => verdict.entry.config);
+  const hooks = (await project.hooks()).map(({ verdict }) => verdict.entry);
   const workingDir = settings.getWorkingDir();
   return { project: settings.project, workingDir, paths: pathsToCopy(settings.project, workingDir, hooks) };
 }
@@ -101,7 +101,7 @@ async function fireCase(
   const route = project.route(test.event);
   const input = completed(cli, route, { ...inputFrom(file, test.inputFile), ...test.input });
   checkInput(cli, project.contract, route, input);
-  const system = await project.system({ untrusted, workingDir });
+  const system = await project.system({ untrusted, workingDir, folder });
   try {
     const context = project.contextOf(route, matchedIn(route, input));
     const waiting = project.untrustedIn(project.explain(system.getRegistry(), test.event, context));

@@ -80,11 +80,14 @@ async function fireAgain(project: HookProject, event: TracedEvent, options: Fire
   const route = project.route(event.eventName);
   const input = event.input ?? {};
   const workingDir = settings.getWorkingDir();
-  const known = (await project.hooks()).map(({ verdict }) => verdict.entry.config);
-  const paths = pathsToCopy(settings.project, workingDir, [...known, ...configsIn(options.hooks)]);
+  const known = (await project.hooks()).map(({ verdict }) => verdict.entry);
+  const replaced = configsIn(options.hooks).map((config) => ({ config }));
+  const paths = pathsToCopy(settings.project, workingDir, [...known, ...replaced]);
   const place = await makeTemporaryProject({ project: settings.project, workingDir, paths }, {});
   const layers = options.hooks && [{ source: ConfigSource.Project, hooks: options.hooks }];
-  const system = await project.system({ untrusted: options.untrusted, workingDir: place.workingDir, layers });
+  const { folder } = place;
+  const { untrusted: runsAll } = options;
+  const system = await project.system({ untrusted: runsAll, workingDir: place.workingDir, folder, layers });
   try {
     const context = project.contextOf(route, matchedIn(route, input));
     const outcome = await fireEvent({ project, system, route, input, context, signal: options.signal });
