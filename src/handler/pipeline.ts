@@ -15,7 +15,15 @@ import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-plan
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 
-import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
+import {
+  buildInput,
+  type Fields,
+  type InputConfig,
+  isFields,
+  isOfServer,
+  matchedIn,
+  type Side,
+} from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
 import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
@@ -69,6 +77,7 @@ export class HookPipeline {
     if (!isFields(params)) return Promise.resolve(this.refuse(eventName, noFields(eventName, params)));
     const route = routeOf(this.#parts.registry.contract, eventName);
     const firing = this.#begin(eventName, route, matchedIn(route, params, 'param'));
+    firing.ofServer = isOfServer(route, params, 'param');
     const plan = this.#plan(firing);
     return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
   }
@@ -82,6 +91,7 @@ export class HookPipeline {
   ): Promise<HookFireResult<E>> {
     const route = routeOf(this.#parts.registry.contract, eventName);
     const firing = this.#begin(eventName, route, matchedIn(route, fields, 'field'), correlationId);
+    firing.ofServer = isOfServer(route, fields, 'field');
     const started = performance.now();
     const input = this.#build(firing, fields, 'field');
     const plan = this.#plan(firing);
@@ -127,10 +137,11 @@ export class HookPipeline {
     eventName,
     route,
     matched,
+    ofServer,
     correlationId,
   }: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
     try {
-      const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(route.matcher, matched));
+      const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(route.matcher, matched, ofServer));
       return plan === null || plan.hookConfigs.length + plan.invalid.length === 0 ? null : plan;
     } catch (error) {
       return new HookExecutionError(error, 'planning', { eventName, correlationId });
