@@ -106,9 +106,12 @@ export class HookProject {
   }
 
   /** What the planner shall test matchers against. */
-  contextOf({ matcher }: Route, matched: string | undefined): HookEventContext | undefined {
-    if (matcher === undefined || matched === undefined) return undefined;
-    return matcher.kind === 'regex' ? { toolName: matched } : { trigger: matched };
+  contextOf({ matcher }: Route, input: Readonly<Record<string, unknown>>): HookEventContext | undefined {
+    const matched = matcher && input[matcher.field];
+    if (matcher === undefined || typeof matched !== 'string') return undefined;
+    const server = input['mcp_context'];
+    const ofServer = typeof server === 'object' && server !== null;
+    return matcher.kind === 'regex' ? { toolName: matched, ofServer } : { trigger: matched };
   }
 
   explain(registry: HookRegistry, event: string, context?: HookEventContext): HookPlanVerdict[] {

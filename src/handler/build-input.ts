@@ -29,17 +29,14 @@ export function matchedIn(route: Route, source: Fields, side: Side): string | un
   return readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
 }
 
-/** Whether what is matched is a tool of an MCP server. */
-export function isOfServer({ matcher, params }: Route, source: Fields, side: Side): boolean {
-  if (matcher?.kind !== 'regex') return false;
-  const names = side === 'field' ? [SERVER] : Object.keys(params).filter((name) => params[name] === SERVER);
-  return names.some((name) => {
-    const read = readValue(source, name);
-    return read === undefined || (typeof read.value === 'object' && read.value !== null);
-  });
-}
+const SERVER = { param: 'mcpContext', field: 'mcp_context' } as const;
 
-const SERVER = 'mcp_context';
+/** Whether what is matched is a tool of an MCP server; where a getter throws, it may be. */
+export function isOfServer({ matcher }: Route, source: Fields, side: Side): boolean {
+  if (matcher?.kind !== 'regex') return false;
+  const read = readValue(source, SERVER[side]);
+  return read === undefined || (typeof read.value === 'object' && read.value !== null);
+}
 
 /** A getter of the caller's may throw; then there is nothing to match, and building the input reports it. */
 function readText(source: Fields, name: string): string | undefined {

@@ -42,7 +42,7 @@ async function explain(cli: Cli, event: string, options: Options): Promise<ExitC
     const { route } = meant;
     const input = { ...impliedInput(meant), ...(await readInput(route, options)) };
     const matched = matchedIn(route, input);
-    const planned = project.explain(await project.registry(), route.eventName, project.contextOf(route, matched));
+    const planned = project.explain(await project.registry(), route.eventName, project.contextOf(route, input));
     const isWhole = options.input !== undefined;
     const hooks = isWhole ? await withSkips(planned, project, route, completed(cli, route, input)) : planned;
     const { isChained } = await import('../runtime.js');

@@ -33,7 +33,7 @@ async function run(cli: Cli, event: string, options: Options): Promise<ExitCode>
     import('../project.js'),
     import('../interrupts.js'),
   ]);
-  const { checkInput, completed, matchedIn, readInput } = await import('../event-input.js');
+  const { checkInput, completed, readInput } = await import('../event-input.js');
   const { fireEvent } = await import('../outcome.js');
   const { impliedInput, meantEvent } = await import('../dialects.js');
   return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
@@ -46,7 +46,7 @@ async function run(cli: Cli, event: string, options: Options): Promise<ExitCode>
     const system = await project.system({ untrusted, record });
     const stopTelling = tellProgress(cli, system);
     return interruptible(async (signal) => {
-      const context = project.contextOf(route, matchedIn(route, input));
+      const context = project.contextOf(route, input);
       const outcome = await fireEvent({ project, system, route, input, context, signal });
       stopTelling();
       if (signal.aborted) return Exit.interrupted;

@@ -3,7 +3,6 @@ import type { HookConfig, HooksMap } from '../../../generated/index.js';
 import type { Contract } from '../../contract/index.js';
 import type { Cli } from '../cli.js';
 import type { ReplayOptions } from '../commands/replay.js';
-import { matchedIn } from '../event-input.js';
 import { Exit, type ExitCode, problem } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { type Decision, fireEvent } from '../outcome.js';
@@ -89,7 +88,7 @@ async function fireAgain(project: HookProject, event: TracedEvent, options: Fire
   const { untrusted: runsAll } = options;
   const system = await project.system({ untrusted: runsAll, workingDir: place.workingDir, folder, layers });
   try {
-    const context = project.contextOf(route, matchedIn(route, input));
+    const context = project.contextOf(route, input);
     const outcome = await fireEvent({ project, system, route, input, context, signal: options.signal });
     const { decision: after, reason, untrusted } = outcome;
     return { event: event.eventName, input, before: event.decision, after, reason, untrusted };
