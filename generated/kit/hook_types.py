@@ -150,9 +150,7 @@ class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
     hookSpecificOutput: AfterAgentSpecificOutput
 
 
-class AfterModelHookInput(TypedDict):
-    """The model has answered. The hook may edit or replace the answer."""
-
+class _AfterModelHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -169,6 +167,13 @@ class AfterModelHookInput(TypedDict):
     llm_response: LLMResponse
 
 
+class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
+    """The model has answered. The hook may edit or replace the answer."""
+
+    # The calls of tools that the answer asks for. Not there when it asks for none.
+    tool_calls: list[LLMToolCall]
+
+
 class AfterModelSpecificOutput(TypedDict, total=False):
     """What only this event understands."""
 
@@ -176,6 +181,8 @@ class AfterModelSpecificOutput(TypedDict, total=False):
     hookEventName: Literal["AfterModel"]
     # The answer as it shall be.
     llm_response: LLMResponsePatch
+    # With `true`, `llm_response` changes the text only, and the calls of tools in the answer stay.
+    keepToolCalls: bool
 
 
 _AfterModelOutputOptionalKeywords = TypedDict(
@@ -333,9 +340,7 @@ class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
     hookSpecificOutput: BeforeAgentSpecificOutput
 
 
-class BeforeModelHookInput(TypedDict):
-    """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
-
+class _BeforeModelHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -350,6 +355,15 @@ class BeforeModelHookInput(TypedDict):
     llm_request: LLMRequest
 
 
+class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
+    """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
+
+    # What the host tells the model about its task, as text. Not there when the request has none.
+    system_instruction: str
+    # What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+    tool_results: list[LLMToolResult]
+
+
 class BeforeModelSpecificOutput(TypedDict, total=False):
     """What only this event understands."""
 
@@ -359,6 +373,10 @@ class BeforeModelSpecificOutput(TypedDict, total=False):
     llm_request: LLMRequestPatch
     # An answer in place of the model's; used when the request is blocked or stopped.
     llm_response: LLMResponsePatch
+    # The system instruction as it shall be; an empty text takes it away.
+    system_instruction: str
+    # Results with another text, by their ids. Those that are not named stay as they are.
+    tool_results: list[LLMToolResultPatch]
 
 
 _BeforeModelOutputOptionalKeywords = TypedDict(
@@ -714,6 +732,37 @@ class LLMSafetyRating(TypedDict):
     category: str
     # How likely it is.
     probability: str
+
+
+class LLMToolCall(TypedDict):
+    """A call of a tool that the model asks for."""
+
+    # The id of the call; where the model's API has none, a number with `#`.
+    id: str
+    # The name of the tool.
+    name: str
+    # The arguments; as they were written where they are no JSON.
+    args: Any
+
+
+class LLMToolResult(TypedDict):
+    """What a tool gave back, as the model is about to read it."""
+
+    # The id of the call that it answers; where the model's API has none, a number with `#`.
+    id: str
+    # The name of the tool; empty where the request does not tell.
+    name: str
+    # The text of the result, else its JSON.
+    text: str
+
+
+class LLMToolResultPatch(TypedDict):
+    """Another text for the result of a tool, as a hook may write it."""
+
+    # Which result.
+    id: str
+    # The text, or the JSON, in its place.
+    text: str
 
 
 class LLMUsage(TypedDict, total=False):

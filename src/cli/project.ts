@@ -14,8 +14,8 @@ export interface ProjectOptions {
   untrusted?: boolean | undefined;
   /** Where hooks run, when it is not where their settings are. */
   workingDir?: string | undefined;
-  /** The copy of the project that this is in. */
-  folder?: string | undefined;
+  /** The project, when it is a copy of that of the settings. */
+  projectDir?: string | undefined;
   /** Where events and what came of them are written down, so that they can be fired again. */
   record?: string | undefined;
   /** Other hooks than those of the settings. */
@@ -161,14 +161,15 @@ export class HookProject {
   }
 
   /** Settings decide what runs, here or in a copy of the project. */
-  #config({ workingDir, folder, untrusted, layers, record }: ProjectOptions): OwnedHostConfig {
+  #config({ workingDir, projectDir, untrusted, layers, record }: ProjectOptions): OwnedHostConfig {
     const { settings, contract } = this;
     const { moveLayers, originalOf } = this.#runtime;
     const http = settings.getHttpPolicy?.();
     return this.#runtime.createConfig({
       contract,
       workingDir: workingDir ?? settings.getWorkingDir(),
-      layers: layers ?? (folder === undefined ? this.#layers() : moveLayers(this.#layers(), folder)),
+      projectDir: projectDir ?? settings.project,
+      layers: layers ?? (projectDir === undefined ? this.#layers() : moveLayers(this.#layers(), projectDir)),
       isHookTrusted: (entry) => (untrusted ? true : (settings.isHookTrusted?.(originalOf(entry)) ?? true)),
       isHookStillTrusted: (entry) => (untrusted ? true : settings.isHookStillTrusted(originalOf(entry))),
       onError: settings.getErrorPolicy?.(),

@@ -15,12 +15,15 @@ import type { RunnerOptions } from '../engine/runner.js';
 import { HookLog } from '../handler/logs.js';
 import type { TraceOptions } from '../handler/trace-log.js';
 import { HookSystem, type HostConfig, InvalidHostConfigError } from '../system.js';
+import type { HookTranslator } from '../translate/hook-translator.js';
 
 /** What a host says in plain values. */
 export interface CreateConfigOptions {
   /** Where the agent works; hooks run there. */
   workingDir: string;
   sessionId?: string | undefined;
+  /** The folder of the project, when the agent works in one below it: `$HOOKWRIGHT_PROJECT_DIR` of hooks. */
+  projectDir?: string | undefined;
   /** Our events and the host's own, made by `hookwright generate`; without it, our events. */
   contract?: Contract | undefined;
   /** Hooks that the host hands over in code run unless it says otherwise. */
@@ -43,6 +46,8 @@ export interface CreateConfigOptions {
   ask?: AskPolicy | undefined;
   /** What several lists of allowed tools become: all that one of them allows, or only what each does. */
   allowedTools?: 'union' | 'intersection' | undefined;
+  /** Of the model SDK that the host calls; @google/genai unless given. `withHooks` and the like bring their own. */
+  translator?: HookTranslator | undefined;
   /** What the host's tools are for, by their names, so that hooks that were written for other agents find theirs. */
   tools?: Readonly<Record<string, HostTool>> | undefined;
   /** What hooks that were written for other agents may do beyond ours. */
@@ -81,7 +86,9 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getSessionId: () => sessionId,
     getWorkingDir: () => options.workingDir,
     getTranscriptPath: () => options.transcriptPath,
+    getProjectDir: () => options.projectDir,
     getContract: () => options.contract,
+    getTranslator: () => options.translator,
     getHooks: () => options.hooks,
     getExtensions: () => options.extensions ?? [],
     getDisabledHooks: () => options.disabledHooks ?? [],

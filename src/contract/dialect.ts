@@ -183,7 +183,7 @@ export interface DialectEvent {
   readonly keys?: Readonly<Record<string, string>>;
   readonly output: readonly string[];
   readonly text?: 'context' | 'fail';
-  readonly exit2: ExitEffect;
+  readonly exit2?: ExitEffect;
   readonly exitOther?: ExitEffect;
   readonly otherReason?: string;
   /** What of an answer does not count. */

@@ -9,6 +9,8 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   getWorkingDir(): string;
   getHooks(): Hooks | undefined;
   getTranscriptPath?(): string | undefined;
+  /** The folder of the project, which the working directory may be below; default the working directory. */
+  getProjectDir?(): string | undefined;
   /** The contract of the host: ours and its own events. Ours alone when it is absent. */
   getContract?(): Contract | undefined;
   getExtensions?(): readonly HookExtension<Hooks>[];

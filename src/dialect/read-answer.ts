@@ -143,7 +143,7 @@ function applyText(event: DialectEvent, rule: ExitRule, text: string, draft: Dra
 }
 
 function applyEnd(event: DialectEvent, rule: ExitRule, end: AdaptedEnd, answered: boolean, draft: Draft): void {
-  if (rule.then === 'event') applyEffect(event.exit2, rule, end, draft);
+  if (rule.then === 'event') applyEffect(event.exit2 ?? 'warn', rule, end, draft);
   if (rule.then === 'other') applyEffect(event.exitOther ?? 'warn', { default: event.otherReason ?? '' }, end, draft);
   if (rule.then === 'fail') draft.failure = described(end);
   // Where an answer counts whatever the exit code, the code says nothing more.

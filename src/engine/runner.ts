@@ -157,7 +157,11 @@ export class HookRunner {
   }
 
   #contextFor(eventName: HookEventName, payload: EventPayload, signal: AbortSignal | undefined): RunContext {
-    this.#environment ??= new HookEnvironment(this.#contract.version, readSanitization(this.#config));
+    this.#environment ??= new HookEnvironment(
+      this.#contract.version,
+      readSanitization(this.#config),
+      this.#config.getProjectDir?.(),
+    );
     const environment = this.#environment;
     return {
       contract: this.#contract,

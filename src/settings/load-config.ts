@@ -142,6 +142,7 @@ class SettingsConfig {
     const givenExtensions = base.getExtensions?.bind(base);
     const port = {
       getEnableHooks: () => this.#isEnabled(),
+      getProjectDir: () => this.#options.projectDir ?? project,
       getHookLayers: () => this.#layers(),
       getExtensions: () => (givenExtensions?.() ?? []).map((each) => this.#withSwitch(each)),
       isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),

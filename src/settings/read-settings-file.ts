@@ -48,10 +48,7 @@ export async function readSettingsFile(place: SettingsPlace, options: ReadOption
   if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
   const ofProject = source === ConfigSource.Project;
   const { settings, place: positions } = parsed;
-  const findings = [
-    ...checkSettings(settings, ofProject, options.contract),
-    ...checkFiles(settings, options.workingDir),
-  ];
+  const findings = [...checkSettings(settings, ofProject, options.contract), ...checkFiles(settings, options)];
   const digest = createHash('sha256').update(bytes).digest('hex');
   return { kind: 'good', settings, problems: positions(findings), digest, place: positions };
 }

@@ -115,7 +115,7 @@ class CoverageFinder {
   }
 
   readonly #variables: Variables = (name) =>
-    this.#ownVariable(name) ?? this.#place.variables?.[name] ?? knownVariable(name, this.#place.workingDir);
+    this.#ownVariable(name) ?? this.#place.variables?.[name] ?? knownVariable(name, this.#place);
 
   #shellText(text: string, depth: number): void {
     const { commands, hidden } = readShellText(text, this.#variables);

@@ -246,6 +246,18 @@ describe('how hooks run', () => {
     expect((await fireEvent(config, shellCall)).finalOutput?.isBlockingDecision()).toBe(true);
   });
 
+  it('follows the policy of the host where a silent exit code 2 is a failure [FAIL-3]', async () => {
+    const files = { [at('codex')]: claude('PreToolUse', 'cat >/dev/null; exit 2') };
+    for (const [onError, denied] of [
+      ['allow', false],
+      ['block', true],
+    ] as const) {
+      const { config } = await foreignProject(files, { dialects: ['codex'], onError });
+      const { finalOutput } = await fireEvent(config, shellCall);
+      expect(finalOutput?.isBlockingDecision() ?? false).toBe(denied);
+    }
+  });
+
   it('gives a guard of Cursor the text of the file that is about to be read [WIRE-1]', async () => {
     const files = {
       [at('cursor')]: { version: 1, hooks: { beforeReadFile: [{ command: 'bash secret.sh' }] } },

@@ -15,6 +15,7 @@ const TOOLS: Readonly<Record<string, object>> = {
   Delete: { file_path: 'a.txt' },
   mcp__files__list: { path: '/' },
   mystery: { x: 1 },
+  '(': {},
 };
 
 /** The same under names of the host's own. */
@@ -93,6 +94,25 @@ export const INPUTS: readonly Readonly<Record<string, unknown>>[] = [
   { hook_event_name: 'Notification', notification_type: 'ToolPermission', message: 'm', details: { a: 1 } },
   { hook_event_name: 'Notification', notification_type: 'Other', message: 'm', details: {} },
 ].map((input) => ({ ...BASE, ...input }));
+
+const CHANGED = {
+  command: 'c',
+  description: 'd',
+  file_path: '/f',
+  path: '/p',
+  absolute_path: '/a',
+  content: 't',
+  file_text: 't',
+  old_string: 'o',
+};
+
+/** Changes of arguments, in each dialect's way to say so. */
+export const REWRITES: readonly object[] = [
+  { hookSpecificOutput: { tool_input: CHANGED } },
+  { hookSpecificOutput: { hookEventName: 'E', permissionDecision: 'allow', updatedInput: CHANGED } },
+  { updated_input: CHANGED },
+  { modifiedArgs: CHANGED },
+];
 
 const permission = (permissionDecision: string, more: object = {}) => ({
   hookSpecificOutput: { hookEventName: 'E', permissionDecision, permissionDecisionReason: 'pr', ...more },

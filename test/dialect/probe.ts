@@ -2,7 +2,7 @@ import { contract } from '../../generated/index.js';
 import type { AdaptedEnd, AdaptedHook, Dialect } from '../../src/contract/index.js';
 import { Dialects } from '../../src/dialect/index.js';
 import { inBraces } from './foreign-project.js';
-import { ANSWERS, INPUTS, OWN_TOOLS } from './probe-inputs.js';
+import { ANSWERS, INPUTS, OWN_TOOLS, REWRITES } from './probe-inputs.js';
 
 type Documents = Readonly<Record<string, Dialect>>;
 
@@ -46,6 +46,7 @@ export async function* probe(
   const [first = ''] = Object.keys(known.events);
   const [plugged] = read(file(known, first, entry(known)), {}, '/plugin').hooks;
   yield ['plugin', plugged === undefined ? [] : await inputsOf(plugged, INPUTS.slice(0, 1))];
+  yield ['rewrites', await rewrites(known, read)];
   yield ['lasting', await lasting(known, read)];
   yield ['neighbours', await neighbours(documents, dialects, name)];
   yield ['matchers', await matchers(known, read)];
@@ -242,6 +243,24 @@ async function answersOf(hook: AdaptedHook, inputs: readonly object[]): Promise<
   return [...lines].map(([meaning, all]) => `${meaning} <- ${all.join(' ; ')}`);
 }
 
+/** What becomes of changed arguments of tools under the host's own names. */
+async function rewrites(known: Dialect, read: Read): Promise<string[]> {
+  const seen: string[] = [];
+  const events = Object.keys(known.events).filter((name) => known.events[name]?.on === 'BeforeTool');
+  for (const eventName of events) {
+    const [hook] = read(file(known, eventName, entry(known))).hooks;
+    for (const input of INPUTS.filter((each) => Object.hasOwn(OWN_TOOLS, String(each['tool_name'])))) {
+      const start = input['hook_event_name'] === hook?.eventName ? await hook?.adapter.begin(input) : undefined;
+      if (start === undefined || 'skip' in start) continue;
+      for (const answer of REWRITES) {
+        const end = { kind: 'exited', exitCode: 0, stdout: JSON.stringify(answer), stderr: '' } as const;
+        seen.push(`${eventName} ${String(input['tool_name'])}: ${JSON.stringify(start.read(end))}`);
+      }
+    }
+  }
+  return seen;
+}
+
 /** What lasts from one run to the next, and what is said in an entry alone. */
 async function lasting(known: Dialect, read: Read): Promise<string[]> {
   const seen: string[] = [];
@@ -283,6 +302,8 @@ const MATCHERS = [
   'apply_patch',
   'Task',
   'Write.*',
+  'write',
+  'shell_comman',
   'my-tool',
   '(',
   'mcp__.*',

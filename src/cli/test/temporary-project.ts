@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { HookRegistryEntry } from '../../../generated/index.js';
 import { problem } from '../exit.js';
-import { readHookText } from '../runtime.js';
+import { type HookPlace, readHookText } from '../runtime.js';
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
@@ -14,17 +14,17 @@ type Declared = Pick<HookRegistryEntry, 'config' | 'dialect'>;
 export function pathsToCopy(project: string, workingDir: string, hooks: readonly Declared[]): string[] {
   const named = hooks.flatMap((hook) => {
     const cwd = hook.dialect?.cwd ?? workingDir;
-    return wordsOf(hook, cwd).flatMap((word) => placeOf(word, project, cwd));
+    return wordsOf(hook, { project, workingDir: cwd }).flatMap((word) => placeOf(word, project, cwd));
   });
   const all = [...new Set(['.hookwright', ...named])].filter((path) => existsSync(join(project, path)));
   return all.filter((path) => !all.some((other) => other !== path && path.startsWith(other + sep)));
 }
 
-function wordsOf({ config, dialect }: Declared, workingDir: string): string[] {
+function wordsOf({ config, dialect }: Declared, place: HookPlace): string[] {
   if (!('command' in config)) return [];
   const { command, args, env = {} } = { args: undefined, ...config };
   if (args !== undefined) return [command, ...args];
-  return readHookText(command, { ...dialect?.variables, ...env }, workingDir).flat();
+  return readHookText(command, { ...dialect?.variables, ...env }, place).flat();
 }
 
 /** A script may load what lies beside it, so its folder comes with it. */

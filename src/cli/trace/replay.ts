@@ -84,9 +84,12 @@ async function fireAgain(project: HookProject, event: TracedEvent, options: Fire
   const paths = pathsToCopy(settings.project, workingDir, [...known, ...replaced]);
   const place = await makeTemporaryProject({ project: settings.project, workingDir, paths }, {});
   const layers = options.hooks && [{ source: ConfigSource.Project, hooks: options.hooks }];
-  const { folder } = place;
-  const { untrusted: runsAll } = options;
-  const system = await project.system({ untrusted: runsAll, workingDir: place.workingDir, folder, layers });
+  const system = await project.system({
+    untrusted: options.untrusted,
+    workingDir: place.workingDir,
+    projectDir: place.folder,
+    layers,
+  });
   try {
     const context = project.contextOf(route, input);
     const outcome = await fireEvent({ project, system, route, input, context, signal: options.signal });

@@ -14,12 +14,14 @@ export class HookEnvironment {
   /** Of the contract that scripts are written against. */
   readonly #version: string;
   readonly #redaction: SanitizationConfig | undefined;
+  readonly #projectDir: string | undefined;
   #snapshot: Variables = {};
   #depth = 0;
 
-  constructor(version: string, redaction?: SanitizationConfig) {
+  constructor(version: string, redaction?: SanitizationConfig, projectDir?: string) {
     this.#version = version;
     this.#redaction = redaction;
+    this.#projectDir = projectDir;
     this.refresh();
   }
 
@@ -46,7 +48,7 @@ export class HookEnvironment {
   forEvent({ cwd, session_id, hook_event_name }: HookInput): Variables {
     const variables: Variables = Object.create(this.#snapshot);
     return Object.assign(variables, {
-      HOOKWRIGHT_PROJECT_DIR: cwd,
+      HOOKWRIGHT_PROJECT_DIR: this.#projectDir ?? cwd,
       LLXPRT_PROJECT_DIR: cwd,
       GEMINI_PROJECT_DIR: cwd,
       CLAUDE_PROJECT_DIR: cwd,
