@@ -34,7 +34,7 @@ export async function importHooks(cli: Cli, from: string, { json }: InitOptions)
     const notes = [...unread, ...written.flatMap(({ content }) => content.notes)].sort(byPlace);
     const files = { written: written.map(({ file }) => file), taken: taken.map(({ file }) => file) };
     if (json) cli.terminal.json({ ...files, notes });
-    else show(cli, written, notes, dialect);
+    else if (written.length > 0 || targets.length === 0) show(cli, written, notes, dialect);
     if (taken.length === 0) return Exit.fine;
     throw problem(`not written, because it is already there: ${files.taken.map(shortPath).join(', ')}`);
   } finally {
