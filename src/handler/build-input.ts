@@ -29,11 +29,24 @@ export function matchedIn(route: Route, source: Fields, side: Side): string | un
   return readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
 }
 
+const SERVER = { param: 'mcpContext', field: 'mcp_context' } as const;
+
+/** Whether what is matched is a tool of an MCP server; where a getter throws, it may be. */
+export function isOfServer({ matcher }: Route, source: Fields, side: Side): boolean {
+  if (matcher?.kind !== 'regex') return false;
+  const read = readValue(source, SERVER[side]);
+  return read === undefined || (typeof read.value === 'object' && read.value !== null);
+}
+
 /** A getter of the caller's may throw; then there is nothing to match, and building the input reports it. */
 function readText(source: Fields, name: string): string | undefined {
+  const value = readValue(source, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function readValue(source: Fields, name: string): { value: unknown } | undefined {
   try {
-    const value = source[name];
-    return typeof value === 'string' ? value : undefined;
+    return { value: source[name] };
   } catch {
     return undefined;
   }

@@ -16,7 +16,15 @@ import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
-import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
+import {
+  buildInput,
+  type Fields,
+  type InputConfig,
+  isFields,
+  isOfServer,
+  matchedIn,
+  type Side,
+} from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
 import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
@@ -78,6 +86,7 @@ export class HookPipeline {
     if (!isFields(params)) return Promise.resolve(this.refuse(eventName, noFields(eventName, params)));
     const route = routeOf(this.#parts.registry.contract, eventName);
     const firing = this.#begin(eventName, route, matchedIn(route, params, 'param'));
+    firing.ofServer = isOfServer(route, params, 'param');
     const plan = this.#plan(firing);
     return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
   }
@@ -91,6 +100,7 @@ export class HookPipeline {
   ): Promise<HookFireResult<E>> {
     const route = routeOf(this.#parts.registry.contract, eventName);
     const firing = this.#begin(eventName, route, matchedIn(route, fields, 'field'), correlationId);
+    firing.ofServer = isOfServer(route, fields, 'field');
     const started = performance.now();
     const input = this.#build(firing, fields, 'field', options);
     const plan = this.#plan(firing);
@@ -136,10 +146,11 @@ export class HookPipeline {
     eventName,
     route,
     matched,
+    ofServer,
     correlationId,
   }: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
     try {
-      const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(route.matcher, matched));
+      const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(route.matcher, matched, ofServer));
       return plan === null || plan.hookConfigs.length + plan.invalid.length === 0 ? null : plan;
     } catch (error) {
       return new HookExecutionError(error, 'planning', { eventName, correlationId });
