@@ -9,7 +9,7 @@ it('docs/mcp.md says what its client prints', () => {
   const document = readDocument('docs/mcp.md');
   const client = blocksOf(document).find(({ file }) => file === 'client.mjs');
   const folder = projectFolder();
-  mkdirSync(join(folder, 'node_modules'));
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
   const packages = join(import.meta.dirname, '../node_modules/@modelcontextprotocol');
   symlinkSync(packages, join(folder, 'node_modules/@modelcontextprotocol'));
   writeFileSync(join(folder, 'client.mjs'), client?.text ?? '');
