@@ -16,7 +16,8 @@ export function contextFor(
   ofServer = false,
 ): HookEventContext | undefined {
   if (rule === undefined) return undefined;
-  return rule.kind === 'regex' ? { toolName: matched, ofServer } : { trigger: matched };
+  if (rule.kind !== 'regex') return { trigger: matched };
+  return ofServer ? { toolName: matched, ofServer } : { toolName: matched };
 }
 
 /** What matchers are tested against; nothing when they do not filter. */

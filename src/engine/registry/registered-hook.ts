@@ -14,6 +14,11 @@ export type HookTrust = true | { readonly trusted: false; readonly why: string }
 /** Two commands are the same when their texts are, two functions or plugins when they are one object. */
 export type HookKey = string | object;
 
+/** A matcher that may want to know more than a name: whether that is the name of a tool of an MCP server. */
+export interface HookMatcher extends CompiledMatcher {
+  test(name: string, ofServer?: boolean): boolean;
+}
+
 /** What is wrong with a hook that cannot run as it is written. */
 export interface HookFault {
   readonly why: string;
@@ -28,7 +33,7 @@ export interface HookDeclaration {
   readonly config: HookConfig;
   readonly matcherText: string | undefined;
   readonly sequential: boolean | undefined;
-  readonly matcher: CompiledMatcher;
+  readonly matcher: HookMatcher;
   /** When it has one, the config shows only as much of the hook as can be read. */
   readonly fault: HookFault | undefined;
   /** Why those who declared it, or somebody stronger, switched it off. */
@@ -43,7 +48,7 @@ export interface RegisteredHook {
   readonly entry: Readonly<HookRegistryEntry>;
   readonly name: string;
   readonly key: HookKey;
-  readonly matcher: CompiledMatcher;
+  readonly matcher: HookMatcher;
   /** What the user wants, and nobody stronger denies; `entry.enabled` also asks for trust. */
   readonly switchedOn: boolean;
   readonly trust: HookTrust;
