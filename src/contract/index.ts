@@ -2,6 +2,7 @@ export type { Contract, SettingsFields } from './contract.js';
 export type { EnumValue, FireOptions } from './fire-options.js';
 export { type FiringHost, type FiringSystem, fireThrough } from './firing-host.js';
 export type { HookAction } from './hook-action.js';
+export { NotAskedError } from './not-asked.js';
 export type {
   ClearingHookOutputMethods,
   DefaultHookOutputMethods,

@@ -1,0 +1,221 @@
+import type { NatsConnection, NodeConnectionOptions, Subscription } from '@nats-io/transport-node';
+import {
+  type HookExecutionRequest,
+  type HookExecutionResponse,
+  type MessageBusMessage,
+  MessageBusType,
+} from '../../generated/index.js';
+import { type BusRequest, HookRequestInFlightError, InMemoryMessageBus } from '../bus/in-memory-message-bus.js';
+import type { MessageBus } from '../contract/index.js';
+import { messageOf } from '../values/errors.js';
+import { isRecord } from '../values/json.js';
+import { AskedRequests, type AskOptions, type SentRequest, UnsendableError } from './asked-requests.js';
+import { type ServedCounts, ServedRequests } from './served-requests.js';
+import { checkedPrefix, DEFAULT_PREFIX, eventSubject, tokenOf } from './subjects.js';
+import { failureResponse } from './wire.js';
+
+/** How this process takes part in a fleet. */
+export interface NatsBusOptions {
+  /** What every subject begins with; fleets with different ones do not hear each other. */
+  prefix?: string | undefined;
+  /** Of the servers of one queue, each request reaches one. */
+  queue?: string | undefined;
+  /** How many requests this process answers at once. */
+  concurrency?: number | undefined;
+  /** Is told what an operator should know. */
+  onWarning?: ((text: string) => void) | undefined;
+}
+
+const DEFAULT_CONCURRENCY = 256;
+
+/** A bus between processes. What is published here is answered by one server of the queue, wherever it runs. */
+export class NatsMessageBus implements MessageBus<MessageBusMessage> {
+  /** The client of NATS, for everything that is not about hooks. */
+  readonly connection: NatsConnection;
+  readonly prefix: string;
+  readonly queue: string;
+  /** Listeners of this process. */
+  readonly #local: InMemoryMessageBus;
+  readonly #inFlight = new Set<string>();
+  readonly #asked: AskedRequests;
+  readonly #served: ServedRequests;
+  readonly #onWarning: (text: string) => void;
+  #serving: Subscription | undefined;
+
+  private constructor(connection: NatsConnection, nats: Nats, inbox: string, options: NatsBusOptions) {
+    this.connection = connection;
+    this.prefix = checkedPrefix(options.prefix ?? DEFAULT_PREFIX);
+    this.queue = tokenOf(options.queue ?? DEFAULT_PREFIX);
+    this.#onWarning = options.onWarning ?? ((text) => process.emitWarning(text, 'HookwrightWarning'));
+    this.#local = new InMemoryMessageBus({
+      onListenerError: (error) => this.#onWarning(`nats: a listener failed: ${messageOf(error)}`),
+    });
+    this.#asked = new AskedRequests({ connection, headers: nats.headers, inbox, prefix: this.prefix });
+    const { concurrency = DEFAULT_CONCURRENCY } = options;
+    this.#served = new ServedRequests(
+      Number.isInteger(concurrency) && concurrency > 0 ? concurrency : DEFAULT_CONCURRENCY,
+      (request) => this.#deliver(request),
+      () => connection.info?.max_payload,
+    );
+  }
+
+  /** Connects as the options of the NATS client say, and stays connected: it comes back whenever the servers do. */
+  static async connect(client: NodeConnectionOptions = {}, options: NatsBusOptions = {}): Promise<NatsMessageBus> {
+    const nats = await loadClient();
+    const connection = await nats.connect({ maxReconnectAttempts: -1, name: 'hookwright', ...client });
+    const bus = new NatsMessageBus(connection, nats, nats.createInbox(client.inboxPrefix ?? ''), options);
+    if (connection.info?.auth_required !== true) bus.#onWarning(OPEN_SERVER);
+    return bus;
+  }
+
+  /** What this process has answered. */
+  get served(): Readonly<ServedCounts> {
+    return this.#served.counts;
+  }
+
+  /** Listeners for requests make this process a server of the queue; the last that leaves ends that. */
+  subscribe(type: string, handler: (message: unknown) => void): () => void {
+    const unsubscribe = this.#local.subscribe(type, handler);
+    this.#serveOrNot();
+    return () => {
+      unsubscribe();
+      this.#serveOrNot();
+    };
+  }
+
+  /** How many listeners of this process there are, of one type or of all. */
+  listenerCount(type?: string): number {
+    return this.#local.listenerCount(type);
+  }
+
+  /** A request goes to a server and its response to the listeners of this process; a response goes to whoever asked. */
+  publish(message: MessageBusMessage): void {
+    if (!isRequest(message)) {
+      if (!this.#served.answer(message)) this.#local.publish(message);
+      return;
+    }
+    void this.#respondLocally(message);
+  }
+
+  /** Asks whoever serves the event, and resolves with the response. */
+  async request(
+    { eventName, input, correlationId: given }: BusRequest,
+    options: AskOptions = {},
+  ): Promise<HookExecutionResponse> {
+    const correlationId = typeof given === 'string' && given !== '' ? given : crypto.randomUUID();
+    if (this.#inFlight.has(correlationId)) throw new HookRequestInFlightError(correlationId);
+    this.#inFlight.add(correlationId);
+    try {
+      const type = MessageBusType.HOOK_EXECUTION_REQUEST;
+      return await this.#ask({ type, eventName, input, correlationId }, options);
+    } finally {
+      this.#inFlight.delete(correlationId);
+    }
+  }
+
+  /** Takes no more requests, answers those it has taken, and ends the connection. */
+  async close(): Promise<void> {
+    if (this.connection.isClosed()) return;
+    const serving = this.#serving;
+    this.#serving = undefined;
+    await serving?.drain().catch((error: unknown) => this.#onWarning(`nats: ${messageOf(error)}`));
+    await this.#served.idle();
+    await this.connection.drain().catch(() => this.connection.close());
+  }
+
+  #serveOrNot(): void {
+    const wanted = this.#local.listenerCount(MessageBusType.HOOK_EXECUTION_REQUEST) > 0;
+    if (!wanted) {
+      const serving = this.#serving;
+      this.#serving = undefined;
+      // What has come in and not begun yet is answered too: its client must not wait for nobody.
+      void serving?.drain().catch(() => serving.unsubscribe());
+      return;
+    }
+    this.#serving ??= this.connection.subscribe(eventSubject(this.prefix, '*'), {
+      queue: this.queue,
+      callback: (error, message) =>
+        error === null ? this.#served.take(message) : this.#onWarning(`nats: ${messageOf(error)}`),
+    });
+  }
+
+  #deliver(request: Readonly<Record<string, unknown>>): void {
+    const message: unknown = { ...request, type: MessageBusType.HOOK_EXECUTION_REQUEST };
+    if (!isMessage(message)) return;
+    if (this.#local.listenerCount(message.type) > 0) this.#local.publish(message);
+    else
+      this.#served.answer(
+        failureResponse(idOf(message), 'internal_error', ENDED, { stage: 'internal', notAsked: true }),
+      );
+  }
+
+  /** The response to a request that nobody waits for. One that cannot even be sent is answered here. */
+  async #respondLocally(request: HookExecutionRequest): Promise<void> {
+    const correlationId = idOf(request);
+    try {
+      await this.#ask(sentForm(request, correlationId), {});
+    } catch (error) {
+      if (error instanceof UnsendableError) {
+        this.#local.publish(failureResponse(correlationId, 'internal_error', error.message, { stage: 'internal' }));
+      } else {
+        this.#onWarning(`nats: the hook request ${correlationId} was not answered: ${messageOf(error)}`);
+      }
+    }
+  }
+
+  /** Listeners of this process hear the response too, as they do on a bus inside one process. */
+  async #ask(request: SentRequest, options: AskOptions): Promise<HookExecutionResponse> {
+    const response = await this.#asked.ask(request, options);
+    this.#local.publish(response);
+    return response;
+  }
+}
+
+type Nats = typeof import('@nats-io/transport-node');
+
+const OPEN_SERVER =
+  'nats: the server lets in anybody, so anybody there may answer for the hooks: give agents and policy servers accounts of their own';
+
+const ENDED = 'this server has ended its hooks before the request had its turn';
+
+async function loadClient(): Promise<Nats> {
+  try {
+    return await import('@nats-io/transport-node');
+  } catch (error) {
+    const help = 'install it beside hookwright: npm install @nats-io/transport-node @nats-io/jetstream';
+    throw new Error(`the NATS client cannot be loaded (${messageOf(error)}); ${help}`);
+  }
+}
+
+function isRequest(message: MessageBusMessage): message is HookExecutionRequest {
+  try {
+    return message.type === MessageBusType.HOOK_EXECUTION_REQUEST;
+  } catch {
+    // A message that has no type to read reaches nobody.
+    return false;
+  }
+}
+
+function isMessage(value: unknown): value is MessageBusMessage {
+  return isRecord(value) && typeof value['type'] === 'string';
+}
+
+/** Each field is read once. What the fields throw means that the request cannot be sent. */
+function sentForm(request: HookExecutionRequest, correlationId: string): SentRequest {
+  try {
+    const { type, eventName, input } = request;
+    return { type, eventName, input, correlationId };
+  } catch (error) {
+    throw new UnsendableError(`the request cannot be read: ${messageOf(error)}`);
+  }
+}
+
+/** The id is read once, and made up when there is none that can be returned. */
+function idOf(request: MessageBusMessage): string {
+  try {
+    const { correlationId } = request;
+    return typeof correlationId === 'string' && correlationId !== '' ? correlationId : crypto.randomUUID();
+  } catch {
+    return crypto.randomUUID();
+  }
+}
