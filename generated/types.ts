@@ -55,6 +55,10 @@ export interface AfterAgentHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user asked.
    */
   prompt: string;
@@ -175,6 +179,10 @@ export interface AfterModelHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request that was sent.
    */
@@ -315,6 +323,10 @@ export interface AfterToolHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The name of the tool.
    */
@@ -500,6 +512,10 @@ export interface BeforeAgentHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user asked.
    */
   prompt: string;
@@ -592,6 +608,10 @@ export interface BeforeModelHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request to the model.
    */
@@ -712,6 +732,10 @@ export interface BeforeToolHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The name of the tool.
    */
@@ -849,6 +873,10 @@ export interface BeforeToolSelectionHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request to the model.
    */
@@ -1132,6 +1160,10 @@ export interface HookExecutionRequest {
    * Returned unchanged in the response. One is made when it is missing or empty.
    */
   correlationId?: string | undefined;
+  /**
+   * Where the event happened. Hooks read it as `origin`; it decides nothing.
+   */
+  origin?: HookOrigin | undefined;
 }
 
 /**
@@ -1321,6 +1353,28 @@ export interface HookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+}
+
+/**
+ * The agent that an event happened in, when its hooks run on another machine.
+ */
+export interface HookOrigin {
+  /**
+   * The working directory of that agent.
+   */
+  cwd?: string | undefined;
+  /**
+   * The session of that agent.
+   */
+  session_id?: string | undefined;
+  /**
+   * The agent said so, and nobody has checked it.
+   */
+  told?: boolean | undefined;
 }
 
 /**
@@ -2411,6 +2465,10 @@ export interface NotificationHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user is told. Any text.
    */
   message: string;
@@ -2562,6 +2620,10 @@ export interface PreCompressHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * Who asked for it.
    */
   trigger: PreCompressTrigger;
@@ -2677,6 +2739,10 @@ export interface SessionEndHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * Why the session ends.
    */
   reason: SessionEndReason;
@@ -2765,6 +2831,10 @@ export interface SessionStartHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * Why the session begins.
    */

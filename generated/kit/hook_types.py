@@ -91,9 +91,7 @@ ToolCallingMode = Literal[
 ]
 
 
-class AfterAgentHookInput(TypedDict):
-    """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
-
+class _AfterAgentHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -110,6 +108,13 @@ class AfterAgentHookInput(TypedDict):
     prompt_response: str
     # True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
     stop_hook_active: bool
+
+
+class AfterAgentHookInput(_AfterAgentHookInputRequired, total=False):
+    """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class AfterAgentSpecificOutput(TypedDict, total=False):
@@ -150,9 +155,7 @@ class AfterAgentOutput(_AfterAgentOutputOptionalKeywords, total=False):
     hookSpecificOutput: AfterAgentSpecificOutput
 
 
-class AfterModelHookInput(TypedDict):
-    """The model has answered. The hook may edit or replace the answer."""
-
+class _AfterModelHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -167,6 +170,13 @@ class AfterModelHookInput(TypedDict):
     llm_request: LLMRequest
     # The answer of the model.
     llm_response: LLMResponse
+
+
+class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
+    """The model has answered. The hook may edit or replace the answer."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class AfterModelSpecificOutput(TypedDict, total=False):
@@ -227,6 +237,8 @@ class _AfterToolHookInputRequired(TypedDict):
 class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
     """A tool has run. The hook may add to what the model reads, or hide the result from the display."""
 
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
     # Where the tool comes from, when it belongs to an MCP server.
     mcp_context: McpContext
     # The name the model asked for, when the host resolved it to another tool.
@@ -280,9 +292,7 @@ class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
     hookSpecificOutput: AfterToolSpecificOutput
 
 
-class BeforeAgentHookInput(TypedDict):
-    """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
-
+class _BeforeAgentHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -295,6 +305,13 @@ class BeforeAgentHookInput(TypedDict):
     transcript_path: str
     # What the user asked.
     prompt: str
+
+
+class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
+    """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class BeforeAgentSpecificOutput(TypedDict, total=False):
@@ -333,9 +350,7 @@ class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
     hookSpecificOutput: BeforeAgentSpecificOutput
 
 
-class BeforeModelHookInput(TypedDict):
-    """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
-
+class _BeforeModelHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -348,6 +363,13 @@ class BeforeModelHookInput(TypedDict):
     transcript_path: str
     # The request to the model.
     llm_request: LLMRequest
+
+
+class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
+    """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class BeforeModelSpecificOutput(TypedDict, total=False):
@@ -408,6 +430,8 @@ class _BeforeToolHookInputRequired(TypedDict):
 class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
     """A tool is about to run. The hook may refuse the call or change its arguments."""
 
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
     # Where the tool comes from, when it belongs to an MCP server.
     mcp_context: McpContext
     # The name the model asked for, when the host resolved it to another tool.
@@ -454,9 +478,7 @@ class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
     hookSpecificOutput: BeforeToolSpecificOutput
 
 
-class BeforeToolSelectionHookInput(TypedDict):
-    """The model is about to be offered tools. The hook may restrict which ones."""
-
+class _BeforeToolSelectionHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -471,6 +493,13 @@ class BeforeToolSelectionHookInput(TypedDict):
     llm_request: LLMRequest
     # The tools on offer.
     available_tools: list[Any]
+
+
+class BeforeToolSelectionHookInput(_BeforeToolSelectionHookInputRequired, total=False):
+    """The model is about to be offered tools. The hook may restrict which ones."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
@@ -509,9 +538,7 @@ class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, tota
     hookSpecificOutput: BeforeToolSelectionSpecificOutput
 
 
-class HookInput(TypedDict):
-    """What every hook reads on standard input, whatever the event."""
-
+class _HookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -522,6 +549,24 @@ class HookInput(TypedDict):
     timestamp: str
     # The file that holds the conversation so far; empty when there is none.
     transcript_path: str
+
+
+class HookInput(_HookInputRequired, total=False):
+    """What every hook reads on standard input, whatever the event."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
+
+
+class HookOrigin(TypedDict, total=False):
+    """The agent that an event happened in, when its hooks run on another machine."""
+
+    # The working directory of that agent.
+    cwd: str
+    # The session of that agent.
+    session_id: str
+    # The agent said so, and nobody has checked it.
+    told: bool
 
 
 _HookOutputOptionalKeywords = TypedDict(
@@ -771,6 +816,8 @@ class _NotificationHookInputRequired(TypedDict):
 class NotificationHookInput(_NotificationHookInputRequired, total=False):
     """The agent tells the user something. The hook may pass it on."""
 
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
     # How important it is, in the host's own words.
     level: str
 
@@ -809,9 +856,7 @@ class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
     hookSpecificOutput: NotificationSpecificOutput
 
 
-class PreCompressHookInput(TypedDict):
-    """The conversation is about to be compressed. The hook may save what it wants to keep."""
-
+class _PreCompressHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -824,6 +869,13 @@ class PreCompressHookInput(TypedDict):
     transcript_path: str
     # Who asked for it.
     trigger: PreCompressTrigger
+
+
+class PreCompressHookInput(_PreCompressHookInputRequired, total=False):
+    """The conversation is about to be compressed. The hook may save what it wants to keep."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class PreCompressSpecificOutput(TypedDict, total=False):
@@ -860,9 +912,7 @@ class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
     hookSpecificOutput: PreCompressSpecificOutput
 
 
-class SessionEndHookInput(TypedDict):
-    """A session ends. The hook may tidy up or write a record."""
-
+class _SessionEndHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -875,6 +925,13 @@ class SessionEndHookInput(TypedDict):
     transcript_path: str
     # Why the session ends.
     reason: SessionEndReason
+
+
+class SessionEndHookInput(_SessionEndHookInputRequired, total=False):
+    """A session ends. The hook may tidy up or write a record."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class SessionEndSpecificOutput(TypedDict, total=False):
@@ -911,9 +968,7 @@ class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
     hookSpecificOutput: SessionEndSpecificOutput
 
 
-class SessionStartHookInput(TypedDict):
-    """A session begins. The hook may give the agent context to start from."""
-
+class _SessionStartHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -926,6 +981,13 @@ class SessionStartHookInput(TypedDict):
     transcript_path: str
     # Why the session begins.
     source: SessionStartSource
+
+
+class SessionStartHookInput(_SessionStartHookInputRequired, total=False):
+    """A session begins. The hook may give the agent context to start from."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class SessionStartSpecificOutput(TypedDict, total=False):

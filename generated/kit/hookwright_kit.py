@@ -357,9 +357,7 @@ if TYPE_CHECKING:
         "NONE",
     ]
 
-    class AfterAgentHookInput(TypedDict):
-        """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
-
+    class _AfterAgentHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -376,6 +374,12 @@ if TYPE_CHECKING:
         prompt_response: str
         # True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
         stop_hook_active: bool
+
+    class AfterAgentHookInput(_AfterAgentHookInputRequired, total=False):
+        """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class AfterAgentSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -412,9 +416,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: AfterAgentSpecificOutput
 
-    class AfterModelHookInput(TypedDict):
-        """The model has answered. The hook may edit or replace the answer."""
-
+    class _AfterModelHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -429,6 +431,12 @@ if TYPE_CHECKING:
         llm_request: LLMRequest
         # The answer of the model.
         llm_response: LLMResponse
+
+    class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
+        """The model has answered. The hook may edit or replace the answer."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class AfterModelSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -484,6 +492,8 @@ if TYPE_CHECKING:
     class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
         """A tool has run. The hook may add to what the model reads, or hide the result from the display."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # Where the tool comes from, when it belongs to an MCP server.
         mcp_context: McpContext
         # The name the model asked for, when the host resolved it to another tool.
@@ -532,9 +542,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: AfterToolSpecificOutput
 
-    class BeforeAgentHookInput(TypedDict):
-        """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
-
+    class _BeforeAgentHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -547,6 +555,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # What the user asked.
         prompt: str
+
+    class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
+        """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class BeforeAgentSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -581,9 +595,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: BeforeAgentSpecificOutput
 
-    class BeforeModelHookInput(TypedDict):
-        """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
-
+    class _BeforeModelHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -596,6 +608,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # The request to the model.
         llm_request: LLMRequest
+
+    class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
+        """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class BeforeModelSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -651,6 +669,8 @@ if TYPE_CHECKING:
     class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
         """A tool is about to run. The hook may refuse the call or change its arguments."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # Where the tool comes from, when it belongs to an MCP server.
         mcp_context: McpContext
         # The name the model asked for, when the host resolved it to another tool.
@@ -693,9 +713,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: BeforeToolSpecificOutput
 
-    class BeforeToolSelectionHookInput(TypedDict):
-        """The model is about to be offered tools. The hook may restrict which ones."""
-
+    class _BeforeToolSelectionHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -710,6 +728,12 @@ if TYPE_CHECKING:
         llm_request: LLMRequest
         # The tools on offer.
         available_tools: list[Any]
+
+    class BeforeToolSelectionHookInput(_BeforeToolSelectionHookInputRequired, total=False):
+        """The model is about to be offered tools. The hook may restrict which ones."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -744,9 +768,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: BeforeToolSelectionSpecificOutput
 
-    class HookInput(TypedDict):
-        """What every hook reads on standard input, whatever the event."""
-
+    class _HookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -757,6 +779,22 @@ if TYPE_CHECKING:
         timestamp: str
         # The file that holds the conversation so far; empty when there is none.
         transcript_path: str
+
+    class HookInput(_HookInputRequired, total=False):
+        """What every hook reads on standard input, whatever the event."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
+
+    class HookOrigin(TypedDict, total=False):
+        """The agent that an event happened in, when its hooks run on another machine."""
+
+        # The working directory of that agent.
+        cwd: str
+        # The session of that agent.
+        session_id: str
+        # The agent said so, and nobody has checked it.
+        told: bool
 
     _HookOutputOptionalKeywords = TypedDict(
         "_HookOutputOptionalKeywords",
@@ -982,6 +1020,8 @@ if TYPE_CHECKING:
     class NotificationHookInput(_NotificationHookInputRequired, total=False):
         """The agent tells the user something. The hook may pass it on."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # How important it is, in the host's own words.
         level: str
 
@@ -1016,9 +1056,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: NotificationSpecificOutput
 
-    class PreCompressHookInput(TypedDict):
-        """The conversation is about to be compressed. The hook may save what it wants to keep."""
-
+    class _PreCompressHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -1031,6 +1069,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # Who asked for it.
         trigger: PreCompressTrigger
+
+    class PreCompressHookInput(_PreCompressHookInputRequired, total=False):
+        """The conversation is about to be compressed. The hook may save what it wants to keep."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class PreCompressSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -1063,9 +1107,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: PreCompressSpecificOutput
 
-    class SessionEndHookInput(TypedDict):
-        """A session ends. The hook may tidy up or write a record."""
-
+    class _SessionEndHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -1078,6 +1120,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # Why the session ends.
         reason: SessionEndReason
+
+    class SessionEndHookInput(_SessionEndHookInputRequired, total=False):
+        """A session ends. The hook may tidy up or write a record."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class SessionEndSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -1110,9 +1158,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: SessionEndSpecificOutput
 
-    class SessionStartHookInput(TypedDict):
-        """A session begins. The hook may give the agent context to start from."""
-
+    class _SessionStartHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -1125,6 +1171,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # Why the session begins.
         source: SessionStartSource
+
+    class SessionStartHookInput(_SessionStartHookInputRequired, total=False):
+        """A session begins. The hook may give the agent context to start from."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class SessionStartSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -1381,6 +1433,7 @@ if not TYPE_CHECKING:
         "BeforeToolSelectionSpecificOutput",
         "BeforeToolSelectionOutput",
         "HookInput",
+        "HookOrigin",
         "HookOutput",
         "HookToolConfig",
         "LLMCandidateContent",

@@ -1,6 +1,7 @@
 import {
   type HookEventName,
   type HookExecutionResponse,
+  type HookOrigin,
   type MessageBusMessage,
   MessageBusType,
   validateHookExecutionResponse,
@@ -14,6 +15,8 @@ export interface BusRequest {
   input: Record<string, unknown>;
   /** Made up when it is missing, empty or no text. */
   correlationId?: string | undefined;
+  /** Where the event happened, for hooks that run elsewhere. */
+  origin?: HookOrigin | undefined;
 }
 
 /** How long to wait for the answer. */

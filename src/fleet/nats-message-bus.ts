@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { NatsConnection, NodeConnectionOptions, Subscription } from '@nats-io/transport-node';
 import {
   type HookExecutionRequest,
@@ -9,6 +10,7 @@ import { type BusRequest, HookRequestInFlightError, InMemoryMessageBus } from '.
 import type { MessageBus } from '../contract/index.js';
 import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
+import { settleWithin } from '../values/settle-within.js';
 import { AskedRequests, type AskOptions, type SentRequest, UnsendableError } from './asked-requests.js';
 import { type ServedCounts, ServedRequests } from './served-requests.js';
 import { checkedPrefix, DEFAULT_PREFIX, eventSubject, tokenOf } from './subjects.js';
@@ -27,6 +29,7 @@ export interface NatsBusOptions {
 }
 
 const DEFAULT_CONCURRENCY = 256;
+const LONGEST_DRAIN_MS = 5000;
 
 /** A bus between processes. What is published here is answered by one server of the queue, wherever it runs. */
 export class NatsMessageBus implements MessageBus<MessageBusMessage> {
@@ -41,6 +44,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   readonly #served: ServedRequests;
   readonly #onWarning: (text: string) => void;
   #serving: Subscription | undefined;
+  #connected = true;
 
   private constructor(connection: NatsConnection, nats: Nats, inbox: string, options: NatsBusOptions) {
     this.connection = connection;
@@ -57,6 +61,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
       (request) => this.#deliver(request),
       () => connection.info?.max_payload,
     );
+    void this.#watchConnection();
   }
 
   /** Connects as the options of the NATS client say, and stays connected: it comes back whenever the servers do. */
@@ -99,7 +104,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
 
   /** Asks whoever serves the event, and resolves with the response. */
   async request(
-    { eventName, input, correlationId: given }: BusRequest,
+    { eventName, input, correlationId: given, origin }: BusRequest,
     options: AskOptions = {},
   ): Promise<HookExecutionResponse> {
     const correlationId = typeof given === 'string' && given !== '' ? given : crypto.randomUUID();
@@ -107,7 +112,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     this.#inFlight.add(correlationId);
     try {
       const type = MessageBusType.HOOK_EXECUTION_REQUEST;
-      return await this.#ask({ type, eventName, input, correlationId }, options);
+      return await this.#ask({ type, eventName, input, correlationId, origin }, options);
     } finally {
       this.#inFlight.delete(correlationId);
     }
@@ -116,27 +121,44 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   /** Takes no more requests, answers those it has taken, and ends the connection. */
   async close(): Promise<void> {
     if (this.connection.isClosed()) return;
-    const serving = this.#serving;
-    this.#serving = undefined;
-    await serving?.drain().catch((error: unknown) => this.#onWarning(`nats: ${messageOf(error)}`));
+    // A server that has just gone is noticed first: its socket takes nothing more, and the client does not expect that.
+    await setImmediate();
+    await setImmediate();
+    await this.#stopServing();
     await this.#served.idle();
-    await this.connection.drain().catch(() => this.connection.close());
+    // A server that is gone takes nothing any more, and nobody should wait for that.
+    if (this.#connected) await settleWithin(this.connection.drain(), LONGEST_DRAIN_MS);
+    await this.connection.close();
   }
 
   #serveOrNot(): void {
-    const wanted = this.#local.listenerCount(MessageBusType.HOOK_EXECUTION_REQUEST) > 0;
-    if (!wanted) {
-      const serving = this.#serving;
-      this.#serving = undefined;
-      // What has come in and not begun yet is answered too: its client must not wait for nobody.
-      void serving?.drain().catch(() => serving.unsubscribe());
+    if (this.#local.listenerCount(MessageBusType.HOOK_EXECUTION_REQUEST) === 0) {
+      void this.#stopServing();
       return;
     }
     this.#serving ??= this.connection.subscribe(eventSubject(this.prefix, '*'), {
       queue: this.queue,
-      callback: (error, message) =>
-        error === null ? this.#served.take(message) : this.#onWarning(`nats: ${messageOf(error)}`),
+      callback: (error, message) => {
+        if (error === null) this.#served.take(message);
+        else this.#onWarning(`nats: ${messageOf(error)}`);
+      },
     });
+  }
+
+  /** What the server has sent already still comes in, and is answered: its client must not wait for nobody. */
+  async #stopServing(): Promise<void> {
+    const serving = this.#serving;
+    this.#serving = undefined;
+    if (serving === undefined || this.connection.isClosed()) return;
+    if (this.#connected) await settleWithin(serving.drain(), LONGEST_DRAIN_MS);
+    else serving.unsubscribe();
+  }
+
+  async #watchConnection(): Promise<void> {
+    for await (const { type } of this.connection.status()) {
+      if (type === 'disconnect') this.#connected = false;
+      if (type === 'reconnect') this.#connected = true;
+    }
   }
 
   #deliver(request: Readonly<Record<string, unknown>>): void {
@@ -203,8 +225,8 @@ function isMessage(value: unknown): value is MessageBusMessage {
 /** Each field is read once. What the fields throw means that the request cannot be sent. */
 function sentForm(request: HookExecutionRequest, correlationId: string): SentRequest {
   try {
-    const { type, eventName, input } = request;
-    return { type, eventName, input, correlationId };
+    const { type, eventName, input, origin } = request;
+    return { type, eventName, input, correlationId, origin };
   } catch (error) {
     throw new UnsendableError(`the request cannot be read: ${messageOf(error)}`);
   }

@@ -91,7 +91,7 @@ export class ServedRequests {
         startedAt: process.hrtime.bigint(),
         done,
       });
-      atDepth(depthOf(message), () => this.#deliver({ ...request, correlationId }));
+      atDepth(depthOf(message), () => this.#deliver({ eventName, input: inputOf(request), correlationId }));
     });
   }
 
@@ -141,4 +141,17 @@ function idIn(request: unknown): string | undefined {
 /** Every client has an inbox of its own, and a part of it for each request. */
 function clientOf(reply: string): string {
   return reply.slice(0, reply.lastIndexOf('.'));
+}
+
+/** Where the event happened is what the client says; where hooks run is not the client's to choose. */
+function inputOf({ input, origin }: Readonly<Record<string, unknown>>): unknown {
+  if (!isRecord(input)) return input;
+  const { origin: _claimed, ...fields } = input;
+  if (!isRecord(origin)) return fields;
+  const { cwd, session_id } = origin;
+  return { ...fields, origin: { ...texts({ cwd, session_id }), told: true } };
+}
+
+function texts(fields: Readonly<Record<string, unknown>>): object {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
 }

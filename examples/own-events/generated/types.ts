@@ -56,6 +56,10 @@ export interface AfterAgentHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user asked.
    */
   prompt: string;
@@ -177,6 +181,10 @@ export interface AfterMergeHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * The branch that was merged.
    */
   branch: string;
@@ -277,6 +285,10 @@ export interface AfterModelHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request that was sent.
    */
@@ -417,6 +429,10 @@ export interface AfterToolHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The name of the tool.
    */
@@ -602,6 +618,10 @@ export interface BeforeAgentHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user asked.
    */
   prompt: string;
@@ -694,6 +714,10 @@ export interface BeforeDeployHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * Where it is deployed to.
    */
@@ -811,6 +835,10 @@ export interface BeforeModelHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request to the model.
    */
@@ -931,6 +959,10 @@ export interface BeforeToolHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The name of the tool.
    */
@@ -1068,6 +1100,10 @@ export interface BeforeToolSelectionHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request to the model.
    */
@@ -1351,6 +1387,10 @@ export interface HookExecutionRequest {
    * Returned unchanged in the response. One is made when it is missing or empty.
    */
   correlationId?: string | undefined;
+  /**
+   * Where the event happened. Hooks read it as `origin`; it decides nothing.
+   */
+  origin?: HookOrigin | undefined;
 }
 
 /**
@@ -1540,6 +1580,28 @@ export interface HookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+}
+
+/**
+ * The agent that an event happened in, when its hooks run on another machine.
+ */
+export interface HookOrigin {
+  /**
+   * The working directory of that agent.
+   */
+  cwd?: string | undefined;
+  /**
+   * The session of that agent.
+   */
+  session_id?: string | undefined;
+  /**
+   * The agent said so, and nobody has checked it.
+   */
+  told?: boolean | undefined;
 }
 
 /**
@@ -2638,6 +2700,10 @@ export interface NotificationHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user is told. Any text.
    */
   message: string;
@@ -2789,6 +2855,10 @@ export interface PreCompressHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * Who asked for it.
    */
   trigger: PreCompressTrigger;
@@ -2904,6 +2974,10 @@ export interface SessionEndHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * Why the session ends.
    */
   reason: SessionEndReason;
@@ -2992,6 +3066,10 @@ export interface SessionStartHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * Why the session begins.
    */

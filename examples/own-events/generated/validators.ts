@@ -10,7 +10,7 @@ export const isAfterAgentHookInput: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"prompt":{"type":"string"},"prompt_response":{"type":"string"},"stop_hook_active":{"type":"boolean"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt","prompt_response","stop_hook_active"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"prompt":{"type":"string"},"prompt_response":{"type":"string"},"stop_hook_active":{"type":"boolean"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt","prompt_response","stop_hook_active"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -168,6 +168,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
@@ -499,7 +505,7 @@ export const isAfterMergeHookInput: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterMerge"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"branch":{"type":"string","pattern":"\\S"},"merged_by":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","branch"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterMerge"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"branch":{"type":"string","pattern":"\\S"},"merged_by":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","branch"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
@@ -640,10 +646,16 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
+}
+}
 if(data.branch !== undefined){
-let data5 = data.branch;
-if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
+let data6 = data.branch;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
 const err12 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err12];
@@ -938,7 +950,7 @@ export const isAfterModelHookInput: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"fits":"LLMRequest"},"llm_response":{"fits":"LLMResponse"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"llm_request":{"fits":"LLMRequest"},"llm_response":{"fits":"LLMResponse"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1086,6 +1098,12 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.llm_request !== undefined){
@@ -1460,7 +1478,7 @@ export const isAfterToolHookInput: GeneratedValidator = /* @__PURE__ */ ((module
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
@@ -1621,10 +1639,16 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
+}
+}
 if(data.tool_name !== undefined){
-let data5 = data.tool_name;
-if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
+let data6 = data.tool_name;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
 const err14 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1647,8 +1671,8 @@ errors++;
 }
 }
 if(data.tool_input !== undefined){
-let data6 = data.tool_input;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+let data7 = data.tool_input;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
 const err16 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -2226,7 +2250,7 @@ export const isBeforeAgentHookInput: GeneratedValidator = /* @__PURE__ */ ((modu
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"prompt":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"prompt":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2364,6 +2388,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
@@ -2625,7 +2655,7 @@ export const isBeforeDeployHookInput: GeneratedValidator = /* @__PURE__ */ ((mod
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeDeploy"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"environment":{"fits":"Environment"},"commit":{"type":"string","pattern":"^[0-9a-f]{7,40}$"},"services":{"type":"array","items":{"type":"string"}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","environment","commit","services"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeDeploy"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"environment":{"fits":"Environment"},"commit":{"type":"string","pattern":"^[0-9a-f]{7,40}$"},"services":{"type":"array","items":{"type":"string"}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","environment","commit","services"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("^[0-9a-f]{7,40}$", "u");
 
@@ -2786,6 +2816,12 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
+}
+}
 if(data.environment !== undefined){
 if(!isEnvironment(data.environment, {instancePath: instancePath+"/environment"})){
 vErrors = joinErrors(vErrors, isEnvironment.errors);
@@ -2793,9 +2829,9 @@ errors = vErrors.length;
 }
 }
 if(data.commit !== undefined){
-let data6 = data.commit;
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
+let data7 = data.commit;
+if(typeof data7 === "string"){
+if(!pattern1.test(data7)){
 const err14 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{7,40}$"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -2818,11 +2854,11 @@ errors++;
 }
 }
 if(data.services !== undefined){
-let data7 = data.services;
-if(Array.isArray(data7)){
-const len0 = data7.length;
+let data8 = data.services;
+if(Array.isArray(data8)){
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data7[i0] !== "string"){
+if(typeof data8[i0] !== "string"){
 const err16 = {instancePath:instancePath+"/services/" + i0,schemaPath:"#/properties/services/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -3150,7 +3186,7 @@ export const isBeforeModelHookInput: GeneratedValidator = /* @__PURE__ */ ((modu
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"fits":"LLMRequest"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"llm_request":{"fits":"LLMRequest"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3288,6 +3324,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.llm_request !== undefined){
@@ -3613,7 +3655,7 @@ export const isBeforeToolHookInput: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
@@ -3764,10 +3806,16 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
+}
+}
 if(data.tool_name !== undefined){
-let data5 = data.tool_name;
-if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
+let data6 = data.tool_name;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
 const err13 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -3790,8 +3838,8 @@ errors++;
 }
 }
 if(data.tool_input !== undefined){
-let data6 = data.tool_input;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+let data7 = data.tool_input;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
 const err15 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -4141,7 +4189,7 @@ export const isBeforeToolSelectionHookInput: GeneratedValidator = /* @__PURE__ *
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeToolSelection"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"fits":"LLMRequest"},"available_tools":{"type":"array","items":{}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","available_tools"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeToolSelection"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"llm_request":{"fits":"LLMRequest"},"available_tools":{"type":"array","items":{}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","available_tools"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4289,6 +4337,12 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.llm_request !== undefined){
@@ -5627,7 +5681,7 @@ export const isHookExecutionRequest: GeneratedValidator = /* @__PURE__ */ ((modu
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"hook-execution-request"},"eventName":{"type":"string","pattern":"\\S"},"input":{"type":"object"},"correlationId":{"type":"string"}},"required":["type","eventName","input"]};
+const schema0 = {"type":"object","properties":{"type":{"const":"hook-execution-request"},"eventName":{"type":"string","pattern":"\\S"},"input":{"type":"object"},"correlationId":{"type":"string"},"origin":{"fits":"HookOrigin"}},"required":["type","eventName","input"]};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5724,6 +5778,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -6240,6 +6300,70 @@ vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/hook-origin.schema.json
+export const isHookOrigin: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"cwd":{"type":"string"},"session_id":{"type":"string"},"told":{"type":"boolean"}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+const err0 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+const err1 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.told !== undefined){
+if(typeof data.told !== "boolean"){
+const err2 = {instancePath:instancePath+"/told",schemaPath:"#/properties/told/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -9041,7 +9165,7 @@ export const isNotificationHookInput: GeneratedValidator = /* @__PURE__ */ ((mod
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"message":{"type":"string"},"notification_type":{"type":"string"},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"message":{"type":"string"},"notification_type":{"type":"string"},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9201,6 +9325,12 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
+}
+}
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
@@ -9226,8 +9356,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-let data7 = data.details;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+let data8 = data.details;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
 const err16 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -9651,7 +9781,7 @@ export const isPreCompressHookInput: GeneratedValidator = /* @__PURE__ */ ((modu
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"PreCompress"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"trigger":{"fits":"PreCompressTrigger"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"PreCompress"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"trigger":{"fits":"PreCompressTrigger"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9789,6 +9919,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
@@ -10062,7 +10198,7 @@ export const isSessionEndHookInput: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionEnd"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"reason":{"fits":"SessionEndReason"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionEnd"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"reason":{"fits":"SessionEndReason"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10200,6 +10336,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
@@ -10473,7 +10615,7 @@ export const isSessionStartHookInput: GeneratedValidator = /* @__PURE__ */ ((mod
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionStart"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"source":{"fits":"SessionStartSource"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionStart"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"source":{"fits":"SessionStartSource"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10611,6 +10753,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
