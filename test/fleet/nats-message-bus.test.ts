@@ -68,8 +68,11 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
 
   it('gives up after the timeout, and at once when the caller aborts, and takes no late answer', async () => {
     const prefix = newPrefix();
-    const answer: (() => void)[] = [];
-    await serve(await connect(url, { prefix }), () => new Promise((resolve) => answer.push(() => resolve(undefined))));
+    let open: (() => void) | undefined;
+    const gate = new Promise<undefined>((resolve) => {
+      open = () => resolve(undefined);
+    });
+    await serve(await connect(url, { prefix }), () => gate);
     const client = await connect(url, { prefix });
     const request = { eventName: 'BeforeTool' as const, input: toolCall('x') };
     await expect(client.request(request, { timeout: 50 })).rejects.toThrow(HookRequestTimeoutError);
@@ -78,7 +81,7 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     caller.abort(new Error('changed my mind'));
     await expect(aborted).rejects.toThrow('changed my mind');
     await expect(client.request(request, { signal: caller.signal })).rejects.toThrow('changed my mind');
-    for (const each of answer) each();
+    open?.();
   });
 
   it('names both sizes when an input is larger than the server takes', async () => {
