@@ -2,8 +2,8 @@
 // costs nobody anything that way.
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { dirname, join, relative } from 'node:path';
+import { build, transform } from 'esbuild';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -17,6 +17,7 @@ const entries = {
   contract: 'src/contract.ts',
   genai: 'src/genai/index.ts',
   kit: 'generated/kit/hook.ts',
+  mcp: 'src/mcp/index.ts',
 };
 
 /** What is bundled, so that nobody who installs the package installs them; their licences go with it. */
@@ -25,7 +26,7 @@ const bundled = ['commander'];
 removeBundles();
 removeOrphanedDeclarations();
 emitDeclarations();
-await build({
+const options = {
   absWorkingDir: root,
   entryPoints: entries,
   outdir: dist,
@@ -36,16 +37,25 @@ await build({
   target: 'node20.19',
   packages: 'external',
   alias: Object.fromEntries(bundled.map((name) => [name, join(root, 'node_modules', name, 'index.js')])),
-  plugins: [{ name: 'builtins-of-bundled-packages', setup: giveBuiltins }],
   chunkNames: 'chunks/[name]-[hash]',
   // Names stay, so that a stack trace can be read.
   minifyWhitespace: true,
   minifySyntax: true,
   legalComments: 'none',
   logLevel: 'warning',
+};
+const builtins = { name: 'builtins-of-bundled-packages', setup: giveBuiltins };
+const short = { name: 'short-names-in-validators', setup: shortenValidators };
+const draft = await build({ ...options, plugins: [builtins], write: false, metafile: true });
+const wholeCore = { name: 'the-core-as-one-chunk', setup: (own) => giveCore(own, usersOfCore(draft.metafile.outputs)) };
+await build({
+  ...options,
+  plugins: [builtins, short, wholeCore],
+  logOverride: { 'ignored-bare-import': 'silent' },
 });
 chmodSync(join(dist, 'bin.js'), 0o755);
 writeFileSync(join(dist, 'THIRD-PARTY.txt'), bundled.map(noticeOf).join('\n'));
+if (process.argv.includes('--to-pack')) removePrivateDeclarations();
 
 /** A bundled CommonJS package asks for builtins by `require`, which a module does not have. */
 function giveBuiltins({ onResolve, onLoad }) {
@@ -55,6 +65,51 @@ function giveBuiltins({ onResolve, onLoad }) {
   onLoad({ filter: /.*/, namespace: 'builtin' }, ({ path }) => ({
     contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,
   }));
+}
+
+/** The modules that are loaded by themselves, at once or when needed, and use a part of what runs events. */
+function usersOfCore(outputs) {
+  return Object.keys(outputs)
+    .filter((path) => outputs[path].entryPoint !== undefined)
+    .filter((path) => [...loadedWith(path, outputs)].some((each) => holdsCore(outputs[each])))
+    .map((path) => join(root, outputs[path].entryPoint));
+}
+
+function loadedWith(path, outputs, found = new Set()) {
+  if (found.has(path)) return found;
+  found.add(path);
+  for (const { path: next, kind, external } of outputs[path].imports) {
+    if (kind === 'import-statement' && !external) loadedWith(next, outputs, found);
+  }
+  return found;
+}
+
+function holdsCore({ inputs }) {
+  return Object.keys(inputs).some((path) => /^src\/(engine|handler)\//.test(path));
+}
+
+/**
+ * Each of them is given all of it. Chunks are cut by who imports what: without this the core falls into many, and a
+ * process pays for every file that it reads. The import runs nothing, it only counts for the cut.
+ */
+function giveCore({ onResolve, onLoad }, users) {
+  onResolve({ filter: /^the-core$/ }, () => ({ path: join(root, entries.index) }));
+  onLoad({ filter: /\.ts$/ }, ({ path }) => {
+    if (!users.includes(path) || path === join(root, entries.index)) return undefined;
+    return { contents: `import 'the-core';\n${readFileSync(path, 'utf8')}`, loader: 'ts' };
+  });
+}
+
+/** Nobody looks for a validator's variables in a stack trace, and they are a fifth of its text. */
+function shortenValidators({ onLoad }) {
+  onLoad({ filter: /[\\/]generated[\\/]validators\.ts$/ }, async ({ path }) => {
+    const { code } = await transform(readFileSync(path, 'utf8'), {
+      loader: 'ts',
+      minify: true,
+      target: options.target,
+    });
+    return { contents: code, loader: 'js' };
+  });
 }
 
 function noticeOf(name) {
@@ -83,5 +138,23 @@ function removeOrphanedDeclarations() {
     const file = join(types, name);
     if (!name.endsWith('.d.ts') || !statSync(file).isFile()) continue;
     if (!existsSync(join(root, relative(types, file).replace(/\.d\.ts$/, '.ts')))) rmSync(file);
+  }
+}
+
+/** What no entry leads to is of no use to who installs the package. The compiler has to make it again. */
+function removePrivateDeclarations() {
+  const kept = new Set();
+  for (const path of Object.values(entries)) keepDeclarations(join(types, path.replace(/\.ts$/, '.d.ts')), kept);
+  for (const name of readdirSync(types, { recursive: true })) {
+    const file = join(types, name);
+    if (statSync(file).isFile() && !kept.has(file)) rmSync(file);
+  }
+}
+
+function keepDeclarations(file, kept) {
+  if (kept.has(file)) return;
+  kept.add(file);
+  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()['"](\..+?)\.js['"]/g)) {
+    keepDeclarations(join(dirname(file), `${path}.d.ts`), kept);
   }
 }

@@ -36,6 +36,7 @@ export function time(nanoseconds) {
 }
 
 export function ratio(value) {
+  if (value < 0.1) return value.toPrecision(2);
   return value.toFixed(value < 10 ? 2 : 1);
 }
 

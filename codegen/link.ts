@@ -83,9 +83,9 @@ function linkField(name: string, schema: JsonSchema, required: readonly string[]
   };
 }
 
-/** What comes from outside is validated: events, messages, settings. */
+/** What comes from outside is validated: events, messages, settings, the frames of workers. */
 function linkContracts(types: readonly TypeModel[], events: readonly EventModel[]): ContractModel[] {
-  const foreign = types.filter(({ source }) => /^(bus|events|settings)\//.test(source));
+  const foreign = types.filter(({ source }) => /^(bus|events|settings|worker)\//.test(source));
   const titled = [...foreign, ...events.map(({ ingress }) => ingress)];
   return titled.map(({ title, source }) => ({ title, source })).sort((a, b) => compare(a.title, b.title));
 }

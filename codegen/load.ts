@@ -32,7 +32,7 @@ export interface Parsed {
 }
 
 /** The folders that hold schemas. */
-export const groups = ['bus', 'common', 'events', 'results', 'settings'];
+export const groups = ['bus', 'common', 'events', 'results', 'settings', 'worker'];
 
 /** Reads the contract, its examples and its counterexamples from disk. What is none of these is left alone. */
 export function readSources(schemasDir: string): SourceFile[] {

@@ -5,8 +5,11 @@ import {
   type FireOptions,
   type FiringHost,
   fireThrough,
+  type HookAction,
+  type RegisterOptions,
 } from '../src/contract/index.js';
 import type {
+  ConfigSource,
   HookEventName,
 } from './enums.js';
 import {
@@ -25,7 +28,10 @@ import {
   settingsHookTypes,
 } from './settings-fields.js';
 import type {
+  FunctionHookConfig,
   HookFireResult,
+  HookInputs,
+  HookOutputs,
 } from './types.js';
 /** Everything the runtime needs to know: give it to the config. */
 export const contract: Contract = {
@@ -38,17 +44,31 @@ export const contract: Contract = {
     return [{ path: '', message: `there is no contract ${JSON.stringify(name)}` }];
   },
 };
+/** A function of the host as a hook, typed by its event. */
+export type FunctionHook<E extends HookEventName> = Omit<FunctionHookConfig, 'action'> & {
+  /** It gets its own copy of the input and may answer like a script does. */
+  action: HookAction<HookInputs[E], HookOutputs[E]>;
+};
+/** A typed method for each event, which fires it, and one that adds hooks. */
+export interface HostEvents extends HookEvents<undefined> {
+  /** Adds a function as a hook, at any time; returns its removal. Throws on a mistake. */
+  registerHook<E extends HookEventName>(hook: FunctionHook<NoInfer<E>>, eventName: E, options?: RegisterOptions & { source?: ConfigSource | undefined }): (() => void) | undefined;
+}
 
-/** A typed method for each event, which fires it through the config. With hooks off it gives undefined. */
-export function hookEvents(config: FiringHost): HookEvents<undefined> {
+/** The events as typed methods of the config. With hooks off they give undefined. */
+export function hookEvents(config: FiringHost): HostEvents {
   return new EventsOfHost(config);
 }
-class EventsOfHost extends HookEvents<undefined> {
+class EventsOfHost extends HookEvents<undefined> implements HostEvents {
   readonly #config: FiringHost;
 
   constructor(config: FiringHost) {
     super();
     this.#config = config;
+  }
+
+  registerHook(hook: object, eventName: string, options?: RegisterOptions): (() => void) | undefined {
+    return this.#config.getHookSystem()?.registerFunction(hook, eventName, options);
   }
 
   protected override fireEvent<E extends HookEventName>(eventName: E, params: object, options?: FireOptions): Promise<HookFireResult<E> | undefined>;

@@ -141,11 +141,13 @@ export declare namespace HookOutputFormat {
   type Text = "text";
 }
 
-/** The kinds of hook. `plugin` is accepted in settings and never runs; `function` exists only in code. */
+/** The kinds of hook. `worker` is a command that is started once and kept; `plugin` is accepted in settings and never runs; `function` exists only in code. */
 export const HookType = {
   Command: "command",
   Function: "function",
+  Http: "http",
   Plugin: "plugin",
+  Worker: "worker",
 } as const;
 
 export type HookType = (typeof HookType)[keyof typeof HookType];
@@ -153,12 +155,15 @@ export type HookType = (typeof HookType)[keyof typeof HookType];
 export declare namespace HookType {
   type Command = "command";
   type Function = "function";
+  type Http = "http";
   type Plugin = "plugin";
+  type Worker = "worker";
 }
 
-/** What became of one configured hook when its event fired: it ran, or the reason why it did not. */
+/** What became of one configured hook when its event fired: it ran, it is still running in the background, or the reason why it did not run. */
 export const HookVerdictKind = {
   Ran: "ran",
+  Running: "running",
   Matcher: "matcher",
   RefusedMatcher: "refused-matcher",
   Disabled: "disabled",
@@ -175,6 +180,7 @@ export type HookVerdictKind = (typeof HookVerdictKind)[keyof typeof HookVerdictK
 
 export declare namespace HookVerdictKind {
   type Ran = "ran";
+  type Running = "running";
   type Matcher = "matcher";
   type RefusedMatcher = "refused-matcher";
   type Disabled = "disabled";

@@ -30,6 +30,7 @@ import type {
   HookTestCase,
   HookTestExpectation,
   HooksMap,
+  HttpHookConfig,
   NotificationHookInput,
   NotificationOutput,
   PluginHookConfig,
@@ -39,6 +40,11 @@ import type {
   SessionEndOutput,
   SessionStartHookInput,
   SessionStartOutput,
+  WorkerCancel,
+  WorkerHello,
+  WorkerHookConfig,
+  WorkerRequest,
+  WorkerResponse,
 } from './types.js';
 import {
   isAfterAgentHookInput,
@@ -74,6 +80,7 @@ import {
   isHookTestCase,
   isHookTestExpectation,
   isHooksMap,
+  isHttpHookConfig,
   isNotificationHookInput,
   isNotificationInput,
   isNotificationOutput,
@@ -87,6 +94,11 @@ import {
   isSessionStartHookInput,
   isSessionStartInput,
   isSessionStartOutput,
+  isWorkerCancel,
+  isWorkerHello,
+  isWorkerHookConfig,
+  isWorkerRequest,
+  isWorkerResponse,
 } from './validators.js';
 
 /** Whether a value is a AfterAgentHookInput. */
@@ -209,6 +221,11 @@ export function validateHooksMap(input: unknown): input is HooksMap {
   return isHooksMap(input);
 }
 
+/** Whether a value is a HttpHookConfig. */
+export function validateHttpHookConfig(input: unknown): input is HttpHookConfig {
+  return isHttpHookConfig(input);
+}
+
 /** Whether a value is a NotificationHookInput. */
 export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
   return isNotificationHookInput(input);
@@ -253,6 +270,31 @@ export function validateSessionStartHookInput(input: unknown): input is SessionS
 export function validateSessionStartOutput(input: unknown): input is SessionStartOutput {
   return isSessionStartOutput(input);
 }
+
+/** Whether a value is a WorkerCancel. */
+export function validateWorkerCancel(input: unknown): input is WorkerCancel {
+  return isWorkerCancel(input);
+}
+
+/** Whether a value is a WorkerHello. */
+export function validateWorkerHello(input: unknown): input is WorkerHello {
+  return isWorkerHello(input);
+}
+
+/** Whether a value is a WorkerHookConfig. */
+export function validateWorkerHookConfig(input: unknown): input is WorkerHookConfig {
+  return isWorkerHookConfig(input);
+}
+
+/** Whether a value is a WorkerRequest. */
+export function validateWorkerRequest(input: unknown): input is WorkerRequest {
+  return isWorkerRequest(input);
+}
+
+/** Whether a value is a WorkerResponse. */
+export function validateWorkerResponse(input: unknown): input is WorkerResponse {
+  return isWorkerResponse(input);
+}
 const validators = {
   AfterAgentHookInput: isAfterAgentHookInput,
   AfterAgentInput: isAfterAgentInput,
@@ -287,6 +329,7 @@ const validators = {
   HookTestCase: isHookTestCase,
   HookTestExpectation: isHookTestExpectation,
   HooksMap: isHooksMap,
+  HttpHookConfig: isHttpHookConfig,
   NotificationHookInput: isNotificationHookInput,
   NotificationInput: isNotificationInput,
   NotificationOutput: isNotificationOutput,
@@ -300,6 +343,11 @@ const validators = {
   SessionStartHookInput: isSessionStartHookInput,
   SessionStartInput: isSessionStartInput,
   SessionStartOutput: isSessionStartOutput,
+  WorkerCancel: isWorkerCancel,
+  WorkerHello: isWorkerHello,
+  WorkerHookConfig: isWorkerHookConfig,
+  WorkerRequest: isWorkerRequest,
+  WorkerResponse: isWorkerResponse,
 } as const satisfies Record<string, GeneratedValidator>;
 /** The names that getViolations knows. */
 export type ContractName = keyof typeof validators;

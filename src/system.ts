@@ -7,7 +7,7 @@ import type {
   HookTrace,
   MessageBusMessage,
 } from '../generated/index.js';
-import type { DebugLogger, HostConfigPort, MessageBus } from './contract/index.js';
+import type { DebugLogger, HostConfigPort, MessageBus, RegisterOptions } from './contract/index.js';
 import { HookAggregator } from './engine/aggregator.js';
 import { HookPlanner } from './engine/planner/hook-planner.js';
 import { HookRegistry } from './engine/registry/hook-registry.js';
@@ -59,6 +59,9 @@ export class HookSystemDisposedError extends Error {
 export class InvalidHostConfigError extends Error {
   override readonly name = 'InvalidHostConfigError';
 }
+
+/** How long the end waits for hooks that nobody else waits for. */
+const LONGEST_BACKGROUND_MS = 5000;
 
 const requiredMethods = ['getWorkingDir', 'getSessionId', 'getHooks'] as const;
 
@@ -179,8 +182,13 @@ export class HookSystem {
     eventName: E,
     options?: RegisterHookOptions,
   ): () => void {
+    return this.registerFunction(hook, eventName, options);
+  }
+
+  /** The same by a name that no type knows. `hookEvents(config)` of generated code types it by the events of its contract. */
+  registerFunction(hook: object, eventName: string, options?: RegisterOptions): () => void {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
-    return this.#registry.registerHook(hook, eventName, options);
+    return this.#registry.registerFunction(hook, eventName, options);
   }
 
   /** What was refused, and why. */
@@ -215,13 +223,18 @@ export class HookSystem {
     this.#eventHandler.writeTraces(choice);
   }
 
+  /** Resolves when no hook runs in the background. */
+  whenBackgroundEnded(): Promise<void> {
+    return this.#runner.whenBackgroundEnded();
+  }
+
   isDisposed(): boolean {
     return this.#disposal !== undefined;
   }
 
   /**
-   * The end: no more events, no more requests. What still runs goes on and is not waited for, or with `kill` ends now.
-   * Resolves when the traces so far are written.
+   * The end: no more events, no more requests. What still runs goes on and is not waited for, or with `kill` ends now;
+   * hooks in the background are waited for, five seconds at most, and then ended. Resolves when the traces so far are written.
    */
   dispose(options: { kill?: boolean } = {}): Promise<void> {
     this.#eventHandler.dispose();
@@ -257,6 +270,7 @@ export class HookSystem {
   /** An event or a request that was taken may not have started its hooks yet: the runner ends after it. */
   async #close(): Promise<void> {
     void Promise.all([...this.#waiting, this.#eventHandler.whenAnswered()]).then(() => this.#runner.dispose());
+    await this.#runner.endBackground(LONGEST_BACKGROUND_MS);
     await this.#eventHandler.flushTraces();
   }
 

@@ -30,6 +30,7 @@ const rooms = [
   'src/settings',
   'src/triggers',
   'src/genai',
+  'src/mcp',
   'src/cli',
   'src/index.ts',
 ];
@@ -38,6 +39,7 @@ const rooms = [
 const engineRooms = [
   'src/engine/events.ts',
   'src/engine/hook-timeout.ts',
+  'src/engine/heard.ts',
   'src/engine/decision.ts',
   'src/engine/outputs',
   'src/engine/merge',
@@ -151,7 +153,7 @@ describe('the house', () => {
         path.startsWith('src/') &&
         path !== 'src/index.ts' &&
         path !== 'src/contract.ts' &&
-        !/^src\/(triggers|genai)\//.test(path),
+        !/^src\/(triggers|genai|mcp)\//.test(path),
     );
     const kinds = [
       SyntaxKind.StringLiteral,

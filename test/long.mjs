@@ -16,17 +16,21 @@ const rounds = options.tenth ? 1 : 10;
 const REPEATED = [
   ['test/engine/runner'],
   ['test/engine/run/'],
+  ['test/engine/worker', 'test/kit/worker'],
   ['test/handler'],
   ['test/system', 'test/bus'],
   ['test/settings', 'test/trust'],
   ['test/genai', 'test/triggers'],
+  ['test/mcp'],
 ];
 /** What happens when the machine is full, a host dies, or a hook means harm. */
 const FAULTS = [
   ['test/engine/run/process/spawn-failure', 'test/engine/run/process/stalled-host', 'test/engine/run/process/waiting'],
   ['test/engine/run/process/host-death', 'test/engine/run/process/leftovers', 'test/system-dispose'],
   ['test/engine/runner/hostile', 'test/engine/runner/not-asked', 'test/engine/runner/refused', 'test/engine/registry'],
+  ['test/engine/worker/faults', 'test/engine/worker/hostile', 'test/engine/worker/protocol'],
   ['test/handler/storm', 'test/handler/bus-garbage', 'test/handler/failure', 'test/triggers/fail'],
+  ['test/mcp/death', 'test/mcp/any-frame', 'test/mcp/load'],
 ];
 const MEASURED = ['no hook / ', 'function hook with', 'one command hook / ', '10,000 hooks', 'imports hookwright'];
 
@@ -35,6 +39,25 @@ const parts = {
   faults: () => {
     const series = () => chosen(FAULTS).every((suites) => repeat(suites));
     return options.tenth ? series() : underLoad(series);
+  },
+  /** Workers that are killed at random moments: all 2,000 events, or as many as every test run has, by another seed. */
+  workers: () => {
+    Object.assign(process.env, { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) });
+    return node('node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/engine/worker/faults');
+  },
+  cases: () => {
+    // Every `npm test` does two rounds of it.
+    if (options.tenth) return true;
+    process.env.HOOKWRIGHT_ROUNDS = '10';
+    const isFine = node('node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/cli/many-cases');
+    delete process.env.HOOKWRIGHT_ROUNDS;
+    return isFine;
+  },
+  // The runner's tests with commands that a launcher starts, and a launcher that is killed again and again.
+  launcher: () => {
+    const killed = { HOOKWRIGHT_TEST_EVENTS: options.tenth ? '200' : '2000', HOOKWRIGHT_TEST_SEED: String(seed) };
+    const isFine = vitest(killed, 'test/engine/runner/launcher-killed');
+    return options.tenth ? isFine : node('test/modes.mjs', '--full', 'launcher') && isFine;
   },
   benchmarks: () => {
     if (!node('build.mjs')) return false;
@@ -106,6 +129,13 @@ function underLoad(run) {
   } finally {
     for (const child of busy) child.kill('SIGKILL');
   }
+}
+
+function vitest(env, ...suites) {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', ...suites];
+  return (
+    spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+  );
 }
 
 function node(...args) {

@@ -26,7 +26,7 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 /** Every title that names rows, file by file: of a test, or of a case in a table that becomes part of one. */
 function readTests() {
   return readdirSync(dir, { recursive: true })
-    .filter((path) => path.endsWith('.test.ts'))
+    .filter((path) => /(\.test|-rows)\.ts$/.test(path) && !path.split(sep).includes('node_modules'))
     .sort()
     .flatMap((path) => textsOf(join(dir, path)).map((text) => describeTest(path.split(sep).join('/'), text)))
     .filter(({ ids }) => ids.length > 0);

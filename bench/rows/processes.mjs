@@ -11,7 +11,7 @@ export function shellHook(index = 0) {
 }
 
 /** One program with plain words, so that no shell is needed. */
-const PLAIN = `sed -n '$c${ANSWER}'`;
+export const PLAIN = `sed -n '$c${ANSWER}'`;
 
 export const processRows = [
   {
@@ -100,7 +100,7 @@ async function inputOf(params) {
   return seen;
 }
 
-async function bytesOf(params) {
+export async function bytesOf(params) {
   return Buffer.from(JSON.stringify(await inputOf(params)));
 }
 

@@ -5,13 +5,20 @@ import { docs, type Files, importNames, importTypes, newSource, print } from './
 export function emitContract(target: Target): Files {
   const source = newSource();
   source.addStatements([
-    importNames(target.seam, ['type Contract', 'type FireOptions', 'type FiringHost', 'fireThrough']),
-    importTypes('./enums.js', ['HookEventName']),
+    importNames(target.seam, [
+      'type Contract',
+      'type FireOptions',
+      'type FiringHost',
+      'fireThrough',
+      'type HookAction',
+      'type RegisterOptions',
+    ]),
+    importTypes('./enums.js', ['ConfigSource', 'HookEventName']),
     importNames('./fire.js', ['HookEvents']),
     importNames('./guards.js', ['getViolations', 'isContractName']),
     importNames('./routes.js', ['CONTRACT_VERSION', 'routes']),
     importNames('./settings-fields.js', ['settingsFields', 'settingsHookTypes']),
-    importTypes('./types.js', ['HookFireResult']),
+    importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs']),
     `/** Everything the runtime needs to know: give it to the config. */
 export const contract: Contract = {
   version: CONTRACT_VERSION,
@@ -24,25 +31,41 @@ export const contract: Contract = {
   },
 };`,
   ]);
+  source.addStatements(hostEvents);
   source.addFunction({
     name: 'hookEvents',
     isExported: true,
-    docs: docs('A typed method for each event, which fires it through the config. With hooks off it gives undefined.'),
+    docs: docs('The events as typed methods of the config. With hooks off they give undefined.'),
     parameters: [{ name: 'config', type: 'FiringHost' }],
-    returnType: 'HookEvents<undefined>',
+    returnType: 'HostEvents',
     statements: 'return new EventsOfHost(config);',
   });
   source.addStatements(eventsOfHost);
   return new Map([['contract.ts', print(source, target)]]);
 }
 
+const hostEvents = `/** A function of the host as a hook, typed by its event. */
+export type FunctionHook<E extends HookEventName> = Omit<FunctionHookConfig, 'action'> & {
+  /** It gets its own copy of the input and may answer like a script does. */
+  action: HookAction<HookInputs[E], HookOutputs[E]>;
+};
+/** A typed method for each event, which fires it, and one that adds hooks. */
+export interface HostEvents extends HookEvents<undefined> {
+  /** Adds a function as a hook, at any time; returns its removal. Throws on a mistake. */
+  registerHook<E extends HookEventName>(hook: FunctionHook<NoInfer<E>>, eventName: E, options?: RegisterOptions & { source?: ConfigSource | undefined }): (() => void) | undefined;
+}`;
+
 // The runtime is driven by tables and knows no event: its result gets its type here, by an overload.
-const eventsOfHost = `class EventsOfHost extends HookEvents<undefined> {
+const eventsOfHost = `class EventsOfHost extends HookEvents<undefined> implements HostEvents {
   readonly #config: FiringHost;
 
   constructor(config: FiringHost) {
     super();
     this.#config = config;
+  }
+
+  registerHook(hook: object, eventName: string, options?: RegisterOptions): (() => void) | undefined {
+    return this.#config.getHookSystem()?.registerFunction(hook, eventName, options);
   }
 
   protected override fireEvent<E extends HookEventName>(eventName: E, params: object, options?: FireOptions): Promise<HookFireResult<E> | undefined>;

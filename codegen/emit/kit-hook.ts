@@ -1,8 +1,9 @@
 import type { EventModel, Model } from '../model.js';
 import { compare } from '../problem.js';
 import type { Target } from '../target.js';
+import { interfacesByEvent } from './by-event.js';
 import { answersOf } from './kit-answers.js';
-import { docs, type Files, importNames, importTypes, literal, newSource, print } from './source.js';
+import { type Files, importNames, importTypes, literal, newSource, print } from './source.js';
 
 /** `defineHook` for hooks written in TypeScript or JavaScript, bound to the events of the contract. */
 export function emitKitHook(model: Model, target: Target): Files {
@@ -14,18 +15,7 @@ export function emitKitHook(model: Model, target: Target): Files {
     `export * from '${target.kit}';`,
     tableOf(model.events),
   ]);
-  source.addInterface({
-    name: 'HookInputs',
-    isExported: true,
-    docs: docs('What a hook reads, by event.'),
-    properties: model.events.map(({ name, input }) => ({ name, type: input.title })),
-  });
-  source.addInterface({
-    name: 'HookOutputs',
-    isExported: true,
-    docs: docs('What a hook may print, by event.'),
-    properties: model.events.map(({ name, output }) => ({ name, type: output.title })),
-  });
+  source.addInterfaces(interfacesByEvent(model.events, 'print'));
   source.addStatements(definer);
   return new Map([['kit/hook.ts', print(source, target)]]);
 }

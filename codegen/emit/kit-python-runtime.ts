@@ -101,6 +101,10 @@ def restrict_tools(choice: Union[list[str], tuple[str, ...], ${typeOf('restrict_
 export const pythonKitDefineHook = String.raw`def define_hook(event: str, function: Callable[[Any], Any]) -> None:
     """Runs the script as a hook of the event: reads standard input, asks the function, prints its answer."""
     output = _claim_output()
+    # Set by a host that keeps the script and asks it more than once. What the hook itself starts is no worker.
+    if os.environ.pop("HOOKWRIGHT_WORKER", "") == "1":
+        _serve_requests(event, function, output)
+        return
     code, answer, said = _answer_event(event, function, _read_input())
     _write(output, answer)
     try:
@@ -149,13 +153,17 @@ def _write(descriptor: int, text: str) -> None:
 
 def _answer_event(event: str, function: Callable[[Any], Any], data: bytes) -> tuple[int, str, str]:
     """Asks the hook about the event that the text tells of: the exit code, and what to print. It never raises."""
-    row = _ANSWERS.get(event)
-    if row is None:
-        return 1, "", f"there is no event {event}: {', '.join(_ANSWERS)}\n"
     try:
         given: Any = json.loads(data)
     except (ValueError, RecursionError):
         given = None
+    return _answer_input(event, function, given)
+
+
+def _answer_input(event: str, function: Callable[[Any], Any], given: Any) -> tuple[int, str, str]:
+    row = _ANSWERS.get(event)
+    if row is None:
+        return 1, "", f"there is no event {event}: {', '.join(_ANSWERS)}\n"
     if not _is_object(given):
         return 1, "", "standard input is not one JSON object\n"
     name: Any = given.get("hook_event_name")
@@ -167,6 +175,66 @@ def _answer_event(event: str, function: Callable[[Any], Any], data: bytes) -> tu
         import traceback
 
         return 1, "", traceback.format_exc()
+
+
+def _serve_requests(event: str, function: Callable[[Any], Any], output: int) -> None:
+    """Answers requests, one after another, until there are no more."""
+    import io
+
+    printed = io.BytesIO()
+    # What the hook prints while it answers is what a command would print on standard error.
+    setattr(printed, "fileno", lambda: 2)
+    sys.stdout = sys.stderr = io.TextIOWrapper(printed, "utf-8", "backslashreplace", write_through=True)
+    requests = os.fdopen(_claim_input(), "rb", 65536)
+    _write(output, '{"type":"hello"}\n')
+    for line in requests:
+        frame: Any = json.loads(line)
+        # The host waits no longer for what is cancelled, and nothing here can end a function.
+        if frame["type"] != "request":
+            continue
+        code, answer, said = _serve(event, function, frame["input"])
+        said = printed.getvalue().decode("utf-8", "backslashreplace") + said
+        printed.seek(0)
+        printed.truncate()
+        parts = [f'{{"type":"response","id":{frame["id"]},"exitCode":{code}']
+        if answer:
+            parts.append(f',"output":{answer.rstrip()}')
+        if said:
+            parts.append(f',"stderr":{json.dumps(said[:_MOST_PRINTED])}')
+        _write(output, "".join(parts) + "}\n")
+
+
+_MOST_PRINTED = 300000
+
+
+def _serve(event: str, function: Callable[[Any], Any], given: Any) -> tuple[int, str, str]:
+    _set_variable("HOOKWRIGHT_EVENT", given.get("hook_event_name"))
+    _set_variable("HOOKWRIGHT_SESSION_ID", given.get("session_id"))
+    _set_variable("GEMINI_SESSION_ID", given.get("session_id"))
+    try:
+        return _answer_input(event, function, given)
+    except SystemExit as ended:
+        code: Any = ended.code
+        if code is None or isinstance(code, int):
+            return (code or 0) & 255, "", ""
+        return 1, "", f"{code}\n"
+
+
+def _set_variable(name: str, value: Any) -> None:
+    if isinstance(value, str) and os.environ.get(name) != value:
+        os.environ[name] = value
+
+
+def _claim_input() -> int:
+    # What the hook starts must not read the requests.
+    try:
+        source = os.dup(0)
+        nothing = os.open(os.devnull, os.O_RDONLY)
+        os.dup2(nothing, 0)
+        os.close(nothing)
+        return source
+    except OSError:
+        return 0
 
 
 def _outcome_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:

@@ -22,7 +22,7 @@ const definitionTitle = 'HookDefinition';
  * versions: in an editor they are typos. Only the top level stays open, because the file belongs to the host.
  */
 export function emitKitSettings(model: Model, target: Target): Files {
-  const types = reachableTypes([rootTitle], model);
+  const types = reachableTypes([rootTitle], model.types);
   const definitions = [
     ...types.map(({ title, schema }): [string, EditorSchema] => [title, forEditors(nameEvents(schema, model))]),
     ...reachableEnums(types, model).map(({ title, description, values }): [string, EditorSchema] => [

@@ -1,5 +1,6 @@
 import type { EnumModel, Model } from '../model.js';
 import type { Target } from '../target.js';
+import { interfacesByEvent } from './by-event.js';
 import type { Declarations } from './declarations.js';
 import { reachableEnums, scriptTypes } from './reach.js';
 import { docs, type Files, literal, newSource, print } from './source.js';
@@ -11,19 +12,7 @@ export function emitKitTypeScript(model: Model, declarations: Declarations, targ
   for (const { title, description, values } of reachableEnums(types, model)) {
     source.addTypeAlias({ name: title, isExported: true, docs: docs(description), type: union(values) });
   }
-  // Maps, because a new event is then a new line; the last line of a union carries its semicolon.
-  source.addInterface({
-    name: 'HookInputs',
-    isExported: true,
-    docs: docs('What a hook reads, by event.'),
-    properties: model.events.map(({ name, input }) => ({ name, type: input.title })),
-  });
-  source.addInterface({
-    name: 'HookOutputs',
-    isExported: true,
-    docs: docs('What a hook may print, by event.'),
-    properties: model.events.map(({ name, output }) => ({ name, type: output.title })),
-  });
+  source.addInterfaces(interfacesByEvent(model.events, 'print'));
   source.addTypeAlias({
     name: 'HookEventName',
     isExported: true,

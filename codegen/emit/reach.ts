@@ -4,8 +4,8 @@ import type { EnumModel, Model, TypeModel } from '../model.js';
 import { compare } from '../problem.js';
 
 /** The types that the given titles lead to, themselves included, in the order in which a reader meets them. */
-export function reachableTypes(roots: readonly string[], model: Model): TypeModel[] {
-  const byTitle = new Map(model.types.map((type) => [type.title, type]));
+export function reachableTypes(roots: readonly string[], types: readonly TypeModel[]): TypeModel[] {
+  const byTitle = new Map(types.map((type) => [type.title, type]));
   const found = new Set<TypeModel>();
   const visit = (title: string): void => {
     const type = byTitle.get(title);
@@ -26,7 +26,7 @@ export function reachableEnums(types: readonly TypeModel[], model: Model): EnumM
 /** What a script author meets: every input and output, and the formats inside them; in title order. */
 export function scriptTypes(model: Model): TypeModel[] {
   const roots = model.events.flatMap(({ input, output }) => [input.title, output.title]);
-  return reachableTypes(['HookInput', 'HookOutput', ...roots], model).sort((a, b) => compare(a.title, b.title));
+  return reachableTypes(['HookInput', 'HookOutput', ...roots], model.types).sort((a, b) => compare(a.title, b.title));
 }
 
 /** The titles that a schema refers to. */

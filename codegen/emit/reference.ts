@@ -68,7 +68,7 @@ function groupTypes(model: Model) {
     titles.flatMap((title) => model.types.filter((type) => type.title === title));
   return {
     base: place(named(['HookInput', 'HookOutput'])),
-    settings: place(reachableTypes(['HookSettings'], model)),
+    settings: place(reachableTypes(['HookSettings'], model.types)),
     messages: place(model.messages.flatMap(({ title }) => named([title, ...branchesOf(title, model)]))),
     formats: place(model.types.filter(({ source }) => source.startsWith('common/'))),
     code: place(model.types),

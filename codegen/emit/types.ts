@@ -3,6 +3,7 @@ import type { Model } from '../model.js';
 import { outputClassOf } from '../output-class.js';
 import { compare } from '../problem.js';
 import type { Target } from '../target.js';
+import { interfacesByEvent } from './by-event.js';
 import type { Declarations } from './declarations.js';
 import { enumTitles } from './enums.js';
 import { docs, type Files, importTypes, newSource, print } from './source.js';
@@ -19,18 +20,7 @@ export function emitTypes(model: Model, declarations: Declarations, target: Targ
       type: `HookOutput & ${outputClassOf(event)}Methods`,
     })),
   });
-  source.addInterface({
-    name: 'HookInputs',
-    isExported: true,
-    docs: docs('What a hook reads, by event.'),
-    properties: model.events.map(({ name, input }) => ({ name, type: input.title })),
-  });
-  source.addInterface({
-    name: 'HookOutputs',
-    isExported: true,
-    docs: docs('What a hook may answer, by event.'),
-    properties: model.events.map(({ name, output }) => ({ name, type: output.title })),
-  });
+  source.addInterfaces(interfacesByEvent(model.events, 'answer'));
   source.addTypeAlias({
     name: 'HookOutputOf',
     isExported: true,

@@ -2,7 +2,7 @@ import type { JsonSchema } from '../json.js';
 import type { Model, TypeModel } from '../model.js';
 import { compare } from '../problem.js';
 import type { Target } from '../target.js';
-import { referencesOf } from './reach.js';
+import { reachableTypes } from './reach.js';
 import { type Files, header, importNames } from './source.js';
 import { standalone } from './standalone.js';
 
@@ -28,16 +28,8 @@ export function validatorName(title: string): string {
 
 /** The contracts and all that they refer to, enums included; in title order. */
 function neededTypes(model: Model): TypeModel[] {
-  const byTitle = new Map(everyType(model).map((type) => [type.title, type]));
-  const needed = new Set<TypeModel>();
-  const need = (title: string): void => {
-    const type = byTitle.get(title);
-    if (!type || needed.has(type)) return;
-    needed.add(type);
-    for (const reference of referencesOf(type.schema)) need(reference);
-  };
-  for (const { title } of model.contracts) need(title);
-  return [...needed].sort((a, b) => compare(a.title, b.title));
+  const titles = model.contracts.map(({ title }) => title);
+  return reachableTypes(titles, everyType(model)).sort((a, b) => compare(a.title, b.title));
 }
 
 /** Everything a reference can point to. */

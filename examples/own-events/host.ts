@@ -14,11 +14,16 @@ const hooks: HooksMap = {
 const [workingDir = process.cwd()] = process.argv.slice(2);
 const config = createConfig({ workingDir, contract, hooks });
 const events = hookEvents(config);
+events.registerHook(
+  { type: 'function', name: 'tidy', action: ({ branch }) => ({ systemMessage: `${branch} can be deleted` }) },
+  'AfterMerge',
+);
 
 for (const environment of Object.values(Environment)) {
   const result = await events.fireBeforeDeployEvent({ environment, commit: '4f2a91c' });
   const refused = result?.finalOutput?.isBlockingDecision() === true;
   console.log(`${environment}: ${refused ? result.finalOutput?.getEffectiveReason() : 'deployed'}`);
 }
-await events.fireAfterMergeEvent({ branch: 'feature/basket' });
+const merged = await events.fireAfterMergeEvent({ branch: 'feature/basket' });
+console.log(`merged: ${merged?.systemMessage}`);
 await config.getHookSystem()?.dispose();

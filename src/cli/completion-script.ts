@@ -63,7 +63,8 @@ ${subcommands.map((each) => `    ${each.name}) found="${each.words.join(' ')}" ;
   compadd -- \${=found}
   _files
 }
-compdef ${functionName(name)} ${name}
+# Saved as _${name} in a folder of $fpath, this file itself is the function that is called.
+if [[ "$funcstack[1]" == "_${name}" ]]; then ${functionName(name)} "$@"; else compdef ${functionName(name)} ${name}; fi
 `;
 }
 

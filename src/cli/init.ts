@@ -36,7 +36,8 @@ function filesToWrite(cli: Cli): Record<string, string> {
     ...examples,
     ['schemas/settings.schema.json', readGenerated(cli, 'kit/settings.schema.json')],
     ['schemas/hook-test.schema.json', `${JSON.stringify(hookTest, undefined, 2)}\n`],
-    ['.gitignore', 'settings.local.json\n'],
+    // What belongs to one person, and what hooks leave behind.
+    ['.gitignore', 'settings.local.json\n__pycache__/\n*.jsonl\n*.log\n'],
   ]);
   return Object.fromEntries(Object.entries<string>(files).map(([path, text]) => [join(FOLDER, path), text]));
 }

@@ -9,6 +9,8 @@ export type Decision = 'allow' | 'deny' | 'ask' | 'stop';
 
 /** What became of one hook, with what it printed. */
 export interface HookReport extends HookVerdict {
+  /** What it read, when the hooks before it in a chain had changed that. */
+  readonly input?: EventFields | undefined;
   readonly stdout?: string | undefined;
   readonly stderr?: string | undefined;
 }
@@ -42,7 +44,9 @@ export interface Firing {
 export async function fireEvent({ project, system, route, input, context, signal }: Firing): Promise<Outcome> {
   const planned = project.explain(system.getRegistry(), route.eventName, context);
   const result = await project.fire(system, route.eventName, input, signal);
+  await unlessAborted(system.whenBackgroundEnded(), signal);
   const { finalOutput, trace, systemMessage } = result;
+  const inputs = project.inputsOf(route, planned, input, result);
   const decision = decisionOf(route, result);
   return {
     event: route.eventName,
@@ -52,11 +56,24 @@ export async function fireEvent({ project, system, route, input, context, signal
     systemMessage,
     output: finalOutput && plainOutput(finalOutput),
     duration: trace.duration,
-    hooks: trace.hooks.map((verdict, place) => reportOf(verdict, planned[place], result)),
+    hooks: trace.hooks.map((verdict, place) => reportOf(verdict, planned[place], result, inputs)),
     untrusted: project.untrustedIn(planned),
     errors: trace.error === undefined ? [] : [trace.error],
     warnings: trace.warnings ?? [],
   };
+}
+
+/** Resolves with the work, or as soon as nobody waits for it any more. */
+async function unlessAborted(work: Promise<void>, signal: AbortSignal | undefined): Promise<void> {
+  if (signal === undefined) return work;
+  let stop = (): void => {};
+  const aborted = new Promise<void>((resolve) => {
+    stop = resolve;
+    signal.addEventListener('abort', stop);
+    if (signal.aborted) resolve();
+  });
+  await Promise.race([work, aborted]);
+  signal.removeEventListener('abort', stop);
 }
 
 function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireResult): Decision {
@@ -65,10 +82,22 @@ function decisionOf({ effects }: Route, { finalOutput, shouldStop }: HookFireRes
   return finalOutput?.isAskDecision() ? 'ask' : 'allow';
 }
 
-function reportOf(verdict: HookVerdict, planned: HookPlanVerdict | undefined, result: HookFireResult): HookReport {
-  const own = planned?.planned ? result.hookResults?.[planned.index] : undefined;
-  const texts = { stdout: own?.stdout, stderr: own?.stderr };
-  return { ...verdict, ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)) };
+function reportOf(
+  verdict: HookVerdict,
+  planned: HookPlanVerdict | undefined,
+  { hookResults }: HookFireResult,
+  inputs: readonly (EventFields | undefined)[],
+): HookReport {
+  const place = planned?.planned ? planned.index : undefined;
+  const own = place === undefined ? undefined : hookResults?.[place];
+  if (place === undefined || own === undefined) return verdict;
+  const texts = { stdout: own.stdout, stderr: own.stderr };
+  const input = inputs[place];
+  return {
+    ...verdict,
+    ...(input && { input }),
+    ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
+  };
 }
 
 /** The fields alone, as JSON has them. */

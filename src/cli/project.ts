@@ -7,7 +7,7 @@ import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { LoadedConfig, SettingsProblem } from '../settings/index.js';
 import type { HookSystem } from '../system.js';
 import type { Cli } from './cli.js';
-import { messageOf, problem, wrongUse } from './exit.js';
+import { Exit, type ExitCode, messageOf, problem, wrongUse } from './exit.js';
 
 export interface ProjectOptions {
   /** Runs what nobody has trusted. */
@@ -112,6 +112,23 @@ export class HookProject {
     return verdicts.filter(({ verdict }) => verdict === 'untrusted').map(({ name }) => name);
   }
 
+  /** By its place in the plan, what a hook read in place of the event's input: what the hooks before it had made of that. */
+  inputsOf<I extends object>(
+    route: Route,
+    planned: readonly HookPlanVerdict[],
+    input: I,
+    { hookResults = [] }: HookFireResult,
+  ): (I | undefined)[] {
+    if (!planned.some((hook) => hook.planned && hook.entry.sequential === true)) return [];
+    let current = input;
+    return hookResults.map(({ success, output, background }) => {
+      // Those in the background start with the event, before anybody has changed anything.
+      const own = background ? input : current;
+      if (success) current = this.#runtime.chainInput(route, current, output);
+      return own === input ? undefined : own;
+    });
+  }
+
   async fire(system: HookSystem, event: string, input: unknown, signal?: AbortSignal): Promise<HookFireResult> {
     return system.getEventHandler().fire(event, input, signal && { signal });
   }
@@ -135,6 +152,7 @@ export class HookProject {
   /** Settings decide what runs, here or in a copy of the project. */
   #config({ workingDir, untrusted, layers, record }: ProjectOptions): OwnedHostConfig {
     const { settings, contract } = this;
+    const http = settings.getHttpPolicy?.();
     return this.#runtime.createConfig({
       contract,
       workingDir: workingDir ?? settings.getWorkingDir(),
@@ -143,6 +161,8 @@ export class HookProject {
       isHookStillTrusted: (entry) => (untrusted ? true : settings.isHookStillTrusted(entry)),
       onError: settings.getErrorPolicy?.(),
       sanitization: settings.getSanitizationConfig?.(),
+      httpAllowedEnv: http?.allowedEnv,
+      allowHttp: http?.allowHttp,
       debugLogger: { log: () => {}, debug: () => {}, warn: (...details) => this.warnings.add(details.join(' ')) },
       ...(record !== undefined && { trace: { file: record, inputs: true, maxText: LONGEST_RECORDED } }),
     });
@@ -185,4 +205,15 @@ export async function withProject<T>(cli: Cli, use: (project: HookProject) => Pr
   } finally {
     await project.close();
   }
+}
+
+/** For what asks all hooks: settings of which something is left out are told, and a problem, whatever else there is to say. */
+export function withWholeProject(cli: Cli, use: (project: HookProject) => Promise<ExitCode>): Promise<ExitCode> {
+  return withProject(cli, async (project) => {
+    const { complainAbout } = await import('./show-problems.js');
+    const mistakes = project.problems.filter(({ severity }) => severity === 'error');
+    complainAbout(cli, mistakes);
+    const code = await use(project);
+    return code === Exit.fine && mistakes.length > 0 ? Exit.problem : code;
+  });
 }

@@ -10,6 +10,7 @@ import { addGenerate } from './commands/generate.js';
 import { addInit } from './commands/init.js';
 import { addKit } from './commands/kit.js';
 import { addList } from './commands/list.js';
+import { addMcp } from './commands/mcp.js';
 import { addReplay } from './commands/replay.js';
 import { addRun } from './commands/run.js';
 import { addSchema } from './commands/schema.js';
@@ -22,6 +23,7 @@ import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
 import { narrowHelp } from './help.js';
 import { Terminal } from './terminal.js';
 
+/** What makes the command a host's own. */
 export interface CliOptions {
   /** The contract that the command is about; the built-in one unless given. */
   contract?: Contract | undefined;
@@ -47,6 +49,7 @@ const subcommands = [
   addDoctor,
   addWatch,
   addStats,
+  addMcp,
   addValidate,
   addSchema,
   addKit,

@@ -1,6 +1,7 @@
 import type { Cli } from './cli.js';
 import type { Decision, HookReport, Outcome } from './outcome.js';
 import { type Terminal, visible } from './terminal.js';
+import { manners, wouldHave } from './unheard.js';
 
 const WORDS: Readonly<Record<Decision, string>> = {
   allow: 'allowed',
@@ -38,16 +39,25 @@ function showHook(terminal: Terminal, hook: HookReport): void {
   }
   const sign = hook.error !== undefined ? terminal.style('red', '✗') : terminal.style('green', '✓');
   terminal.printWrapped(`${sign} ${visible(hook.name)}: ${endingOf(hook)}`, 2);
+  if (hook.input) texts(terminal, 'read', JSON.stringify(hook.input), 4);
   if (hook.stdout) texts(terminal, 'stdout', hook.stdout, 4);
   if (hook.stderr) texts(terminal, 'stderr', hook.stderr, 4);
+  const would = wouldHave(hook);
+  if (would !== undefined) texts(terminal, 'would have decided', would, 4);
   if (hook.decision) texts(terminal, 'decided', [hook.decision, hook.reason].filter(Boolean).join(': '), 4);
   if (hook.error) texts(terminal, terminal.style('red', 'error'), hook.error, 4);
   for (const warning of hook.warnings ?? []) texts(terminal, terminal.style('yellow', 'warning'), warning, 4);
 }
 
-function endingOf({ exitCode, signal, timedOut, duration = 0 }: HookReport): string {
-  const how = timedOut ? 'ended by its timeout' : signal ? `ended by ${signal}` : `exit code ${exitCode ?? 0}`;
-  return `${how}, ${milliseconds(duration)}`;
+function endingOf(hook: HookReport): string {
+  const { type, exitCode, signal, timedOut, duration = 0 } = hook;
+  const code = type === 'http' && exitCode === undefined ? 'asked' : `exit code ${exitCode ?? 0}`;
+  const how = timedOut ? 'ended by its timeout' : signal ? `ended by ${signal}` : code;
+  return [how, milliseconds(duration), ...mannersOf(hook)].join(', ');
+}
+
+function mannersOf({ enforced, background }: HookReport): string[] {
+  return manners({ enforce: enforced, async: background });
 }
 
 /** A text with its name before its first line, and the others below. */

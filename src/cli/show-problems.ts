@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
 import type { SettingsProblem } from '../settings/index.js';
+import type { Cli } from './cli.js';
 import { type Terminal, visible } from './terminal.js';
 
 /** One line for what is wrong and where, in the form that editors jump to, and one for what to do. */
@@ -9,6 +10,14 @@ export function showProblems(terminal: Terminal, problems: readonly SettingsProb
     const kind = terminal.style(severity === 'error' ? 'red' : 'yellow', `${severity}:`);
     terminal.printWrapped(`${place} ${kind} ${visible(message)}`);
     terminal.printWrapped(visible(help), 2);
+  }
+}
+
+/** The same on standard error, beside an answer that is about something else. */
+export function complainAbout({ terminal, name }: Cli, problems: readonly SettingsProblem[]): void {
+  for (const { file, line, column, message, help } of problems) {
+    terminal.complain(`${name}: ${shortPath(file)}:${line}:${column}: ${visible(message)}`);
+    terminal.complain(`  ${visible(help)}`);
   }
 }
 

@@ -35,8 +35,7 @@ export class Terminal {
 
   /** How many columns a line may have; nothing where lines are not shown but read. */
   get width(): number | undefined {
-    const columns = process.stdout.isTTY ? process.stdout.columns : undefined;
-    return columns === undefined || columns === 0 ? undefined : Math.max(NARROWEST, columns);
+    return widthOf(process.stdout);
   }
 
   /** A line of the answer. What cannot be seen, or would move the cursor, is shown as what it is. */
@@ -62,9 +61,15 @@ export class Terminal {
     this.#write(process.stdout, text);
   }
 
-  complain(line: string): void {
+  /** Lines on standard error; one that must be broken keeps its indent. */
+  complain(text: string): void {
     this.clearLive();
-    this.#write(process.stderr, `${line}\n`);
+    const width = widthOf(process.stderr) ?? Number.POSITIVE_INFINITY;
+    for (const line of text.split('\n')) {
+      const [indent = ''] = /^ */.exec(line) ?? [];
+      const parts = wrapped(line.slice(indent.length), width - indent.length);
+      for (const part of parts) this.#write(process.stderr, `${indent}${part}\n`);
+    }
   }
 
   /** Replaces the live line; nothing where nobody watches. */
@@ -96,6 +101,10 @@ export class Terminal {
     // A reader that has seen enough is no mistake; any other trouble with output cannot be told to anybody.
     if (codeOf(error) === 'EPIPE' || codeOf(error) === 'EIO') this.#closed.abort();
   }
+}
+
+function widthOf({ isTTY, columns }: NodeJS.WriteStream): number | undefined {
+  return isTTY && columns > 0 ? Math.max(NARROWEST, columns) : undefined;
 }
 
 /** Colour is for a terminal, and for whoever asks for it. */

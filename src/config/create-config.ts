@@ -41,6 +41,10 @@ export interface CreateConfigOptions {
   ask?: AskPolicy | undefined;
   /** What several lists of allowed tools become: all that one of them allows, or only what each does. */
   allowedTools?: 'union' | 'intersection' | undefined;
+  /** Variables of the environment that the headers of http hooks may name. */
+  httpAllowedEnv?: readonly string[] | undefined;
+  /** `true` lets http hooks use plain http to other machines. */
+  allowHttp?: boolean | undefined;
   transcriptPath?: string | undefined;
   sanitization?: SanitizationConfig | undefined;
   /** Requests on this bus are served from now on. */
@@ -77,6 +81,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getDisabledHooks: () => options.disabledHooks ?? [],
     isTrustedFolder: () => trustedFolder,
     getSanitizationConfig: () => options.sanitization,
+    getHttpPolicy: () => ({ allowedEnv: options.httpAllowedEnv ?? [], allowHttp: options.allowHttp === true }),
     getErrorPolicy: () => options.onError,
     getAskPolicy: () => options.ask,
     getDebugLogger: () => options.debugLogger,

@@ -1,6 +1,6 @@
 export type { Contract, SettingsFields } from './contract.js';
 export type { EnumValue, FireOptions } from './fire-options.js';
-export { type FiringHost, type FiringSystem, fireThrough } from './firing-host.js';
+export { type FiringHost, type FiringSystem, fireThrough, type RegisterOptions } from './firing-host.js';
 export type { HookAction } from './hook-action.js';
 export { NotAskedError } from './not-asked.js';
 export type {
@@ -21,6 +21,7 @@ export type {
   HookExtension,
   HookLayer,
   HostConfigPort,
+  HttpPolicy,
   MessageBus,
   SanitizationConfig,
   WhyOff,

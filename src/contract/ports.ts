@@ -16,6 +16,8 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   /** Only an explicit `false` holds project hooks back. */
   isTrustedFolder?(): boolean;
   getSanitizationConfig?(): SanitizationConfig | undefined;
+  /** What http hooks may do beyond asking over https; nothing when it is absent. */
+  getHttpPolicy?(): HttpPolicy | undefined;
   /** What it means that hooks could not be asked, and that a hook without an `onError` of its own failed; default `allow`. */
   getErrorPolicy?(): ErrorPolicy | undefined;
   /** What becomes of a call that a hook wants a person to confirm, where nobody can be asked; default `deny`. */
@@ -27,6 +29,8 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   isHookTrusted?(entry: Entry): true | { trusted: false; why: string };
   /** Asked again right before a hook starts. It holds up the host, so it must be quick. */
   isHookStillTrusted?(entry: Entry): true | { trusted: false; why: string };
+  /** Another text as soon as a file that the hook runs is another one. It holds up the host, so it must be quick. */
+  getHookVersion?(entry: Entry): string | undefined;
   /** What keeps the settings from counting as they are written; the trace of every event says so. */
   getNotes?(): readonly string[];
   /** Ends the hook system that the config owns. */
@@ -60,6 +64,14 @@ export interface SanitizationConfig {
   enableEnvironmentVariableRedaction: boolean;
   allowedEnvironmentVariables: readonly string[];
   blockedEnvironmentVariables: readonly string[];
+}
+
+/** What http hooks may do. A project must not be able to say it. */
+export interface HttpPolicy {
+  /** Variables of the environment that headers may name. */
+  allowedEnv: readonly string[];
+  /** Whether they may use plain http to other machines. */
+  allowHttp: boolean;
 }
 
 /** A bus that carries messages by their type. */

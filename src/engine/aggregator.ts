@@ -10,6 +10,7 @@ import { isRecord, sameJson } from '../values/json.js';
 import { writtenFields } from '../values/own-keys.js';
 import { isBlocking } from './decision.js';
 import { contractOf, routeOf } from './events.js';
+import { isHeard } from './heard.js';
 import { type AllowedNamesRule, mergeOf } from './merge/merge-fields.js';
 import { type Contribution, mergeOutputs } from './merge/merge-outputs.js';
 import { decisionIn, outputFor } from './outputs/hook-outputs.js';
@@ -51,10 +52,11 @@ export class HookAggregator {
     let success = true;
     let totalDuration = 0;
     for (const result of results) {
+      totalDuration += result.duration;
+      if (!isHeard(result.hookConfig)) continue;
       if (!result.success || result.error !== undefined) success = false;
       if (result.output !== undefined) allOutputs.push(result.output);
       if (result.error !== undefined) errors.push(result.error);
-      totalDuration += result.duration;
     }
     const finalOutput = merged && outputFor(route, merged);
     return { success, finalOutput, allOutputs, errors, totalDuration, hookResults: results.slice() };
@@ -65,7 +67,7 @@ export class HookAggregator {
 export function contributionsOf(results: readonly HookExecutionResult[], route: Route): Contribution[] {
   const contributions: Contribution[] = [];
   for (const result of results) {
-    if (result.output === undefined) continue;
+    if (result.output === undefined || !isHeard(result.hookConfig)) continue;
     const decision = decisionIn(route, result.output);
     const counts = result.success || isBlocking(decision);
     contributions.push(

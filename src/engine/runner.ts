@@ -9,10 +9,13 @@ import type { Contract, Route, SanitizationConfig } from '../contract/index.js';
 import { asError, guarded } from '../values/errors.js';
 import { isBlocking, isStop } from './decision.js';
 import { decisionIn } from './outputs/hook-outputs.js';
+import { BackgroundHooks, ENDED } from './run/background.js';
 import { chainInput } from './run/chain.js';
 import { HookEnvironment } from './run/environment.js';
 import { applyErrorPolicy } from './run/error-policy.js';
 import type { HookOutcome, RunContext } from './run/hook-kind.js';
+import { HttpDoor } from './run/http/http-door.js';
+import { httpHost } from './run/http/http-host.js';
 import { runByKind } from './run/kinds.js';
 import { EventPayload } from './run/payload.js';
 import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner } from './run/process/index.js';
@@ -22,6 +25,8 @@ export type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions };
 
 import { contractOf, routeOf } from './events.js';
 import { settleAll } from './run/settle-all.js';
+import { withheld, withheldLate } from './run/unenforced.js';
+import { WorkerPool } from './run/worker/worker-pool.js';
 
 const DEFAULT_CONCURRENCY = 32;
 
@@ -32,6 +37,9 @@ export class HookRunner {
   readonly #maxConcurrency: number;
   readonly #maxOutputBytes: number;
   readonly #processes: ProcessRunner;
+  readonly #workers: WorkerPool;
+  readonly #http: HttpDoor;
+  readonly #background = new BackgroundHooks();
   readonly #killed = new AbortController();
   #environment: HookEnvironment | undefined;
   #running = 0;
@@ -42,7 +50,9 @@ export class HookRunner {
     this.#contract = contractOf(config);
     this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
     this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
-    this.#processes = new ProcessRunner({ onNotice: options.onNotice });
+    this.#processes = new ProcessRunner({ onNotice: options.onNotice, launcher: options.launcher });
+    this.#workers = new WorkerPool(this.#processes);
+    this.#http = new HttpDoor(httpHost(config));
   }
 
   async executeHook(
@@ -66,9 +76,11 @@ export class HookRunner {
     this.#running += 1;
     try {
       const context = this.#contextFor(eventName, payload, options.signal);
-      return await settleAll(configs, this.#maxConcurrency, (config, index) =>
-        this.#execute(config, context, options, index),
+      const results = settleAll(configs, this.#maxConcurrency, (config, index) =>
+        config.async === true ? inBackground(config, eventName) : this.#execute(config, context, options, index),
       );
+      this.#startBackground(configs, context, options);
+      return await results;
     } finally {
       releaseLater(payload);
       this.#ended();
@@ -87,13 +99,11 @@ export class HookRunner {
     let payload = new EventPayload(input);
     this.#running += 1;
     try {
+      this.#startBackground(configs, this.#contextFor(eventName, payload, options.signal), options);
       for (const [index, config] of configs.entries()) {
-        const result = await this.#execute(
-          config,
-          this.#contextFor(eventName, payload, options.signal),
-          options,
-          index,
-        );
+        const context = this.#contextFor(eventName, payload, options.signal);
+        const running = config.async === true ? inBackground(config, eventName) : undefined;
+        const result = await (running ?? this.#execute(config, context, options, index));
         results.push(result);
         if (endsChain(route, result)) break;
         const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
@@ -111,18 +121,38 @@ export class HookRunner {
   /** Takes the environment of the host anew. */
   refreshEnvironment(): void {
     this.#environment = undefined;
+    this.#workers.renew();
   }
 
-  /** Ends when the events under way have ended; with `kill`, at once and them with it. */
+  /** Resolves when no hook runs in the background. */
+  whenBackgroundEnded(): Promise<void> {
+    return this.#background.whenEnded();
+  }
+
+  /** The same, and what still runs there after so many milliseconds is ended. */
+  endBackground(withinMs: number): Promise<void> {
+    return this.#background.endWithin(withinMs);
+  }
+
+  /** Ends when the events under way, and what they left running, have ended; with `kill`, at once and them with it. */
   dispose(options: { kill?: boolean } = {}): void {
     this.#disposed = true;
-    if (options.kill || this.#running === 0) this.#processes.dispose(options);
-    if (options.kill) this.#killed.abort();
+    if (options.kill || this.#running === 0) this.#close(options);
+    if (!options.kill) return;
+    this.#killed.abort();
+    this.#background.endNow();
   }
 
   #ended(): void {
     this.#running -= 1;
-    if (this.#disposed && this.#running === 0) this.#processes.dispose();
+    if (this.#disposed && this.#running === 0) this.#close();
+  }
+
+  #close(options: { kill?: boolean } = {}): void {
+    this.#workers.dispose();
+    this.#processes.dispose(options);
+    this.#http.close();
+    this.#background.close();
   }
 
   #contextFor(eventName: HookEventName, payload: EventPayload, signal: AbortSignal | undefined): RunContext {
@@ -135,10 +165,37 @@ export class HookRunner {
       payload,
       environment,
       processes: this.#processes,
+      workers: this.#workers,
+      http: this.#http,
       signal,
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
     };
+  }
+
+  /** Nobody waits for these. Those that cannot start any more are told of like all others. */
+  #startBackground(configs: readonly HookConfig[], context: RunContext, options: ExecuteOptions): void {
+    for (const [index, config] of configs.entries()) {
+      if (config.async !== true) continue;
+      this.#running += 1;
+      const { signal } = this.#background;
+      const isOver = context.signal?.aborted || this.#killed.signal.aborted || signal.aborted;
+      const run = isOver
+        ? tellUnstarted(config, context, options, index)
+        : this.#execute(config, { ...context, signal }, options, index);
+      this.#background.add(run.then(() => this.#ended()));
+    }
+  }
+
+  /** In its turn. One that has to wait reads the input as it is now: its owner may change it once the event has ended. */
+  async #runLater(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
+    let own = context;
+    const start = (): Promise<HookOutcome> => runGated(config, own, gate);
+    const outcome = await this.#background.inTurn(config, start, () => {
+      own = { ...context, payload: new EventPayload(context.payload.copy()) };
+    });
+    if (own !== context) own.payload.release();
+    return outcome.aborted ? { ...outcome, error: new Error(ENDED) } : outcome;
   }
 
   async #execute(
@@ -155,14 +212,16 @@ export class HookRunner {
     const start = performance.now();
     let outcome: HookOutcome;
     try {
-      outcome = this.#isTrusted(config) ? await runGated(config, context, gate) : untrusted();
+      const run = config.async === true ? this.#runLater.bind(this) : runGated;
+      const own = withVersion(context, options, index);
+      outcome = this.#isTrusted(config) ? await run(config, own, gate) : untrusted();
     } catch (error) {
       outcome = { success: false, error: asError(error) };
     }
     const duration = performance.now() - start;
     const result = Object.assign(
       { hookConfig: config, eventName, duration },
-      applyErrorPolicy(config, context.route, outcome, this.#config),
+      this.#counted(config, context.route, outcome),
     );
     if (onHookEnd && gate) {
       const run = {
@@ -174,6 +233,13 @@ export class HookRunner {
       guarded(() => onHookEnd(config, result, index, run));
     }
     return result;
+  }
+
+  /** The outcome as it counts for the event. */
+  #counted(config: HookConfig, route: Route, outcome: HookOutcome): HookOutcome {
+    if (config.async === true) return withheldLate(outcome, outcome.output && decisionIn(route, outcome.output));
+    const judged = applyErrorPolicy(config, route, outcome, this.#config);
+    return config.enforce === false ? withheld(judged) : judged;
   }
 
   /** The registry holds untrusted hooks back already; a command of the project is checked once more before it runs. */
@@ -221,6 +287,22 @@ function unstarted(hookConfig: HookConfig, eventName: HookEventName): HookExecut
   };
 }
 
+/** What stands for a hook that nobody waits for. */
+function inBackground(hookConfig: HookConfig, eventName: HookEventName): Promise<HookExecutionResult> {
+  return Promise.resolve({ hookConfig, eventName, success: true, background: true, duration: 0 });
+}
+
+async function tellUnstarted(
+  config: HookConfig,
+  { eventName, payload: { input } }: RunContext,
+  { onHookEnd }: ExecuteOptions,
+  index: number,
+): Promise<void> {
+  const now = Date.now();
+  const run = { queuedAt: now, startedAt: undefined, endedAt: now, input };
+  if (onHookEnd) guarded(() => onHookEnd(config, unstarted(config, eventName), index, run));
+}
+
 function untrusted(error = new Error('not run: the folder of the project is not trusted')): HookOutcome {
   return { success: false, skipped: 'untrusted', error };
 }
@@ -247,11 +329,17 @@ function startGate({ whyUntrusted, onHookEnd }: ExecuteOptions, index: number): 
   return gate;
 }
 
-/** A command asks when it has waited for its turn; the other kinds start at once. */
+function withVersion(context: RunContext, { versionOf }: ExecuteOptions, index: number): RunContext {
+  return versionOf === undefined ? context : { ...context, versionOf: () => versionOf(index) };
+}
+
+/** These wait before they start, and ask then; the other kinds start at once. */
+const WAITING_KINDS: ReadonlySet<HookConfig['type']> = new Set([HookType.Command, HookType.Http, HookType.Worker]);
+
 async function runGated(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
   if (gate === undefined) return runByKind(config, context);
   const { whyNotStart } = gate;
-  if (config.type === HookType.Command) return runByKind(config, { ...context, whyNotStart });
+  if (WAITING_KINDS.has(config.type)) return runByKind(config, { ...context, whyNotStart });
   const why = whyNotStart();
   return why === undefined ? runByKind(config, context) : untrusted(why);
 }

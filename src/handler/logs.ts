@@ -22,7 +22,7 @@ export class HookLog implements DebugLogger {
   /** One record per hook, one summary per event, one line for people. */
   fired({ eventName, route, matched, ran }: FiredEvent, aggregated: AggregatedHookResult): void {
     if (this.#logger === undefined) return;
-    for (const result of aggregated.hookResults ?? []) this.#result(result);
+    for (const result of aggregated.hookResults ?? []) if (!result.background) this.ended(result);
     this.log('hook:batch_summary', summaryOf(eventName, route, aggregated, ran.duration));
     const target = matched === undefined ? '' : ` for '${matched}'`;
     this.debug(`${eventName} fired${target}: ${describe(route, aggregated, ran.duration)}`);
@@ -40,7 +40,8 @@ export class HookLog implements DebugLogger {
     guarded(() => (this.#logger?.warn ? this.#logger.warn(...details) : this.#logger?.log('hook:warn', details)));
   }
 
-  #result(result: HookExecutionResult): void {
+  /** One hook, which may be one that nobody waited for. */
+  ended(result: HookExecutionResult): void {
     const record = recordOf(result);
     this.log('hook:result', record);
     if (result.success || isIntentionalBlock(result)) return;

@@ -85,7 +85,8 @@ export class HookPipeline {
     const started = performance.now();
     const input = this.#build(firing, fields, 'field');
     const plan = this.#plan(firing);
-    if (input instanceof HookExecutionError) return this.#fail(firing, input, isPlan(plan) ? plan : undefined);
+    if (input instanceof HookExecutionError)
+      return this.#fail(firing, input, isPlan(plan) && plan.isHeard ? plan : undefined);
     if (plan instanceof HookExecutionError) return this.#fail(firing, plan);
     return plan === null ? this.#finishEmpty(firing) : this.#run(firing, plan, input, started, options);
   }
@@ -118,6 +119,7 @@ export class HookPipeline {
       stage: undefined,
       ask: undefined,
       trace: undefined,
+      late: undefined,
     };
   }
 
@@ -166,7 +168,7 @@ export class HookPipeline {
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
     const { eventName, route, correlationId, matched } = firing;
-    const { config, runner, aggregator, progress, traces } = this.#parts;
+    const { config, runner, aggregator, progress } = this.#parts;
     const { sequential } = plan;
     let stage: HookFailureStage = 'execution';
     let endings: HookEnding[] = [];
@@ -175,7 +177,7 @@ export class HookPipeline {
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         signal: options?.signal,
         ...stillTrusted(config, plan),
-        ...progress.callbacksFor(eventName, route, matched, traces.begin(firing, plan, input)),
+        ...progress.callbacksFor(eventName, route, matched, this.#onEnd(firing, plan, input)),
       });
       endings = results.map((result) => endingOf(route, result));
       stage = 'aggregation';
@@ -189,6 +191,17 @@ export class HookPipeline {
       firing.ran = { sequential, duration: performance.now() - started, endings, warnings: [] };
       return this.#fail(firing, new HookExecutionError(error, stage, { eventName, correlationId }), plan);
     }
+  }
+
+  /** What hears of each hook that ended; nothing where nobody wants to know. */
+  #onEnd(firing: Firing, plan: HookExecutionPlan, input: HookInput): ReturnType<TraceLog['begin']> {
+    const { log, traces } = this.#parts;
+    const traced = traces.begin(firing, plan, input);
+    if (firing.late === undefined || !log.enabled) return traced;
+    return (result, index, run) => {
+      traced?.(result, index, run);
+      if (result.hookConfig.async === true) log.ended(result);
+    };
   }
 
   /** The way of most events, so it is kept short. */
@@ -208,6 +221,8 @@ export class HookPipeline {
     log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
     firing.error = error.message;
     firing.stage = error.stage;
+    // No answer of its hooks would have counted, so that none was asked changes nothing.
+    if (plan?.isHeard === false) return this.#finish(firing, makeEmptySuccessResult());
     const finalOutput = refusalFor(firing.route, error, config);
     const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
     return this.#finish(firing, hearInvalidGuards(envelope, plan, registry.contract));

@@ -7,21 +7,37 @@ import { isRecord } from '../values/json.js';
 
 export type StillTrustedConfig = Pick<
   HostConfigPort<unknown, unknown, HookRegistryEntry, unknown>,
-  'isHookStillTrusted'
+  'isHookStillTrusted' | 'getHookVersion'
 >;
 
 /** What the runner asks right before each hook of a plan starts; nothing for a host that has nothing to say then. */
 export function stillTrusted(
   config: StillTrustedConfig,
   { entries }: HookExecutionPlan,
-): Pick<ExecuteOptions, 'whyUntrusted'> {
-  if (config.isHookStillTrusted === undefined) return {};
-  return {
-    whyUntrusted: (index) => {
+): Pick<ExecuteOptions, 'whyUntrusted' | 'versionOf'> {
+  const options: Pick<ExecuteOptions, 'whyUntrusted' | 'versionOf'> = {};
+  if (config.isHookStillTrusted !== undefined) {
+    options.whyUntrusted = (index) => {
       const entry = entries[index];
       return entry === undefined ? undefined : whyUntrusted(config, entry);
-    },
-  };
+    };
+  }
+  if (config.getHookVersion !== undefined) {
+    options.versionOf = (index) => {
+      const entry = entries[index];
+      return entry === undefined ? undefined : versionOf(config, entry);
+    };
+  }
+  return options;
+}
+
+/** Undefined for a host that fails to tell: then the files that the command names are looked at. */
+function versionOf(config: StillTrustedConfig, entry: HookRegistryEntry): string | undefined {
+  try {
+    return config.getHookVersion?.(entry);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A host that fails to answer has not said yes. */

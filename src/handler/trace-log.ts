@@ -3,13 +3,25 @@ import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
 import type { HookRun } from '../engine/runner.js';
 import { guarded } from '../values/errors.js';
 import { settleWithin } from '../values/settle-within.js';
-import { explainFiring, type Firing, hasHooks, NOTHING_RAN, type TracedFiring, traceOf } from './trace.js';
+import {
+  addLateEnding,
+  endingOf,
+  explainFiring,
+  type Firing,
+  type HookEnding,
+  hasHooks,
+  type LateEndings,
+  NOTHING_RAN,
+  type TracedFiring,
+  traceOf,
+} from './trace.js';
 import { isLongText, keptText, TraceRing } from './trace-ring.js';
 import type { TraceFileChoice, TraceHost, TraceWriter } from './trace-writer.js';
 
 /** Hears of each hook of an event that ended. */
 type TraceHook = (result: HookExecutionResult, index: number, run: HookRun) => void;
 
+/** How many traces are kept, and the file that they are written to. */
 export interface TraceOptions extends TraceFileChoice {
   /** How many traces are kept for getTraces, at most 8192. */
   keep?: number | undefined;
@@ -52,17 +64,42 @@ export class TraceLog {
 
   /** Before the hooks of an event run. What it returns hears of each that ends; nothing where no file is wanted. */
   begin(firing: Firing, plan: HookExecutionPlan, input: HookInput): TraceHook | undefined {
-    const writer = this.#writer;
-    if (writer === undefined) return undefined;
+    const written = this.#writer && this.#beginWriting(this.#writer, firing, plan, input);
+    if (!plan.hookConfigs.some((config) => config.async === true)) return written;
+    const late = { verdicts: explainFiring(firing), endings: new Map(), hasEventEnded: false };
+    firing.late = late;
+    return (result, index, run) => {
+      if (result.hookConfig.async === true) this.#addLate(firing, late, result, index);
+      written?.(result, index, run);
+    };
+  }
+
+  #beginWriting(
+    writer: Promise<TraceWriter | undefined>,
+    firing: Firing,
+    plan: HookExecutionPlan,
+    input: HookInput,
+  ): TraceHook {
     const traced = tracedFiring(firing);
     const write = (action: (each: TraceWriter) => void): void => {
       void writer.then((each) => each && guarded(() => action(each)));
     };
     write((each) => each.start(traced, firing, plan, input));
-    return (result, index, run) => write((each) => each.hook(traced, firing, result, { ...run, index, given: input }));
+    return (result, index, run) => {
+      const kind = firing.late?.hasEventEnded ? 'late' : 'hook';
+      write((each) => each.hook(traced, firing, result, { ...run, index, given: input, kind }));
+    };
+  }
+
+  #addLate(firing: Firing, late: LateEndings, result: HookExecutionResult, index: number): void {
+    if (firing.route === undefined) return;
+    const ending = endingOf(firing.route, result);
+    addLateEnding(firing, late, index, ending);
+    if (late.hasEventEnded) this.#ring.grow(firing, textOfEnding(ending));
   }
 
   add(firing: Firing, aggregated?: AggregatedHookResult): void {
+    if (firing.late !== undefined) firing.late.hasEventEnded = true;
     if (this.#writer !== undefined) this.#write(this.#writer, firing, aggregated);
     if (isSmall(firing)) this.#ring.addSmall(firing);
     else {
@@ -120,13 +157,15 @@ async function openWriter(
   }
 }
 
-const PROCESS_ID = crypto.randomUUID().slice(0, 13);
+/** Made for the first event: a process that only imports this has no use for cryptography, which is slow to load. */
+let processId: string | undefined;
 let events = 0;
 
 /** Unlike that of any other event, in whichever process. */
 function newId(): string {
+  processId ??= crypto.randomUUID().slice(0, 13);
   events += 1;
-  return `${PROCESS_ID}-${events.toString(36)}`;
+  return `${processId}-${events.toString(36)}`;
 }
 
 /** Whether nothing of it needs to be measured or cut: the way of most events, so it is kept short. */
@@ -151,14 +190,17 @@ function shorten(firing: Firing): void {
 }
 
 /** How many characters of its own a trace holds. */
-function textIn({ eventName, matched, correlationId, error, ran }: Firing): number {
+function textIn({ eventName, matched, correlationId, error, ran, late }: Firing): number {
   let length = eventName.length + lengthOf(matched) + lengthOf(correlationId) + lengthOf(error);
   for (const warning of ran.warnings) length += warning.length;
-  for (const { reason, error: failure, warnings = [] } of ran.endings) {
-    length += ENDING_LENGTH + lengthOf(reason) + lengthOf(failure);
-    for (const warning of warnings) length += warning.length;
-  }
+  for (const ending of ran.endings) length += textOfEnding(ending);
+  for (const ending of late?.endings.values() ?? []) length += textOfEnding(ending);
   return length;
+}
+
+function textOfEnding({ reason, error, would, warnings = [] }: HookEnding): number {
+  const texts = [reason, error, would?.reason, ...warnings, ...(would?.sets ?? [])];
+  return texts.reduce((length, text) => length + lengthOf(text), ENDING_LENGTH);
 }
 
 function lengthOf(text: string | undefined): number {

@@ -52,6 +52,18 @@ export class TraceRing<Entry> {
     this.#bytes += size;
   }
 
+  /** For an entry that holds so much more text than when it was added. One that is gone stays gone. */
+  grow(entry: Entry, characters: number): void {
+    const size = this.#sizes.get(entry);
+    if (size === undefined) return;
+    this.#sizes.set(entry, size + 2 * characters);
+    this.#bytes += 2 * characters;
+    for (let at = 0; at < this.#keep && this.#bytes > MOST_BYTES; at += 1) {
+      const place = (this.#next + at) % this.#keep;
+      if (this.#entries[place] !== entry) this.#forget(place);
+    }
+  }
+
   /** Oldest first. */
   all(): Entry[] {
     const ordered = [...this.#entries.slice(this.#next), ...this.#entries.slice(0, this.#next)];

@@ -37,6 +37,8 @@ export interface TraceHost {
 export interface EndedRun extends HookRun {
   readonly index: number;
   readonly given: HookInput;
+  /** `late` when its event had ended before it. */
+  readonly kind: 'hook' | 'late';
 }
 
 const DEFAULT_MAX_BYTES = 10 * 1024 * 1024;
@@ -75,7 +77,7 @@ export class TraceWriter {
 
   hook(traced: TracedFiring, firing: Firing, result: HookExecutionResult, run: EndedRun): void {
     const { eventName, route } = firing;
-    const { queuedAt, startedAt, endedAt, index, input, given } = run;
+    const { kind, queuedAt, startedAt, endedAt, index, input, given } = run;
     const hook = placeOf(traced.verdicts, index);
     const verdict = traced.verdicts[hook];
     if (verdict === undefined || route === undefined) return;
@@ -83,13 +85,13 @@ export class TraceWriter {
       input: () => (input === given ? undefined : JSON.stringify(input)),
       stdout: () => result.stdout,
       stderr: () => result.stderr,
-      output: () => JSON.stringify(result.output),
+      output: () => JSON.stringify(result.output ?? result.unenforcedOutput),
     });
     // Not even the runner kept all of it.
     if (result.truncated) for (const text of [texts.stdout, texts.stderr]) if (text) text.cut = true;
     this.#append({
       ...this.#about(traced),
-      kind: 'hook',
+      kind,
       eventName,
       hook,
       queuedAt: timeOf(queuedAt),

@@ -1,6 +1,15 @@
-import type { HookEventName, HookExecutionResult, HookTrace, HookVerdict } from '../../generated/index.js';
+import type {
+  HookDecision,
+  HookEventName,
+  HookExecutionResult,
+  HookOutput,
+  HookRegistryEntry,
+  HookTrace,
+  HookVerdict,
+} from '../../generated/index.js';
 import type { Route } from '../contract/index.js';
 import { isBlocking, isStop } from '../engine/decision.js';
+import { isHeard } from '../engine/heard.js';
 import { decisionIn, outputFor } from '../engine/outputs/hook-outputs.js';
 import { contextFor } from '../engine/planner/event-context.js';
 import type { HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
@@ -45,6 +54,17 @@ export interface Firing<Name extends string = string> {
   /** What became of a hook's wish to ask a person. */
   ask: HookTrace['ask'];
   trace: HookTrace | undefined;
+  /** Only where hooks of it run in the background. */
+  late: LateEndings | undefined;
+}
+
+/** How the hooks ended that nobody waits for. */
+export interface LateEndings {
+  /** Made when the event began. */
+  readonly verdicts: readonly HookPlanVerdict[];
+  /** By their places in the plan. */
+  readonly endings: Map<number, HookEnding>;
+  hasEventEnded: boolean;
 }
 
 /** What the lines of one event in a trace file have in common. */
@@ -66,12 +86,17 @@ export type HookEnding = Pick<
   | 'decision'
   | 'reason'
   | 'stop'
+  | 'would'
   | 'stdoutBytes'
   | 'stderrBytes'
   | 'truncated'
   | 'warnings'
   | 'error'
-> & { readonly skipped: HookExecutionResult['skipped'] };
+> & {
+  readonly skipped: HookExecutionResult['skipped'];
+  /** Whether its answer counts. */
+  readonly isHeard: boolean;
+};
 
 /** The trace of an event, built when somebody asks, once. */
 export function traceOf(firing: Firing): HookTrace {
@@ -82,10 +107,11 @@ export function traceOf(firing: Firing): HookTrace {
 export function endingOf(route: Route, result: HookExecutionResult): HookEnding {
   const { output } = result;
   const decision = output && decisionIn(route, output);
-  const reason = output && isBlocking(decision) ? outputFor(route, output).getEffectiveReason() : output?.reason;
+  const reason = output && reasonIn(route, output, decision);
   return {
     name: nameOf(result.hookConfig),
     skipped: result.skipped,
+    isHeard: isHeard(result.hookConfig),
     duration: result.duration,
     success: result.success,
     exitCode: result.exitCode,
@@ -94,12 +120,33 @@ export function endingOf(route: Route, result: HookExecutionResult): HookEnding 
     decision,
     reason: keptText(reason),
     stop: output && isStop(output) ? true : undefined,
+    would: result.unenforcedOutput && wouldOf(route, result.unenforcedOutput),
     stdoutBytes: result.stdoutBytes,
     stderrBytes: result.stderrBytes,
     truncated: result.truncated,
     warnings: result.warnings?.map((warning) => keptText(warning)),
     error: result.error && keptText(messageOf(result.error)),
   };
+}
+
+function reasonIn(route: Route, output: HookOutput, decision: HookDecision | undefined): string | undefined {
+  return isBlocking(decision) ? outputFor(route, output).getEffectiveReason() : output.reason;
+}
+
+const SAID_APART: ReadonlySet<string> = new Set(['decision', 'reason', 'continue', 'hookSpecificOutput']);
+const MOST_NAMES = 50;
+
+/** What an answer that changed nothing would have done. Of what it would have set only the names: values may be secret. */
+function wouldOf(route: Route, output: HookOutput): NonNullable<HookVerdict['would']> {
+  const decision = decisionIn(route, output);
+  const specific = Object.keys(output.hookSpecificOutput ?? {}).map((name) => `hookSpecificOutput.${name}`);
+  const sets = [...Object.keys(output).filter((name) => !SAID_APART.has(name)), ...specific].slice(0, MOST_NAMES);
+  return defined({
+    decision,
+    reason: keptText(reasonIn(route, output, decision)),
+    stop: isStop(output) ? true : undefined,
+    sets: sets.length === 0 ? undefined : sets.map((name) => keptText(name)),
+  });
 }
 
 /** Of a name that is no event: no hook can be configured for it. */
@@ -119,6 +166,7 @@ export function refusedFiring(name: unknown, error: HookExecutionError): Firing 
     stage: error.stage,
     ask: undefined,
     trace: undefined,
+    late: undefined,
   };
 }
 
@@ -133,7 +181,7 @@ function buildTrace(firing: Firing): HookTrace {
     startedAt: new Date(startedAt).toISOString(),
     duration,
     ...defined({ sequential }),
-    success: error === undefined && !refused && endings.every(({ success }) => success === true),
+    success: error === undefined && !refused && endings.every((ending) => ending.success === true || !ending.isHeard),
     ...defined({ error, stage, ask }),
     ...(warnings.length > 0 ? { warnings: [...warnings] } : {}),
     ...(notes.length > 0 ? { notes: [...notes] } : {}),
@@ -158,22 +206,41 @@ function isNamed(eventName: string, route: Route): eventName is HookEventName {
   return route.eventName === eventName;
 }
 
-function endingIn({ ran }: Firing, verdict: HookPlanVerdict): HookEnding | undefined {
-  return verdict.planned ? ran.endings[verdict.index] : undefined;
+function endingIn({ ran, late }: Firing, verdict: HookPlanVerdict): HookEnding | undefined {
+  if (!verdict.planned) return undefined;
+  return verdict.entry.config.async === true ? late?.endings.get(verdict.index) : ran.endings[verdict.index];
+}
+
+/** Adds how a hook ended that nobody waited for. A trace that somebody has already stays as it was. */
+export function addLateEnding(firing: Firing, late: LateEndings, index: number, ending: HookEnding): void {
+  late.endings.set(index, ending);
+  const place = late.verdicts.findIndex((verdict) => verdict.planned && verdict.index === index);
+  const verdict = late.verdicts[place];
+  if (firing.trace === undefined || verdict === undefined) return;
+  firing.trace = { ...firing.trace, hooks: firing.trace.hooks.with(place, verdictOf(verdict, ending, firing)) };
 }
 
 export function verdictOf(planned: HookPlanVerdict, ending: HookEnding | undefined, firing: Firing): HookVerdict {
   const { entry, name, verdict, why } = planned;
-  const about = { name, type: entry.config.type, source: entry.source, ...defined({ matcher: entry.matcher }) };
+  const about = { name, type: entry.config.type, source: entry.source, ...defined(manner(entry)) };
   if (!planned.planned) return { ...about, verdict, ...defined({ why }), ...refusalIn(planned.refusal) };
-  if (ending === undefined) return { ...about, ...neverStarted(firing) };
-  const { skipped, name: _name, ...rest } = ending;
+  if (ending === undefined) return { ...about, ...unended(planned, firing) };
+  const { skipped, name: _name, isHeard: _isHeard, ...rest } = ending;
   if (skipped !== undefined) return { ...about, verdict: skipped, ...defined({ why: ending.error }) };
   return { ...about, verdict, ...defined({ why }), ...defined(rest) };
 }
 
 function refusalIn(reason: string | undefined): Pick<HookVerdict, 'decision' | 'reason'> {
   return reason === undefined ? {} : { decision: 'deny', reason };
+}
+
+function manner({ matcher, config: { enforce, async } }: HookRegistryEntry) {
+  return { matcher, enforced: enforce === false ? false : undefined, background: async === true ? true : undefined };
+}
+
+function unended({ entry }: HookPlanVerdict, firing: Firing): Pick<HookVerdict, 'verdict' | 'why'> {
+  if (entry.config.async !== true || firing.ran === NOTHING_RAN) return neverStarted(firing);
+  return { verdict: 'running', why: 'it runs in the background' };
 }
 
 function neverStarted({ ran, error }: Firing): Pick<HookVerdict, 'verdict' | 'why'> {

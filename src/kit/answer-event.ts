@@ -16,11 +16,18 @@ export interface HookOutcome {
 }
 
 /** Asks the hook about the event that the text tells of. It never rejects: a hook that fails is an outcome. */
-export async function answerEvent<Input>(definition: HookDefinition<Input>, text: string): Promise<HookOutcome> {
+export function answerEvent<Input>(definition: HookDefinition<Input>, text: string): Promise<HookOutcome> {
+  return answerInput(definition, parsed(text));
+}
+
+/** The same for an event that was read already. */
+export async function answerInput<Input>(
+  definition: HookDefinition<Input>,
+  input: ReturnType<typeof JSON.parse>,
+): Promise<HookOutcome> {
   try {
     const { event, handler, table } = definition;
     if (!Object.hasOwn(table, event)) return failure(`there is no event ${event}: ${Object.keys(table).join(', ')}`);
-    const input = parsed(text);
     const wrong = problemWith(input, event);
     if (wrong !== undefined) return failure(wrong);
     return outcomeOf(event, await handler(input), table[event] ?? {});

@@ -1,6 +1,7 @@
 import { answerEvent, type HookDefinition, type HookOutcome } from './answer-event.js';
 import type { AnswerTable, DefineHook } from './event-types.js';
 import { keepOutputClean, readInput, writeText } from './standard-io.js';
+import { isWorker, serveRequests } from './worker-loop.js';
 
 /** What a timer or a socket that is left open may delay the end of the process by. */
 const GRACE_MS = 1000;
@@ -9,16 +10,21 @@ const GRACE_MS = 1000;
 export function hookDefiner<Inputs, Outputs, Table extends AnswerTable>(
   table: Table,
 ): DefineHook<Inputs, Outputs, Table> {
-  return (event, handler) => runOnce({ event, handler, table });
+  return (event, handler) => run({ event, handler, table });
 }
 
 let isDefined = false;
 
-/** One event comes on standard input, and the process ends with its answer. */
-function runOnce<Input>(definition: HookDefinition<Input>): void {
+function run<Input>(definition: HookDefinition<Input>): void {
   if (isDefined) throw new Error('a script is one hook: it calls defineHook once');
   isDefined = true;
   keepOutputClean();
+  if (isWorker()) serveRequests(definition);
+  else runOnce(definition);
+}
+
+/** One event comes on standard input, and the process ends with its answer. */
+function runOnce<Input>(definition: HookDefinition<Input>): void {
   process.once('beforeExit', tellOfNoAnswer);
   readInput()
     .then((text) => answerEvent(definition, text))

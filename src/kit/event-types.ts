@@ -2,6 +2,7 @@ import type { Answer, AnswerName, NoAnswer } from './answer.js';
 
 /** Which answers an event understands: with the field of `hookSpecificOutput` that takes the value, or true for none. */
 export type AnswerRow = Readonly<Partial<Record<AnswerName, string | true>>>;
+/** Which answers each event understands, by its name. */
 export type AnswerTable = Readonly<Record<string, AnswerRow>>;
 
 /** What a hook may return: an answer of the event, an output as it is printed, several of both, or nothing. */

@@ -1,6 +1,7 @@
 import { readSync, writeSync } from 'node:fs';
 
 const CHUNK = 65_536;
+const MOST_COLLECTED = 1024 * 1024;
 
 /** All of standard input. The stream is asked only where a read would not wait: to make it takes longer than to read. */
 export async function readInput(): Promise<string> {
@@ -43,6 +44,22 @@ export function writeText(descriptor: 1 | 2, text: string): void {
 /** Only the answer may stand on standard output: what else is printed, by console.log too, goes to standard error. */
 export function keepOutputClean(): void {
   Object.defineProperty(process, 'stdout', { configurable: true, get: () => process.stderr });
+}
+
+/** From here on standard error is collected; what it gives is what was printed since it was last asked. */
+export function collectErrors(): () => string {
+  let printed = '';
+  process.stderr.write = (chunk: string | Uint8Array, ...more: unknown[]): boolean => {
+    if (printed.length < MOST_COLLECTED) printed += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+    const done = more.find((each) => typeof each === 'function');
+    if (typeof done === 'function') queueMicrotask(() => done());
+    return true;
+  };
+  return () => {
+    const all = printed;
+    printed = '';
+    return all;
+  };
 }
 
 function pause(milliseconds: number): void {

@@ -1,7 +1,9 @@
+import { type HttpHookConfig, validateHttpHookConfig } from '../../generated/index.js';
 import type { Contract, MatcherRule, SettingsFields } from '../contract/index.js';
 import { isEventOf, routeOf } from '../engine/events.js';
 import { compileMatcher } from '../engine/matcher/compile.js';
 import { describe } from '../engine/normalize/describe.js';
+import { httpFaults } from '../engine/registry/http-faults.js';
 import { isRecord } from '../values/json.js';
 import { nearestName } from '../values/nearest-name.js';
 import { unquotedProjectFolder } from './project-folder.js';
@@ -19,7 +21,15 @@ interface Check {
 }
 
 /** What a project must not decide, because it would weaken what the user decided. */
-const NOT_FOR_PROJECTS: readonly string[] = ['onError', 'sanitization', 'projectHooks', 'locked', 'trace'];
+const NOT_FOR_PROJECTS: readonly string[] = [
+  'onError',
+  'sanitization',
+  'projectHooks',
+  'locked',
+  'trace',
+  'httpAllowedEnv',
+  'allowHttp',
+];
 
 /** What a setting means that cannot be read: the strictest, so that a typing error opens nothing. */
 const STRICTEST: Readonly<Record<string, string>> = { projectHooks: '"never"', locked: 'true', onError: '"block"' };
@@ -187,6 +197,11 @@ function checkHook(hook: unknown, path: Path | undefined, { contract, valid, rep
   checkNames(hook, fieldsOf(contract, title), path, report);
   checkTimeout(hook['timeout'], path, report);
   checkQuoting(hook, path, report);
+  if (validateHttpHookConfig(hook)) checkHttp(hook, path, report);
+}
+
+function checkHttp(hook: HttpHookConfig, path: Path | undefined, report: Report): void {
+  for (const message of httpFaults(hook)) report(path, { at: 'value', severity: 'error', message, help: HOOK_HELP });
 }
 
 /** The title of the schema for a type of hook, when a settings file may declare such hooks. */

@@ -14,6 +14,7 @@ import { layerEntries } from './settings-state.js';
 import { SettingsUnreadableError } from './settings-unreadable.js';
 import { SettingsTrace } from './trace-place.js';
 
+/** What a host may say beside its settings files; hooks come from those. */
 export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
   /** The settings of the system, in another place than /etc/hookwright/settings.json. */
   systemSettings?: string | undefined;
@@ -138,12 +139,17 @@ class SettingsConfig {
       getExtensions: () => (givenExtensions?.() ?? []).map((each) => this.#withSwitch(each)),
       isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),
       getSanitizationConfig: () => combined(this.#options.sanitization, files.state.sanitization),
+      getHttpPolicy: () => ({
+        allowedEnv: [...(this.#options.httpAllowedEnv ?? []), ...files.state.httpAllowedEnv],
+        allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
+      }),
       getHookSystem: this.#systemGiver(base.getHookSystem.bind(base)),
       getNotes: () => files.notes,
       isHookStillTrusted: (entry: HookRegistryEntry) => {
         const answer = askAgain?.(entry) ?? true;
         return answer === true ? this.#trustOf(entry) : answer;
       },
+      getHookVersion: (entry: HookRegistryEntry) => this.#trust.versionOf(entry),
     };
     const dispose = (): Promise<void> => this.#dispose();
     return {

@@ -32,6 +32,10 @@ export interface SettingsState {
   readonly wantedEntries: ReadonlySet<JudgedEntry>;
   readonly locked: boolean;
   readonly sanitization: SanitizationConfig | undefined;
+  /** Variables that headers of http hooks may name. */
+  readonly httpAllowedEnv: readonly string[];
+  /** Undefined where nobody says it. */
+  readonly allowHttp: boolean | undefined;
   readonly trace: TraceSetting | undefined;
   /** Why hooks of projects never run. */
   readonly whyNoProject: string | undefined;
@@ -70,6 +74,8 @@ export function settingsState(layers: readonly SettingsLayer[], options: StateOp
     wantedEntries: new Set(wanted),
     locked: trusted.some(({ settings }) => settings['locked'] !== undefined && settings['locked'] !== false),
     sanitization: sanitizationOf(trusted),
+    httpAllowedEnv: trusted.flatMap(({ settings }) => names(settings['httpAllowedEnv'])),
+    allowHttp: allowHttpOf(trusted),
     trace: traceSetting(trusted),
     whyNoProject,
     whyExtensionOff: (name) => whyExtensionOff(name, layers),
@@ -130,6 +136,15 @@ function sanitizationOf(layers: readonly SettingsLayer[]): SanitizationConfig | 
   };
 }
 
+/** The strongest that speaks decides; what is not `true` allows nothing. */
+function allowHttpOf(layers: readonly SettingsLayer[]): boolean | undefined {
+  const given = layers
+    .toSorted((a, b) => b.strength - a.strength)
+    .map(({ settings }) => settings['allowHttp'])
+    .filter((value) => value !== undefined);
+  return given.length === 0 ? undefined : given[0] === true;
+}
+
 function names(list: unknown): string[] {
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
@@ -155,7 +170,7 @@ function policyOf(value: unknown): HookErrorPolicy | undefined {
   return HookErrorPolicy.Block;
 }
 
-/** A hook that does not say what its failure means takes over what its file says. */
+/** A hook that does not say what its failure means takes over what its file says; one that nobody waits for refuses nothing. */
 function withPolicy(definitions: unknown, onError: HookErrorPolicy | undefined, contract: Contract): unknown {
   const list = Array.isArray(definitions) || isRecord(definitions) ? listOf(definitions) : definitions;
   if (onError === undefined || !Array.isArray(list)) return list;
@@ -166,7 +181,7 @@ function withPolicy(definitions: unknown, onError: HookErrorPolicy | undefined, 
 }
 
 function hookWithPolicy(hook: unknown, onError: HookErrorPolicy, contract: Contract): unknown {
-  if (!isRecord(hook) || Object.hasOwn(hook, 'onError')) return hook;
+  if (!isRecord(hook) || Object.hasOwn(hook, 'onError') || hook['async'] === true) return hook;
   const title = titleOf(contract, hook['type']);
   const takesPolicy = title !== undefined && Object.hasOwn(contract.settingsFields[title] ?? {}, 'onError');
   return takesPolicy ? { ...hook, onError } : hook;

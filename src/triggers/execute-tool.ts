@@ -1,4 +1,5 @@
 import { HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../generated/index.js';
+import { isHeard } from '../engine/heard.js';
 import { failureOf } from '../handler/failure.js';
 import { unaskedReason } from '../handler/refusal.js';
 import { mergeOneLevel } from '../values/own-keys.js';
@@ -6,11 +7,14 @@ import { type AskOutcome, askPerson, type ConfirmTool } from './ask-person.js';
 import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
 import { fireAfterToolHook, originOf, type ToolTriggerOptions } from './tool-hooks.js';
 import { appendTexts, failedResult, ToolErrorType, type ToolResult, toolResponseOf } from './tool-result.js';
+import { whyUnasked } from './why-unasked.js';
 
 /** What a caller may add to a tool call. */
 export interface ExecuteToolOptions extends ToolTriggerOptions {
   /** Asks a person whether a call may run that a hook wants confirmed. Without it such a call is refused. */
   confirm?: ConfirmTool | undefined;
+  /** Refuses the call when hooks are switched off, or one of them could not be asked: untrusted, invalid, or all failed. */
+  requireHooks?: boolean | undefined;
 }
 
 /** What the host's own tools give back, or a refusal in its place, which has none of the host's own fields. */
@@ -40,7 +44,8 @@ export async function executeToolWithHooks(
 ): Promise<ToolResult> {
   const { fired, asked } = await fireBefore(config, toolName, toolInput, options);
   const before = fired?.finalOutput;
-  const refusal = refusalOf(before) ?? cancellationOf(fired) ?? unaskedRefusal(fired) ?? declinedRefusal(asked);
+  const refusal =
+    refusalOf(before) ?? cancellationOf(fired) ?? unaskedRefusal(fired, options) ?? declinedRefusal(asked);
   if (refusal !== undefined) return withTexts(refusal, [messageOf(before)]);
   const input = effectiveInput(toolInput, before);
   const result = await executeFn(input);
@@ -86,20 +91,30 @@ function refusalOf(before: BeforeOutput): ToolResult | undefined {
 
 /** Where the caller aborted before a hook could decide, nobody has approved the call. */
 function cancellationOf(fired: BeforeResult | undefined): ToolResult | undefined {
-  const undecided = fired?.hookResults?.some(({ aborted, skipped }) => aborted || skipped === HookVerdictKind.Aborted);
+  const undecided = fired?.hookResults?.some(
+    ({ aborted, skipped, hookConfig }) => isHeard(hookConfig) && (aborted || skipped === HookVerdictKind.Aborted),
+  );
   return undecided ? failedResult('Tool execution cancelled: aborted', ToolErrorType.ExecutionFailed) : undefined;
 }
 
 /** Arguments that no hook could read refuse the call, whatever the error policy: a model must not switch guards off. */
-function unaskedRefusal(fired: BeforeResult | undefined): ToolResult | undefined {
+function unaskedRefusal(
+  fired: BeforeResult | undefined,
+  options: ExecuteToolOptions | undefined,
+): ToolResult | undefined {
   const failure = fired && failureOf(fired.aggregated);
-  if (failure?.stage !== 'validation') return undefined;
-  return failedResult(blockedText(unaskedReason(failure)), ToolErrorType.ExecutionFailed);
+  if (failure?.stage === 'validation') return refused(unaskedReason(failure));
+  if (options?.requireHooks !== true) return undefined;
+  const why = failure === undefined ? whyUnasked(fired) : unaskedReason(failure);
+  return why === undefined ? undefined : refused(why);
 }
 
 function declinedRefusal(asked: AskOutcome | undefined): ToolResult | undefined {
-  if (asked?.refusal === undefined) return undefined;
-  return failedResult(blockedText(asked.refusal), ToolErrorType.ExecutionFailed);
+  return asked?.refusal === undefined ? undefined : refused(asked.refusal);
+}
+
+function refused(why: string): ToolResult {
+  return failedResult(blockedText(why), ToolErrorType.ExecutionFailed);
 }
 
 function blockedText(reason: string): string {

@@ -6,6 +6,7 @@ import { LockFile } from './lock-file.js';
 import { recordOf } from './trust-record.js';
 import { type StoreState, TrustStore } from './trust-store.js';
 
+/** Whether a hook may run; if not, why. */
 export type Trust = true | { readonly trusted: false; readonly why: string };
 
 /** A hook that waits for a person, with what trusting it would mean. */
@@ -70,6 +71,11 @@ export class ProjectTrust {
       const reason = error instanceof Error ? error.message : String(error);
       return { trusted: false, why: `it cannot be judged: ${reason}` };
     }
+  }
+
+  /** Another text as soon as the hook, or a file that trust in it covers, is another one. */
+  versionOf(entry: JudgedEntry): string {
+    return this.#fingerprint(entry).id;
   }
 
   /** The hooks that wait for a person. */

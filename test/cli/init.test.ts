@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
@@ -43,22 +42,4 @@ it('gives hook tests a schema that an editor can read', async () => {
   const validate = new Ajv2020({ strict: false }).compile(read('schemas/hook-test.schema.json'));
   expect(validate(read('hooks/no-private-keys.hooktest.json'))).toBe(true);
   expect(validate({ cases: [{ name: 'x' }] })).toBe(false);
-});
-
-it('completes its subcommands, their options and the events in bash', async () => {
-  const { run, project } = makeMachine();
-  const { stdout } = await run(['completion', 'bash']);
-  const complete = (...words: string[]) => {
-    const line = `COMP_WORDS=(hookwright ${words.map((word) => `'${word}'`).join(' ')}); COMP_CWORD=${words.length}`;
-    const script = `${stdout}\n${line}\n_hookwright_complete; echo "\${COMPREPLY[@]}"`;
-    return spawnSync('bash', ['-c', script], { cwd: project, encoding: 'utf8' }).stdout.trim();
-  };
-  expect(complete('ex')).toBe('explain');
-  expect(complete('run', 'BeforeToolS')).toBe('BeforeToolSelection');
-  expect(complete('trust', '--rev')).toBe('--revoke');
-  for (const shell of ['zsh', 'fish']) {
-    const script = await run(['completion', shell]);
-    expect(script).toMatchObject({ code: 0, stderr: '' });
-    expect(script.stdout).toContain('BeforeTool');
-  }
 });

@@ -88,6 +88,25 @@ it('a file that cannot be read is a problem with its name, never a stack', async
   }
 });
 
+it.each([
+  ['is no JSON', '{ "enableHooks": tru', 'settings.json:1:18: this is no JSON'],
+  ['names an event that does not exist', { enableHooks: true, hooks: { BeforeTol: [] } }, 'did you mean "BeforeTool"?'],
+])('what asks the hooks of a file that %s says so, and exits 1', async (_, settings, message) => {
+  const { run, write } = makeMachine();
+  write('.hookwright/settings.json', settings);
+  write('a.hooktest.json', { cases: [{ name: 'x', event: 'BeforeTool', expect: { decision: 'allow' } }] });
+  for (const command of [
+    ['run', 'BeforeTool'],
+    ['explain', 'BeforeTool'],
+    ['test'],
+    ['trust', '--yes'],
+    ['trust', '--lock'],
+  ]) {
+    expect(await run(command), command.join(' ')).toMatchObject({ code: 1, stderr: expect.stringContaining(message) });
+  }
+  for (const command of ['list', 'doctor']) expect((await run([command])).stdout).not.toContain('hookwright init');
+});
+
 it('a broken file of the user fails what would run hooks, with its place', async () => {
   const { run, write } = makeMachine();
   write('../.config/hookwright/settings.json', '{ broken');

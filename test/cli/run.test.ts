@@ -60,6 +60,29 @@ it('run fires for real: 0 when allowed, 2 when refused, with what each hook prin
   });
 });
 
+it('run shows what each hook of a chain read, as the one before it left it', async () => {
+  const { run, write } = makeMachine();
+  const change = (fields: string) => ({
+    type: 'command',
+    command: `echo '{"hookSpecificOutput":{"tool_input":${fields}}}'`,
+  });
+  const background = { type: 'command', command: 'exit 0', name: 'background', async: true };
+  const last = { type: 'command', command: 'cat >&2' };
+  const hooks = [change('{"b":2}'), { ...change('{"a":3}'), name: 'second' }, last, background];
+  write('../.config/hookwright/settings.json', {
+    enableHooks: true,
+    hooks: { BeforeTool: [{ sequential: true, hooks }] },
+  });
+  const args = ['run', 'BeforeTool', '--tool', 'x', '--input', '{"tool_input":{"a":1}}'];
+  const { stdout } = await run(args);
+  expect(stdout).toContain('BeforeTool\n  read {"tool_name":"x","tool_input":{"a":1}}\n');
+  expect(stdout).toMatch(/second: exit code 0, .* ms\n {4}read \{"tool_name":"x","tool_input":\{"a":1,"b":2\}\}\n/);
+  const { hooks: reports } = JSON.parse((await run([...args, '--json'])).stdout);
+  expect([reports[0].input, reports[3].input]).toEqual([undefined, undefined]);
+  expect(reports[2].input).toEqual({ tool_name: 'x', tool_input: { a: 3, b: 2 } });
+  expect(JSON.parse(reports[2].stderr)).toMatchObject(reports[2].input);
+});
+
 it('run fills in what hooks would read, and refuses what does not fit', async () => {
   const { run, write } = makeMachine();
   write('../.config/hookwright/settings.json', beforeTool('cat >seen; cat seen'));

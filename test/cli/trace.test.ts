@@ -77,7 +77,7 @@ it('stats counts per hook how often, how long, failures and blocks, and skips wh
   write('trace.jsonl', lines.join(''));
   const { hooks, unreadable } = JSON.parse((await run(['stats', 'trace.jsonl', '--json'])).stdout);
   expect(hooks).toEqual([
-    { name: 'guard', event: 'BeforeTool', count: 4, p50: 3, p95: 100, max: 100, failures: 1, blocks: 1 },
+    { name: 'guard', event: 'BeforeTool', count: 4, p50: 3, p95: 100, max: 100, failures: 1, blocks: 1, wouldBlock: 0 },
   ]);
   expect(unreadable).toBe(1);
   expect((await run(['stats', 'trace.jsonl'])).stdout).toContain('4×, p50 3.0 ms, p95 100 ms, max 100 ms');

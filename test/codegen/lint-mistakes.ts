@@ -46,6 +46,16 @@ export const mistakes: Mistake[] = [
     },
   },
   {
+    what: 'another value where only one is allowed',
+    edits: [set(input, '/$schema', 'http://json-schema.org/draft-07/schema#')],
+    problem: {
+      file: input,
+      pointer: '/$schema',
+      text: 'must be "https://json-schema.org/draft/2020-12/schema", found "http://json-schema.org/draft-07/schema#"',
+      help: 'schemas/dialect.schema.json says what is expected here',
+    },
+  },
+  {
     what: 'an event with one file missing',
     edits: [remove('events/notification.output.schema.json')],
     problem: {

@@ -114,6 +114,21 @@ describe("a mistake in a host's schemas", () => {
     expect(existsSync(options.out)).toBe(false);
   });
 
+  it('is helped by what there is to rename [GEN-1]', () => {
+    const files = ['events/before-tool.input.schema.json', 'common/decision.schema.json', 'event/mine.schema.json'];
+    const [event, file, own] = files.map((path) => ({ path, text: '{}' }));
+    const helpFor = (mine: typeof event) =>
+      combine(
+        [event, file].flatMap((each) => each ?? []),
+        mine ? [mine] : [],
+      );
+    expect([event, file, own].map((mine) => helpFor(mine).problems.map(({ help }) => help))).toEqual([
+      ['give the event another name'],
+      ['give the file another name'],
+      ['did you mean events/?'],
+    ]);
+  });
+
   it('is not to use a name that only our releases and counterexamples have [GEN-1]', () => {
     const same = ['released/1.0.0.json', 'counterexamples/HookInput/x.json'].map((path) => ({ path, text: '{}' }));
     const { sources, problems } = combine(same, same);

@@ -139,7 +139,7 @@ import {
 } from './generated/index.js';
 
 let fired: unknown[] = [];
-const system = { fireEvent: async (...given: unknown[]) => void (fired = given) };
+const system = { fireEvent: async (...given: unknown[]) => void (fired = given), registerFunction: () => () => {} };
 const host = (enabled: boolean, known = true) => ({ getEnableHooks: () => enabled, getHookSystem: () => (known ? system : undefined) });
 const events = hookEvents(host(true));
 const signal = new AbortController().signal;

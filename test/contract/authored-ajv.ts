@@ -15,7 +15,7 @@ export interface AuthoredSchema {
 
 export const schemasDir = fileURLToPath(new URL('../../schemas/', import.meta.url));
 
-const groups = ['bus', 'common', 'events', 'results', 'settings'];
+const groups = ['bus', 'common', 'events', 'results', 'settings', 'worker'];
 
 /** Every schema a person wrote, in file order. */
 export function readAuthoredSchemas(dir: string = schemasDir): AuthoredSchema[] {

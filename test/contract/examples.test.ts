@@ -11,7 +11,7 @@ const inFolder = (folder: string) =>
   schemas.filter(({ file }) => file.startsWith(`${folder}/`)).map(({ title }) => title);
 const stdinTitles = inFolder('events').filter((title) => title.endsWith('HookInput'));
 const ingressTitles = stdinTitles.map((title) => title.replace(/HookInput$/, 'Input'));
-const wireTitles = [...inFolder('events'), ...inFolder('bus')];
+const wireTitles = [...inFolder('events'), ...inFolder('bus'), ...inFolder('worker')];
 
 const isAuthored = (title: string) => schemas.some((schema) => schema.title === title);
 const isGenerated = (title: string): title is generated.ContractName => `validate${title}` in generated;

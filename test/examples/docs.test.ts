@@ -1,29 +1,32 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { blocksOf, followed, readDocument } from './documents.js';
 import { root } from './example-hooks.js';
 
-it.each(['docs/hook-authors.md', 'docs/host-authors.md'])('%s shows what really happens', (path) => {
+const guides = ['docs/cookbook.md', 'docs/hook-authors.md', 'docs/host-authors.md', 'docs/mcp.md'];
+
+it.each(guides)('%s shows what really happens', { timeout: 300_000 }, (path) => {
   const document = readDocument(path);
   const { told, seen } = followed(document);
   expect(seen).toEqual(told);
   expect(told.length).toBeGreaterThan(2);
 });
 
-it.each(['docs/hook-authors.md', 'docs/host-authors.md'])('%s links to what exists', (path) => {
-  const links = [...readDocument(path).matchAll(/\]\(\.\.\/([^)#]+)(?:#([^)]+))?\)/g)];
+it.each(['README.md', 'examples/README.md', ...guides])('%s links to what exists', (path) => {
+  const links = [...readDocument(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
   expect(links.length).toBeGreaterThan(0);
   for (const [, target = '', anchor] of links) {
-    expect(existsSync(join(root, target)), target).toBe(true);
+    const file = target === '' ? path : join(dirname(path), target);
+    expect(existsSync(join(root, file)), file).toBe(true);
     if (anchor === undefined) continue;
-    const headings = [...readDocument(target).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase());
-    expect(headings.map((title) => title.replaceAll(' ', '-'))).toContain(anchor);
+    const headings = [...readDocument(file).matchAll(/^#+ (.+)$/gm)].map(([, title = '']) => title.toLowerCase());
+    expect(headings.map((title) => title.replaceAll(/[^\w -]/g, '').replaceAll(' ', '-'))).toContain(anchor);
   }
 });
 
 it('the guides save every block of code that they show, so that it is run', () => {
-  const documents = ['docs/hook-authors.md', 'docs/host-authors.md'].map(readDocument);
+  const documents = guides.map(readDocument);
   const loose = documents.flatMap(blocksOf).filter(({ language, file }) => language !== 'console' && !file);
   expect(loose).toEqual([]);
 });

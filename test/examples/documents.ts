@@ -1,9 +1,8 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { withoutChance } from './demo-process.js';
-import { root } from './example-hooks.js';
+import { root, temporaryFolder } from './example-hooks.js';
 
 export interface Block {
   language: string;
@@ -13,15 +12,13 @@ export interface Block {
   line: number;
 }
 
-/** A folder in which `hookwright` can be imported as in a project that has it installed. */
+/** A folder of a stranger's project, in which packages are installed, beside an empty home. */
 export function projectFolder(): string {
-  mkdirSync(join(root, '.build'), { recursive: true });
-  const folder = mkdtempSync(join(root, '.build', 'document-'));
-  mkdirSync(`${folder}-home`);
-  installCommand();
-  onTestFinished(() => {
-    for (const path of [folder, `${folder}-home`]) rmSync(path, { recursive: true, force: true });
-  });
+  const place = temporaryFolder();
+  const folder = join(place, 'project');
+  for (const name of ['home', 'programs', 'project']) mkdirSync(join(place, name));
+  installPackages(folder);
+  installCommand(join(place, 'programs'));
   return folder;
 }
 
@@ -65,7 +62,7 @@ export function followed(document: string): { told: string[]; seen: string[] } {
     seen.push(
       withoutChance(
         commandsIn(text)
-          .map((command) => `$ ${command}\n${run(folder, command)}`)
+          .map((command) => `$ ${command}\n${run(folder, command).text}`)
           .join(''),
       ),
     );
@@ -76,6 +73,7 @@ export function followed(document: string): { told: string[]; seen: string[] } {
 export function compile(folder: string, file: string): string {
   const compilerOptions = { rootDir: '.', outDir: 'out' };
   const extended = join(root, 'tsconfig.base.json');
+  save(folder, 'package.json', JSON.stringify({ type: 'module' }));
   save(folder, 'tsconfig.json', JSON.stringify({ extends: extended, compilerOptions, include: [file] }));
   execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], { stdio: 'pipe' });
   return join(folder, 'out', file.replace(/\.ts$/, '.js'));
@@ -86,26 +84,30 @@ function commandsIn(text: string): string[] {
 }
 
 /** As somebody who has installed the package, in an empty home. */
-function run(cwd: string, command: string): string {
-  const [home, programs] = [join(cwd, '..', `${basename(cwd)}-home`), join(cwd, '..', 'programs')];
+export function run(cwd: string, command: string): { text: string; code: number | null } {
   const env = {
     ...process.env,
-    HOME: home,
+    HOME: join(cwd, '../home'),
     XDG_STATE_HOME: '',
     XDG_CONFIG_HOME: '',
-    PATH: `${programs}:${process.env['PATH']}`,
-    // As if the kit had been saved beside the hooks; nothing may be left where it lies.
-    PYTHONPATH: join(root, 'generated/kit'),
-    PYTHONDONTWRITEBYTECODE: '1',
+    PATH: `${join(cwd, '../programs')}:${process.env['PATH']}`,
   };
-  const { stdout } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd, env, encoding: 'utf8' });
-  return stdout;
+  const { stdout, status } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd, env, encoding: 'utf8' });
+  return { text: stdout, code: status };
+}
+
+/** What `npm install` would leave in the project. */
+export function installPackages(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(modules);
+  symlinkSync(root, join(modules, 'hookwright'));
+  for (const name of ['.bin', '@biomejs', '@google', '@types']) {
+    symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  }
 }
 
 /** The command, under the name that it has where the package is installed. */
-function installCommand(): void {
-  const programs = join(root, '.build', 'programs');
-  mkdirSync(programs, { recursive: true });
+function installCommand(programs: string): void {
   const script = `#!/bin/sh\nexec ${process.execPath} ${join(root, 'dist/bin.js')} "$@"\n`;
   writeFileSync(join(programs, 'hookwright'), script, { mode: 0o755 });
 }

@@ -24,10 +24,11 @@ export async function hookedWith(
   script: string,
   eventName: HookEventName,
   env: Record<string, string> = {},
+  type: 'command' | 'worker' = 'command',
 ): Promise<{ folder: string; events: HookEventHandler }> {
   const folder = temporaryFolder();
   const command = programOf(script);
-  const hook = { type: 'command' as const, command, args: [join(hooksFolder, script)], env };
+  const hook = { type, command, args: [join(hooksFolder, script)], env };
   const system = createConfig({ workingDir: folder, hooks: { [eventName]: [{ hooks: [hook] }] } }).getHookSystem();
   if (system === undefined) throw new Error('hooks are off');
   onTestFinished(() => system.dispose({ kill: true }));

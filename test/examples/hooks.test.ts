@@ -221,3 +221,20 @@ describe('tests-must-pass.sh', () => {
     expect(result).toMatchObject({ success: true, finalOutput: undefined });
   });
 });
+
+describe.each(['command', 'worker'] as const)('read-only.sh as a %s', (type) => {
+  it('refuses tools that write and no others, event after event', async () => {
+    const { events } = await hookedWith('read-only.sh', 'BeforeTool', {}, type);
+    for (const [toolName, decision] of [
+      ['write_file', 'deny'],
+      ['read_file', 'allow'],
+      ['edit', 'deny'],
+    ] as const) {
+      const toolInput = { text: 'two\nlines, "tool_name":"read_file"', tool_name: 'read_file' };
+      const { finalOutput, trace } = await events.fireBeforeToolEvent({ toolName, toolInput });
+      expect(finalOutput?.decision).toBe(decision);
+      expect(trace.hooks).toMatchObject([{ type, verdict: 'ran', success: true }]);
+      expect(trace.hooks[0]).not.toHaveProperty('warnings');
+    }
+  });
+});

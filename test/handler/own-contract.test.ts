@@ -41,6 +41,34 @@ describe('a host with a contract of its own', () => {
     expect(wrong).toMatchObject({ success: false, errors: [{ stage: 'validation' }] });
   });
 
+  it('asks a function of the host that is registered for its own event, until it is removed [REG-11, GEN-1]', async () => {
+    const { config } = hostWith(own, {});
+    const events = hookEvents(config);
+    const remove = events.registerHook(
+      {
+        type: 'function',
+        name: 'freeze',
+        action: ({ environment }) => ({ decision: 'deny', reason: `${environment} is frozen` }),
+      },
+      'BeforeDeploy',
+      { matcher: 'production' },
+    );
+    const refused = await events.fireBeforeDeployEvent(deploy);
+    expect(refused?.finalOutput?.getEffectiveReason()).toBe('production is frozen');
+    const staging = await events.fireBeforeDeployEvent({ ...deploy, environment: 'staging' });
+    expect(staging?.finalOutput?.isBlockingDecision() ?? false).toBe(false);
+    remove?.();
+    expect((await events.fireBeforeDeployEvent(deploy))?.trace.hooks).toEqual([]);
+  });
+
+  it('is told of a function for an event that its contract does not have [REG-11, GEN-1]', () => {
+    const { config } = hostWith(undefined, {});
+    const hook = { type: 'function' as const, name: 'freeze', action: () => undefined };
+    expect(() => hookEvents(config).registerHook(hook, 'BeforeDeploy')).toThrow('there is no event BeforeDeploy');
+    const off = { getEnableHooks: () => false, getHookSystem: () => undefined };
+    expect(hookEvents(off).registerHook(hook, 'BeforeDeploy')).toBeUndefined();
+  });
+
   it('lives beside a host with ours, and neither sees the events of the other [GEN-4]', async () => {
     const mine = hostWith(own, guard);
     const theirs = hostWith(undefined, guard);

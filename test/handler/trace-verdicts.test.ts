@@ -299,6 +299,7 @@ describe('the trace of a hook that did not run', () => {
     expect(Object.values(HookVerdictKind).sort()).toEqual(
       [
         'ran',
+        'running',
         'matcher',
         'refused-matcher',
         'disabled',

@@ -56,6 +56,7 @@ async function judgeAll() {
   const kept = keepResults();
   const queue = mutants.filter(({ id }) => kept.get(id) === undefined);
   let done = mutants.length - queue.length;
+  let undecided = 0;
   const workers = Math.min(Number(options.workers), queue.length);
   const sandboxes = Array.from({ length: workers }, () => new Sandbox(root, files, Number(options.seconds)));
   const stop = () => {
@@ -73,6 +74,11 @@ async function judgeAll() {
   const work = async (sandbox) => {
     for (let mutant = next(); mutant !== undefined; mutant = next()) {
       const verdict = await judge(mutant, sandbox, related);
+      if (verdict.undecided) {
+        undecided += 1;
+        console.log(`no time to judge ${where(mutant)} ${mutant.what}`);
+        continue;
+      }
       done += 1;
       console.log(
         `${done}/${mutants.length} ${verdict.survived ? 'SURVIVED' : verdict.by} ${where(mutant)} ${mutant.what}`,
@@ -86,7 +92,7 @@ async function judgeAll() {
   } finally {
     stop();
   }
-  report(survivors, done, queue.length);
+  report(survivors, done, queue.length + undecided);
 }
 
 async function judge(mutant, sandbox, related) {
@@ -94,7 +100,7 @@ async function judge(mutant, sandbox, related) {
   for (const some of [tests.slice(0, FIRST), tests.slice(FIRST)]) {
     const failure = some.length === 0 ? undefined : await steadyFailure(mutant, some, sandbox);
     if (failure === undefined) continue;
-    if (failure.late) return { by: 'runs for ever' };
+    if (failure.late) return (await isSlowHere(some, sandbox)) ? { undecided: true } : { by: 'runs for ever' };
     if (failure.test === undefined) await mustPass(some, sandbox);
     else if (!passing.has(failure.test)) await mustPass([failure.test], sandbox);
     if (failure.test) related.learn(mutant.path, failure.test);
@@ -109,10 +115,15 @@ async function judge(mutant, sandbox, related) {
 async function steadyFailure(mutant, tests, sandbox) {
   const failure = await sandbox.failingTest(mutant, tests);
   if (failure?.test === undefined) return failure;
-  if ((await sandbox.failingTest(mutant, [failure.test])) !== undefined) return failure;
+  if ((await sandbox.failingTest(mutant, [failure.test], failure.name)) !== undefined) return failure;
   console.log(`unsteady: ${failure.test} failed once and passed once with ${where(mutant)} ${mutant.what}`);
   const others = tests.filter((test) => test !== failure.test);
   return others.length === 0 ? undefined : steadyFailure(mutant, others, sandbox);
+}
+
+/** On a busy machine the time may be up without any mutant: then it tells nothing of one. */
+async function isSlowHere(tests, sandbox) {
+  return (await sandbox.failingTest(undefined, tests)) !== undefined;
 }
 
 /** A test that fails as things are would kill every mutant. */

@@ -19,10 +19,13 @@ import { applied } from './sample.mjs';
 /** What git tracks, and what is new and not ignored. */
 export function filesOf(root) {
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
-  return list
-    .split('\0')
-    .filter((path) => path !== '')
-    .sort();
+  return (
+    list
+      .split('\0')
+      // Where it is a link, a tree does not ignore its packages.
+      .filter((path) => path !== '' && path !== 'node_modules')
+      .sort()
+  );
 }
 
 export class Sandbox {
@@ -40,12 +43,15 @@ export class Sandbox {
     execFileSync('git', ['init', '-q'], { cwd: this.#tree });
   }
 
-  /** `undefined` when all tests pass; else which file failed, or that the time was up. Without a mutant: as things are. */
-  failingTest(mutant, tests) {
+  /**
+   * `undefined` when all tests pass; else which test of which file failed, or that the time was up. Without a mutant: as
+   * things are. With a name, only the tests of that name are asked.
+   */
+  failingTest(mutant, tests, name) {
     return this.#with(mutant, async () => {
       mkdirSync(this.#temporary, { recursive: true });
       try {
-        return await this.#runTests(tests);
+        return await this.#runTests(tests, name);
       } finally {
         this.#clear();
       }
@@ -81,11 +87,9 @@ export class Sandbox {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  #runTests(tests) {
-    const timeout = String(this.#seconds * 1000);
-    const limits = ['--bail', '1', '--maxWorkers', '1', '--testTimeout', timeout, '--hookTimeout', timeout];
-    const vitest = join(this.#tree, 'node_modules/vitest/vitest.mjs');
-    const child = spawn(process.execPath, [vitest, 'run', '--reporter', 'dot', '--no-color', ...limits, ...tests], {
+  #runTests(tests, name) {
+    const question = { root: this.#tree, tests, timeout: this.#seconds * 1000, name };
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'ask.mjs'), JSON.stringify(question)], {
       cwd: this.#tree,
       env: { ...process.env, TMPDIR: this.#temporary, NO_COLOR: '1' },
       detached: true,
@@ -111,7 +115,7 @@ export class Sandbox {
         clearTimeout(timer);
         this.#end();
         if (status === 0) resolve(undefined);
-        else resolve(isLate ? { late: true } : { test: /FAIL\s+(\S+\.test\.ts)/.exec(printed)?.[1], printed });
+        else resolve(isLate ? { late: true } : { ...failureIn(printed), printed });
       });
     });
   }
@@ -129,6 +133,16 @@ export class Sandbox {
   #clear() {
     for (const pid of processes()) if (pid !== process.pid && isOf(this.#temporary, pid)) kill(pid);
     rmSync(this.#temporary, { recursive: true, force: true });
+  }
+}
+
+/** What the process said at its end; nothing, when a mutant ended it. */
+function failureIn(printed) {
+  try {
+    const { test, name } = JSON.parse(printed.trim().split('\n').at(-1));
+    return { test, name };
+  } catch {
+    return {};
   }
 }
 

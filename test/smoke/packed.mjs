@@ -1,9 +1,10 @@
 // Packs the package, installs it in an empty folder, and uses it there as a stranger would.
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { tryCommand } from './command.mjs';
 
 const repo = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'hookwright-smoke-'));
@@ -18,12 +19,15 @@ try {
   loadInAnEmptyHome();
   compileStrictConsumer();
   runHostWithOwnEvents();
-  console.log('smoke: 5 passed, 0 failed');
+  const { passed, failed } = await tryCommand(folder);
+  console.log(`smoke: ${5 + passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 ? 1 : 0;
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
 function installPacked() {
+  chmodSync(folder, 0o755); // Others try it, too.
   run(npm, ['pack', '--silent', '--pack-destination', folder], repo);
   const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
@@ -45,6 +49,7 @@ await assert.rejects(import('ajv'), { code: 'ERR_MODULE_NOT_FOUND' });
 await assert.rejects(import('@google/genai'), { code: 'ERR_MODULE_NOT_FOUND' });
 assert.equal(schema.version, hookwright.CONTRACT_VERSION);
 assert.equal(typeof (await import('hookwright/kit')).defineHook, 'function');
+assert.equal(typeof (await import('hookwright/mcp')).withMcpHooks, 'function');
 assert.ok(settings.properties.hooks);
 const predicates = Object.keys(hookwright).filter((name) => name.startsWith('validate'));
 assert.ok(predicates.length >= 35, 'predicates: ' + predicates.length);
@@ -180,9 +185,11 @@ function runHostWithOwnEvents() {
   cpSync(join(own, 'hooks'), join(own, 'out/hooks'), { recursive: true });
   const project = join(folder, 'project');
   mkdirSync(project);
-  assert.deepEqual(deployments(own, project), ['production: deployed', 'staging: deployed']);
+  const told = 'merged: feature/basket can be deleted';
+  assert.deepEqual(deployments(own, project), [told, 'production: deployed', 'staging: deployed']);
   writeFileSync(join(project, 'FREEZE'), 'the sale is on');
   assert.deepEqual(deployments(own, project), [
+    told,
     'production: production is frozen: the sale is on',
     'staging: deployed',
   ]);

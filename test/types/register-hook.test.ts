@@ -1,4 +1,5 @@
 import { expect, expectTypeOf, it } from 'vitest';
+import type { BeforeDeployHookInput, HostEvents } from '../../examples/own-events/generated/index.js';
 import {
   type BeforeToolHookInput,
   HookEventName,
@@ -49,6 +50,33 @@ it('a function hook is typed by its event [REG-11]', () => {
     // @ts-expect-error no decision
     system.registerHook({ type: 'function', name: 'f', action: () => ({ decision: 'dney' }) }, 'BeforeTool'),
     system.registerHook({ type: 'function', name: 'f', action: (input) => void input.cwd }, eventName),
+  ];
+  expectTypeOf(neverCalled).returns.toBeArray();
+});
+
+it('a function hook of a host with events of its own is typed by them, without a cast [REG-11] [GEN-2]', () => {
+  const neverCalled = (events: HostEvents) => [
+    events.registerHook(
+      {
+        type: 'function',
+        name: 'f',
+        action: (input) => {
+          expectTypeOf(input).toEqualTypeOf<BeforeDeployHookInput>();
+          return { decision: 'deny', reason: input.commit };
+        },
+      },
+      'BeforeDeploy',
+      { matcher: 'production', source: 'project' },
+    ),
+    events.registerHook({ type: 'function', name: 'f', action: ({ tool_name }) => void tool_name }, 'BeforeTool'),
+    // @ts-expect-error an event that neither of us has
+    events.registerHook({ type: 'function', name: 'f', action: () => {} }, 'BeforeDeployment'),
+    // @ts-expect-error the input of another event
+    events.registerHook({ type: 'function', name: 'f', action: ({ branch }) => void branch }, 'BeforeDeploy'),
+    // @ts-expect-error no decision
+    events.registerHook({ type: 'function', name: 'f', action: () => ({ decision: 'dney' }) }, 'BeforeDeploy'),
+    // @ts-expect-error no place that hooks come from
+    events.registerHook({ type: 'function', name: 'f', action: () => {} }, 'AfterMerge', { source: 'moon' }),
   ];
   expectTypeOf(neverCalled).returns.toBeArray();
 });

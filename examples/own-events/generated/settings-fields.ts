@@ -15,6 +15,8 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "timeout": {},
     "env": {},
     "onError": {},
+    "async": {},
+    "enforce": {},
     "source": {}
   },
   "FunctionHookConfig": {
@@ -24,6 +26,8 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "description": {},
     "timeout": {},
     "onError": {},
+    "async": {},
+    "enforce": {},
     "source": {}
   },
   "HookDefinition": {
@@ -55,6 +59,8 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
       "file": {},
       "inputs": {}
     },
+    "httpAllowedEnv": {},
+    "allowHttp": {},
     "hooksConfig": {
       "enabled": {},
       "disabled": {},
@@ -87,11 +93,42 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "disabled": {},
     "notifications": {}
   },
+  "HttpHookConfig": {
+    "type": {},
+    "url": {},
+    "headers": {},
+    "name": {},
+    "description": {},
+    "timeout": {},
+    "maxRequestBytes": {},
+    "onError": {},
+    "async": {},
+    "enforce": {},
+    "source": {}
+  },
   "PluginHookConfig": {
     "type": {},
     "name": {},
     "description": {},
     "timeout": {},
+    "async": {},
+    "enforce": {},
+    "source": {}
+  },
+  "WorkerHookConfig": {
+    "type": {},
+    "command": {},
+    "args": {},
+    "name": {},
+    "description": {},
+    "timeout": {},
+    "startTimeout": {},
+    "maxCalls": {},
+    "idleTimeout": {},
+    "env": {},
+    "onError": {},
+    "async": {},
+    "enforce": {},
     "source": {}
   }
 };
@@ -99,5 +136,7 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
 /** The kinds of hook that a settings file may declare, and their titles. */
 export const settingsHookTypes = {
   "command": "CommandHookConfig",
-  "plugin": "PluginHookConfig"
+  "http": "HttpHookConfig",
+  "plugin": "PluginHookConfig",
+  "worker": "WorkerHookConfig"
 } as const;

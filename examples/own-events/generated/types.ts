@@ -1251,6 +1251,14 @@ export interface CommandHookConfig {
    */
   onError?: HookErrorPolicy | undefined;
   /**
+   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   */
+  enforce?: boolean | undefined;
+  /**
    * Where the hook comes from; set by the registry.
    */
   source?: ConfigSource | undefined;
@@ -1285,6 +1293,14 @@ export interface FunctionHookConfig {
    */
   onError?: HookErrorPolicy | undefined;
   /**
+   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   */
+  enforce?: boolean | undefined;
+  /**
    * Where the hook comes from; set by the registry.
    */
   source?: ConfigSource | undefined;
@@ -1293,7 +1309,7 @@ export interface FunctionHookConfig {
 /**
  * A hook of any kind.
  */
-export type HookConfig = CommandHookConfig | FunctionHookConfig | PluginHookConfig;
+export type HookConfig = CommandHookConfig | FunctionHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
 
 /**
  * One or more hooks with a condition.
@@ -1310,7 +1326,7 @@ export interface HookDefinition {
   /**
    * The hooks.
    */
-  hooks: (CommandHookConfig | PluginHookConfig)[];
+  hooks: (CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig)[];
 }
 
 /**
@@ -1418,6 +1434,14 @@ export interface HookExecutionResult {
    * What the hook answered.
    */
   output?: HookOutput | undefined;
+  /**
+   * What it answered, where its answer changes nothing: it is not enforced, or runs in the background.
+   */
+  unenforcedOutput?: HookOutput | undefined;
+  /**
+   * It was started and is not waited for. How it ended comes later, in the trace.
+   */
+  background?: boolean | undefined;
   /**
    * Its standard output.
    */
@@ -1728,6 +1752,14 @@ export interface HookSettings {
          */
         inputs?: boolean | undefined;
       } | undefined;
+  /**
+   * Variables of the environment that headers of http hooks may name. Not in a project's own files.
+   */
+  httpAllowedEnv?: string[] | undefined;
+  /**
+   * Let http hooks use plain http to other machines. Not in a project's own files.
+   */
+  allowHttp?: boolean | undefined;
   /**
    * Settings about hooks.
    */
@@ -2066,6 +2098,35 @@ export interface HookTraceHook {
    */
   stop?: boolean | undefined;
   /**
+   * `false` where its answer changes nothing.
+   */
+  enforced?: boolean | undefined;
+  /**
+   * The event did not wait for it.
+   */
+  background?: boolean | undefined;
+  /**
+   * What it would have done, where its answer changed nothing.
+   */
+  would?: {
+    /**
+     * What it decided.
+     */
+    decision?: HookDecision | undefined;
+    /**
+     * Why it decided so.
+     */
+    reason?: string | undefined;
+    /**
+     * It asked the agent to stop.
+     */
+    stop?: boolean | undefined;
+    /**
+     * The other fields of its answer, by name.
+     */
+    sets?: string[] | undefined;
+  } | undefined;
+  /**
    * How much it wrote on standard output.
    */
   stdoutBytes?: number | undefined;
@@ -2296,6 +2357,35 @@ export interface HookVerdict {
    */
   stop?: boolean | undefined;
   /**
+   * `false` where its answer changes nothing.
+   */
+  enforced?: boolean | undefined;
+  /**
+   * The event did not wait for it.
+   */
+  background?: boolean | undefined;
+  /**
+   * What it would have done, where its answer changed nothing.
+   */
+  would?: {
+    /**
+     * What it decided.
+     */
+    decision?: HookDecision | undefined;
+    /**
+     * Why it decided so.
+     */
+    reason?: string | undefined;
+    /**
+     * It asked the agent to stop.
+     */
+    stop?: boolean | undefined;
+    /**
+     * The other fields of its answer, by name.
+     */
+    sets?: string[] | undefined;
+  } | undefined;
+  /**
    * How much it wrote on standard output.
    */
   stdoutBytes?: number | undefined;
@@ -2385,6 +2475,58 @@ export interface HooksMap {
    * A session begins. The hook may give the agent context to start from.
    */
   SessionStart?: HookDefinition[] | undefined;
+}
+
+/**
+ * A hook that is a service: it is sent what a script would read, by POST, and answers what a script would print.
+ */
+export interface HttpHookConfig {
+  /**
+   * The kind of hook.
+   */
+  type: 'http';
+  /**
+   * Where the service is: https, or http on this machine. Redirects are not followed.
+   */
+  url: string;
+  /**
+   * Headers to send along. `$NAME` and `${NAME}` stand for variables of the host's environment that `httpAllowedEnv` lists, `$$` for a dollar.
+   */
+  headers?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * A name to show and to enable or disable the hook by.
+   */
+  name?: string | undefined;
+  /**
+   * What the hook is for.
+   */
+  description?: string | undefined;
+  /**
+   * How long the whole exchange may take, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * The largest input that is sent. A larger one refuses an event that can be refused.
+   */
+  maxRequestBytes?: number | undefined;
+  /**
+   * What it means when the service cannot be reached, takes too long or answers something unusable.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Where the hook comes from; set by the registry.
+   */
+  source?: ConfigSource | undefined;
 }
 
 /**
@@ -2825,6 +2967,14 @@ export interface PluginHookConfig {
    */
   timeout?: number | undefined;
   /**
+   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   */
+  enforce?: boolean | undefined;
+  /**
    * Where the hook comes from; set by the registry.
    */
   source?: ConfigSource | undefined;
@@ -3137,6 +3287,142 @@ export interface SessionStartParams {
    * Why the session begins.
    */
   source: SessionStartSource;
+}
+
+/**
+ * Nobody waits for the answer to a request any more. A worker that does not answer it within a second is ended.
+ */
+export interface WorkerCancel {
+  /**
+   * The kind of frame.
+   */
+  type: 'cancel';
+  /**
+   * The number of the request.
+   */
+  id: number;
+}
+
+/**
+ * The first line that a worker prints: it is ready for requests. Nothing is written to it before.
+ */
+export interface WorkerHello {
+  /**
+   * The kind of frame.
+   */
+  type: 'hello';
+  /**
+   * How many requests it takes before it has answered the first of them.
+   */
+  concurrency?: number | undefined;
+}
+
+/**
+ * A hook that is a command which is started once and kept: events travel to it as lines of JSON. Without `args` the command is shell text; with `args` it is a program that is started without a shell.
+ */
+export interface WorkerHookConfig {
+  /**
+   * The kind of hook.
+   */
+  type: 'worker';
+  /**
+   * Shell text or, when `args` is given, the path or name of a program.
+   */
+  command: string;
+  /**
+   * The arguments of the program. When given, no shell is involved.
+   */
+  args?: string[] | undefined;
+  /**
+   * A name to show and to enable or disable the hook by.
+   */
+  name?: string | undefined;
+  /**
+   * What the hook is for.
+   */
+  description?: string | undefined;
+  /**
+   * How long the hook may take to answer, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * How long the command may take to say hello, in milliseconds. What has not said it runs once for each event, like a hook of the type `command`.
+   */
+  startTimeout?: number | undefined;
+  /**
+   * After so many answers the worker is replaced.
+   */
+  maxCalls?: number | undefined;
+  /**
+   * How long the worker is kept without a request, in milliseconds.
+   */
+  idleTimeout?: number | undefined;
+  /**
+   * Environment variables for this hook alone.
+   */
+  env?: {
+    [k: string]: string;
+  } | undefined;
+  /**
+   * What it means when the hook fails, times out or answers something unusable.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Where the hook comes from; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
+ * One event for a worker, as one line on its standard input.
+ */
+export interface WorkerRequest {
+  /**
+   * The kind of frame.
+   */
+  type: 'request';
+  /**
+   * The number of the request. No two requests of a host have the same.
+   */
+  id: number;
+  /**
+   * What the same hook would read as a command.
+   */
+  input: Record<string, unknown>;
+}
+
+/**
+ * What a worker answers to one request, as one line on its standard output.
+ */
+export interface WorkerResponse {
+  /**
+   * The kind of frame.
+   */
+  type: 'response';
+  /**
+   * The number of the request that it answers.
+   */
+  id: number;
+  /**
+   * What the same hook would print as a command: the answer, or its text.
+   */
+  output?: Record<string, unknown> | string | undefined;
+  /**
+   * What the same hook would exit with: 2 refuses, anything else but 0 is a failure.
+   */
+  exitCode?: number | undefined;
+  /**
+   * What the same hook would print on standard error: with exit code 2 the reason.
+   */
+  stderr?: string | undefined;
 }
 
 /** The class of the merged output, by event. */

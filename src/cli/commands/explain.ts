@@ -30,15 +30,16 @@ export function addExplain(program: Command, cli: Cli, end: (code: ExitCode) => 
 }
 
 async function explain(cli: Cli, event: string, options: Options): Promise<ExitCode> {
-  const [{ withProject }, { readInput, matchedIn }] = await Promise.all([
+  const [{ withWholeProject }, { readInput, matchedIn }] = await Promise.all([
     import('../project.js'),
     import('../event-input.js'),
   ]);
-  return withProject(cli, async (project) => {
+  return withWholeProject(cli, async (project) => {
     const route = project.route(event);
     const matched = matchedIn(route, await readInput(route, options));
     const hooks = project.explain(await project.registry(), event, project.contextOf(route, matched));
-    const isSequential = hooks.some(({ planned, entry }) => planned && entry.sequential === true);
+    const { isChained } = await import('../runtime.js');
+    const isSequential = hooks.some(({ planned, entry }) => planned && isChained(entry));
     const explanation = { event, matched, mode: isSequential ? 'sequential' : 'parallel', hooks } as const;
     if (options.json) cli.terminal.json({ ...explanation, hooks: hooks.map(plain) });
     else await show(cli, explanation);
@@ -48,6 +49,7 @@ async function explain(cli: Cli, event: string, options: Options): Promise<ExitC
 
 async function show({ terminal, name }: Cli, { event, matched, mode, hooks }: Explanation): Promise<void> {
   const { visible } = await import('../terminal.js');
+  const { manners } = await import('../unheard.js');
   const running = hooks.filter(({ planned }) => planned);
   const others = hooks.filter(({ planned }) => !planned);
   const what = matched === undefined ? event : `${event} (${visible(matched)})`;
@@ -56,7 +58,9 @@ async function show({ terminal, name }: Cli, { event, matched, mode, hooks }: Ex
     `${terminal.style('bold', what)}: ${running.length === 0 ? 'no hook' : running.length} would run${how}`,
   );
   for (const [place, hook] of running.entries()) {
-    terminal.printWrapped(`${place + 1}. ${visible(hook.name)} (${hook.entry.config.type}, ${hook.entry.source})`, 2);
+    const { config, source } = hook.entry;
+    const how = [config.type, source, ...manners(config)].join(', ');
+    terminal.printWrapped(`${place + 1}. ${visible(hook.name)} (${how})`, 2);
     if (hook.why !== undefined) terminal.printWrapped(visible(hook.why), 5);
   }
   if (others.length > 0) terminal.print('Would not run:');
@@ -78,6 +82,8 @@ function plain(hook: HookPlanVerdict): object {
     source,
     matcher,
     runs: planned,
+    enforced: config.enforce !== false,
+    background: config.async === true,
     verdict: planned ? undefined : verdict,
     why,
     refusal,

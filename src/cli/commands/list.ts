@@ -29,13 +29,15 @@ async function show(cli: Cli, hooks: readonly KnownHook[], problems: Parameters<
   const { terminal, name } = cli;
   const { visible } = await import('../terminal.js');
   const { showProblems } = await import('../show-problems.js');
-  if (hooks.length === 0) terminal.print(`There are no hooks here. ${name} init writes a first one.`);
+  const help = problems.length === 0 ? ` ${name} init writes a first one.` : '';
+  if (hooks.length === 0) terminal.print(`There are no hooks here.${help}`);
+  const { manners } = await import('../unheard.js');
   for (const event of new Set(hooks.map((hook) => hook.event))) {
     terminal.print(terminal.style('bold', event));
     for (const hook of hooks.filter((each) => each.event === event)) {
       const { entry } = hook.verdict;
       terminal.printWrapped(`${mark(cli, hook)} ${visible(hook.verdict.name)}`, 2);
-      terminal.printWrapped([entry.config.type, entry.source, ...states(hook)].join(', '), 4);
+      terminal.printWrapped([entry.config.type, entry.source, ...states(hook), ...manners(entry.config)].join(', '), 4);
       if (entry.matcher !== undefined) terminal.printWrapped(`matcher ${visible(entry.matcher)}`, 4);
       if (hook.why !== undefined) terminal.printWrapped(visible(hook.why), 4);
     }

@@ -29,10 +29,13 @@ export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void
 }
 
 async function run(cli: Cli, event: string, options: Options): Promise<ExitCode> {
-  const [{ withProject }, { interruptible }] = await Promise.all([import('../project.js'), import('../interrupts.js')]);
+  const [{ withWholeProject }, { interruptible }] = await Promise.all([
+    import('../project.js'),
+    import('../interrupts.js'),
+  ]);
   const { checkInput, completed, matchedIn, readInput } = await import('../event-input.js');
   const { fireEvent } = await import('../outcome.js');
-  return withProject(cli, async (project) => {
+  return withWholeProject(cli, async (project) => {
     const route = project.route(event);
     const input = completed(cli, route, await readInput(route, options));
     checkInput(cli, project.contract, route, input);
@@ -93,5 +96,10 @@ function tellUnrecorded({ terminal }: Cli, { warnings }: HookProject, file: stri
 function exitOf({ decision, untrusted, hooks, errors }: Outcome): ExitCode {
   if (untrusted.length > 0) return Exit.problem;
   if (decision === 'deny' || decision === 'stop') return Exit.blocked;
-  return errors.length > 0 || hooks.some((hook) => hook.success === false) ? Exit.problem : Exit.fine;
+  return errors.length > 0 || hooks.some(hasFailed) ? Exit.problem : Exit.fine;
+}
+
+/** One whose answer does not count has failed only when it went wrong: its exit code 2 refuses nothing. */
+function hasFailed({ success, error, enforced, background }: Outcome['hooks'][number]): boolean {
+  return success === false && (error !== undefined || (enforced !== false && background !== true));
 }

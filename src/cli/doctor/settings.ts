@@ -6,7 +6,7 @@ import type { Finding } from './finding.js';
 
 /** Hooks that are switched off, not trusted or broken, and a store that cannot be read. */
 export function checkSettings(cli: Cli, project: HookProject, hooks: readonly KnownHook[]): Finding[] {
-  return [...checkStore(project), ...checkHooks(cli, hooks), ...checkProblems(project)];
+  return [...checkStore(project), ...checkHooks(cli, project, hooks), ...checkProblems(project)];
 }
 
 function checkStore({ settings }: HookProject): Finding[] {
@@ -17,8 +17,8 @@ function checkStore({ settings }: HookProject): Finding[] {
   return [{ check: 'trust-store', message, help: `mend or remove ${store.path}, then trust the hooks again` }];
 }
 
-function checkHooks({ name }: Cli, hooks: readonly KnownHook[]): Finding[] {
-  if (hooks.length === 0) {
+function checkHooks({ name }: Cli, { problems }: HookProject, hooks: readonly KnownHook[]): Finding[] {
+  if (hooks.length === 0 && problems.length === 0) {
     return [{ check: 'hooks', message: 'there are no hooks here', help: `${name} init writes a first one` }];
   }
   return hooks.flatMap((hook): Finding[] => {

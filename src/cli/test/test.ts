@@ -2,7 +2,7 @@ import type { Cli } from '../cli.js';
 import type { TestOptions } from '../commands/test.js';
 import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
-import { withProject } from '../project.js';
+import { withWholeProject } from '../project.js';
 import { writeJunit } from './junit.js';
 import { runCases } from './run-cases.js';
 import { showResults } from './show-results.js';
@@ -33,7 +33,7 @@ async function testOnce(
   options: TestOptions,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  return withProject(cli, async (project) => {
+  return withWholeProject(cli, async (project) => {
     const files = findTestFiles(project.settings.project, paths);
     if (files.length === 0) {
       throw problem('there are no hook tests', `a test is a file *.hooktest.json; ${cli.name} init writes a first one`);

@@ -7,7 +7,7 @@ import { matchedIn } from '../event-input.js';
 import { Exit, type ExitCode, problem } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { type Decision, fireEvent } from '../outcome.js';
-import { type HookProject, withProject } from '../project.js';
+import { type HookProject, withWholeProject } from '../project.js';
 import { ConfigSource, findPlaces, readSettingsFile, STRENGTH } from '../runtime.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
@@ -28,7 +28,7 @@ export async function replay(cli: Cli, recording: string, options: ReplayOptions
   const contract = await cli.loadContract();
   const events = read(recording, contract);
   const hooks = options.against === undefined ? undefined : await hooksIn(options.against, contract);
-  return withProject(cli, (project) =>
+  return withWholeProject(cli, (project) =>
     interruptible(async (signal): Promise<ExitCode> => {
       const replayed: Replayed[] = [];
       for (const event of events) {

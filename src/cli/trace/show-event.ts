@@ -1,6 +1,8 @@
+import type { HookTraceHook, HookVerdict } from '../../../generated/index.js';
 import { milliseconds } from '../show-outcome.js';
 import type { Terminal } from '../terminal.js';
 import { visible } from '../terminal.js';
+import { wouldHave } from '../unheard.js';
 import type { TracedEvent } from './trace-events.js';
 
 /** One line for the event, and one for each hook that ran or should have. */
@@ -16,13 +18,21 @@ export function showEvent(
     `${time}${terminal.style('bold', visible(eventName))} ${terminal.style(colour, decision)}${took}${why}`,
   );
   for (const hook of hooks) {
-    if (hook.verdict === 'matcher') continue;
-    const ended = hook.verdict === 'ran' ? milliseconds(hook.duration ?? 0) : hook.verdict;
-    const failed = hook.error === undefined ? '' : `: ${visible(hook.error).replaceAll('\n', ' ')}`;
-    const sign = hook.verdict !== 'ran' ? '-' : hook.error === undefined ? '✓' : '✗';
-    terminal.printWrapped(
-      `${sign} ${visible(hook.name)} ${ended}${hook.decision ? ` ${hook.decision}` : ''}${failed}`,
-      4,
-    );
+    if (hook.verdict !== 'matcher') terminal.printWrapped(lineOf(hook), 4);
   }
+}
+
+/** A hook that ended after its event. */
+export function showLate(terminal: Terminal, hook: HookTraceHook): void {
+  const time = visible(hook.endedAt).slice(11, 23);
+  terminal.printWrapped(`${time} ${terminal.style('bold', visible(hook.eventName))} late: ${lineOf(hook)}`);
+}
+
+function lineOf(hook: HookVerdict): string {
+  const ended = hook.verdict === 'ran' ? milliseconds(hook.duration ?? 0) : hook.verdict;
+  const failed = hook.error === undefined ? '' : `: ${visible(hook.error).replaceAll('\n', ' ')}`;
+  const sign = hook.verdict !== 'ran' ? '-' : hook.error === undefined ? '✓' : '✗';
+  const would = wouldHave(hook);
+  const decided = hook.decision ?? (would === undefined ? undefined : `(would have decided ${would})`);
+  return `${sign} ${visible(hook.name)} ${ended}${decided === undefined ? '' : ` ${decided}`}${failed}`;
 }

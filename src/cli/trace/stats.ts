@@ -4,6 +4,7 @@ import { Exit, type ExitCode } from '../exit.js';
 import { milliseconds } from '../show-outcome.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
+import { wouldBlock } from '../unheard.js';
 import { findTrace, readTrace } from './find-trace.js';
 import { TraceEvents } from './trace-events.js';
 
@@ -17,20 +18,25 @@ interface HookStats {
   readonly max: number;
   readonly failures: number;
   readonly blocks: number;
+  /** How often it would have refused, had its answer counted. */
+  readonly wouldBlock: number;
 }
 
 export async function stats(cli: Cli, given: string | undefined, { json }: { json?: true }): Promise<ExitCode> {
   const file = findTrace(given);
   const events = new TraceEvents(await cli.loadContract());
   const ran = new Map<string, { event: string; runs: HookVerdict[] }>();
+  const count = (event: string, hook: HookVerdict): void => {
+    if (hook.verdict !== 'ran') return;
+    const key = `${event} ${hook.name}`;
+    const known = ran.get(key) ?? { event, runs: [] };
+    known.runs.push(hook);
+    ran.set(key, known);
+  };
   for (const { eventName, hooks } of events.push(`${readTrace(file)}\n`)) {
-    for (const hook of hooks.filter(({ verdict }) => verdict === 'ran')) {
-      const key = `${eventName} ${hook.name}`;
-      const known = ran.get(key) ?? { event: eventName, runs: [] };
-      known.runs.push(hook);
-      ran.set(key, known);
-    }
+    for (const hook of hooks) count(eventName, hook);
   }
+  for (const hook of events.takeLate()) count(hook.eventName, hook);
   const all = [...ran.values()].map(({ event, runs }) => statsOf(event, runs)).sort((a, b) => b.p95 - a.p95);
   if (json) cli.terminal.json({ hooks: all, unreadable: events.unreadable });
   else show(cli, all, events.unreadable);
@@ -50,16 +56,18 @@ function statsOf(event: string, runs: readonly HookVerdict[]): HookStats {
     max: at(1),
     failures: runs.filter(({ error }) => error !== undefined).length,
     blocks: runs.filter(({ decision }) => decision === 'deny' || decision === 'block').length,
+    wouldBlock: runs.filter(wouldBlock).length,
   };
 }
 
 function show({ terminal }: Cli, all: readonly HookStats[], unreadable: number): void {
   if (all.length === 0) terminal.print('No hook ran in this trace.');
-  for (const { name, event, count, p50, p95, max, failures, blocks } of all) {
+  for (const { name, event, count, p50, p95, max, failures, blocks, wouldBlock: unheard } of all) {
     terminal.printWrapped(`${terminal.style('bold', visible(name))} (${visible(event)})`);
     terminal.printWrapped(`${count}×, p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, max ${milliseconds(max)}`, 2);
     if (failures > 0 || blocks > 0)
       terminal.printWrapped(`${countOf(failures, 'failure')}, ${countOf(blocks, 'block')}`, 2);
+    if (unheard > 0) terminal.printWrapped(`not enforced: would have blocked ${unheard}×`, 2);
   }
   if (unreadable > 0) terminal.print(`${countOf(unreadable, 'line')} could not be read`);
 }

@@ -1,4 +1,4 @@
-import type { HookTraceLine, HookVerdict } from '../../../generated/index.js';
+import type { HookTraceHook, HookTraceLine, HookVerdict } from '../../../generated/index.js';
 import type { Contract } from '../../contract/index.js';
 import type { EventFields } from '../event-input.js';
 import type { Decision } from '../outcome.js';
@@ -20,6 +20,7 @@ export interface TracedEvent {
 export class TraceEvents {
   readonly #contract: Contract;
   readonly #open = new Map<string, HookTraceLine[]>();
+  readonly #late: HookTraceHook[] = [];
   #rest = '';
   #unreadable = 0;
 
@@ -41,7 +42,13 @@ export class TraceEvents {
     return lines.flatMap((line) => this.#take(line));
   }
 
+  /** The hooks that ended after their events, since the last time it was asked. */
+  takeLate(): HookTraceHook[] {
+    return this.#late.splice(0);
+  }
+
   #take(line: HookTraceLine): TracedEvent[] {
+    if (line.kind === 'late') this.#late.push(line);
     if (line.kind === 'late') return [];
     const lines = this.#open.get(line.id) ?? [];
     lines.push(line);

@@ -7,7 +7,7 @@ import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { isMissing, olderFile } from '../runtime.js';
 import { findTrace } from './find-trace.js';
-import { showEvent } from './show-event.js';
+import { showEvent, showLate } from './show-event.js';
 import { TraceEvents } from './trace-events.js';
 
 const LOOK_EVERY_MS = 150;
@@ -23,6 +23,10 @@ export function watchTrace(cli: Cli, given: string | undefined, options: WatchOp
       for (const event of events.push(await follower.more())) {
         if (options.json) terminal.raw(`${JSON.stringify(event)}\n`);
         else showEvent(terminal, event);
+      }
+      for (const hook of events.takeLate()) {
+        if (options.json) terminal.raw(`${JSON.stringify({ late: hook })}\n`);
+        else showLate(terminal, hook);
       }
       await nextLook(stop);
     }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { HookConfig } from '../../../generated/index.js';
 import type { PendingHook } from '../../settings/index.js';
 import type { Cli } from '../cli.js';
 import { visible } from '../terminal.js';
@@ -11,7 +12,7 @@ export function showPending({ terminal }: Cli, view: TrustView, hook: PendingHoo
   const { name, event, source, why, files, programs, hidden } = hook;
   terminal.printWrapped(`${terminal.style('bold', visible(name))} (${event}, ${source})`);
   terminal.printWrapped(visible(why), 2);
-  for (const command of commandsOf(view, hook)) terminal.printWrapped(`$ ${visible(command)}`, 2);
+  for (const command of commandsOf(view, hook)) terminal.printWrapped(visible(command), 2);
   for (const path of files) showFile(terminal, view, hook, path);
   for (const [program, path] of Object.entries(programs))
     terminal.printWrapped(`runs ${visible(program)}: ${visible(path)}`, 2);
@@ -43,7 +44,13 @@ function commandsOf({ untrusted }: TrustView, { name, event }: PendingHook): str
     .filter((hook) => hook.event === event && hook.verdict.name === name)
     .map(({ verdict: { entry } }) => {
       const { source: _, name: __, ...config } = entry.config;
-      const text = 'command' in config && Object.keys(config).length === 2 ? config.command : JSON.stringify(config);
+      const text = textOf(config);
       return entry.matcher === undefined ? text : `${text}  (matcher ${entry.matcher})`;
     });
+}
+
+function textOf(config: Omit<HookConfig, 'source' | 'name'>): string {
+  if ('url' in config) return `sends such events to ${String(config.url)}: ${JSON.stringify(config)}`;
+  const isPlain = 'command' in config && Object.keys(config).length === 2;
+  return `$ ${isPlain ? String(config.command) : JSON.stringify(config)}`;
 }

@@ -3,7 +3,7 @@ import type { PendingHook } from '../../settings/index.js';
 import type { Cli } from '../cli.js';
 import type { TrustOptions } from '../commands/trust.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
-import { type HookProject, type KnownHook, unknownName, withProject } from '../project.js';
+import { type HookProject, type KnownHook, unknownName, withWholeProject } from '../project.js';
 import { nearestName, type TrustRecord, TrustStore } from '../runtime.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
@@ -23,7 +23,7 @@ export interface TrustView {
 export async function trust(cli: Cli, options: TrustOptions): Promise<ExitCode> {
   const given = [options.list, options.revoke, options.lock].filter((each) => each !== undefined);
   if (given.length > 1) throw wrongUse('use one of --list, --revoke and --lock at a time');
-  return withProject(cli, async (project) => {
+  return withWholeProject(cli, async (project) => {
     const store = new TrustStore(project.settings.project);
     const state = store.read();
     const records = 'records' in state ? [...state.records.values()] : [];

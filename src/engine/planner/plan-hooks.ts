@@ -5,6 +5,7 @@ import {
   type HookRegistryEntry,
   HookType,
 } from '../../../generated/index.js';
+import { isHeard } from '../heard.js';
 import { timeoutOf } from '../hook-timeout.js';
 import { type HookKey, isStronger, type RegisteredHook } from '../registry/registered-hook.js';
 import { type InvalidGuard, invalidGuard } from './invalid-guard.js';
@@ -18,6 +19,8 @@ export interface HookExecutionPlan {
   readonly sequential: boolean;
   /** Guards that cannot run and refuse the event, whatever the others say. */
   readonly invalid: readonly InvalidGuard[];
+  /** Whether an answer of any of them counts. */
+  readonly isHeard: boolean;
 }
 
 /** Whether a hook can apply at all, whatever the value. */
@@ -39,14 +42,20 @@ export function planHooks(
   const kept = keepStrongest(hooks);
   const running = hooks.filter((hook) => kept.get(hook.key)?.[0] === hook);
   const hookConfigs = running.map(({ entry, key }) => mergedConfig(entry.config, kept.get(key) ?? []));
-  const sequential = hooks.some(({ entry }) => entry.sequential === true);
+  const sequential = hooks.some(({ entry }) => isChained(entry));
   return Object.freeze({
     eventName,
     hookConfigs: Object.freeze(hookConfigs),
     entries: Object.freeze(running.map(({ entry }) => entry)),
     sequential,
     invalid: Object.freeze(invalid),
+    isHeard: invalid.length > 0 || hookConfigs.some(isHeard),
   });
+}
+
+/** Whether a hook wants the hooks of its event one after another. One whose answer does not count has no say in that either. */
+export function isChained({ config, sequential }: HookRegistryEntry): boolean {
+  return sequential === true && isHeard(config);
 }
 
 /** Of hooks that would all run, those of the strongest source among equal ones. The first of each list runs. */
@@ -56,7 +65,7 @@ export function keepStrongest(hooks: readonly RegisteredHook[]): ReadonlyMap<Hoo
     const copies = kept.get(hook.key);
     const [strongest] = copies ?? [];
     if (copies === undefined || strongest === undefined || isStronger(hook, strongest)) kept.set(hook.key, [hook]);
-    else if (hook.entry.source === strongest.entry.source) copies.push(hook);
+    else if (hook.entry.source === strongest.entry.source && !isStronger(strongest, hook)) copies.push(hook);
   }
   return kept;
 }

@@ -1,5 +1,5 @@
 import type { HookEventName, HookRegistryEntry } from '../../../generated/index.js';
-import type { Contract, DebugLogger } from '../../contract/index.js';
+import type { Contract, DebugLogger, RegisterOptions } from '../../contract/index.js';
 import { contractOf } from '../events.js';
 import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './in-process-hook.js';
 import { readConfiguration, readDisabledNames, type TrustJudge, trustJudge } from './read-configuration.js';
@@ -124,8 +124,13 @@ export class HookRegistry {
   registerHook<E extends HookEventName>(
     hook: InProcessHook<NoInfer<E>>,
     eventName: E,
-    options: RegisterHookOptions = {},
+    options?: RegisterHookOptions,
   ): () => void {
+    return this.registerFunction(hook, eventName, options);
+  }
+
+  /** The same by a name that no type knows: generated code types it by the events of its own contract. */
+  registerFunction(hook: object, eventName: string, options: RegisterOptions = {}): () => void {
     const problems = new ProblemList();
     const declaration = declareInProcessHook(this.contract, hook, eventName, options, problems.report);
     this.#inProcess = [...this.#inProcess, { declaration, problems: problems.all }];

@@ -9,7 +9,7 @@ import {
   validateFunctionHookConfig,
   validateHookDefinition,
 } from '../../../generated/index.js';
-import type { Contract, HookAction } from '../../contract/index.js';
+import type { Contract, HookAction, RegisterOptions } from '../../contract/index.js';
 import { isPlainObject } from '../../values/json.js';
 import { eventNameHelp, isEventOf } from '../events.js';
 import { matcherFor } from './declare-hooks.js';
@@ -30,9 +30,7 @@ type Inputs = HookInputs & { '*': HookInput };
 type Outputs = HookOutputs & { '*': Omit<HookOutput, 'hookSpecificOutput'> };
 
 /** When a function of the host applies, and where it counts as coming from. */
-export interface RegisterHookOptions {
-  matcher?: string | undefined;
-  sequential?: boolean | undefined;
+export interface RegisterHookOptions extends RegisterOptions {
   /** Where the hook counts as coming from; `runtime` unless said otherwise. */
   source?: ConfigSource | undefined;
 }
@@ -42,7 +40,7 @@ export function declareInProcessHook(
   contract: Contract,
   hook: unknown,
   eventName: string,
-  options: RegisterHookOptions,
+  options: RegisterOptions,
   report: ReportProblem,
 ): HookDeclaration {
   if (!isEventOf(contract, eventName)) {
@@ -70,11 +68,11 @@ function misspelt(value: unknown, contract: KeyedContract): Complaint[] {
 
 function checkedConfig(hook: unknown, sourceOption: unknown): FunctionHookConfig {
   if (!isPlainObject(hook)) throw invalid('the hook must be an object');
-  const { name, action, description, timeout, onError, source } = hook;
+  const { name, action, description, timeout, onError, async, enforce, source } = hook;
   const type = hook['type'] === 'runtime' ? HookType.Function : hook['type'];
   if (type !== HookType.Function) throw invalid(`the type must be "${HookType.Function}"; settings declare the others`);
   if (typeof action !== 'function') throw invalid('action must be a function');
-  const given = { type, name, action, description, timeout, onError };
+  const given = { type, name, action, description, timeout, onError, async, enforce };
   const config = withoutUndefined({ ...given, source: sourceOption ?? source ?? ConfigSource.Runtime });
   if (!validateFunctionHookConfig(config)) throw invalid(violationText('FunctionHookConfig', config));
   return Object.freeze(config);

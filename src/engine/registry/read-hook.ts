@@ -1,23 +1,26 @@
 import {
-  type CommandHookConfig,
   type ConfigSource,
   type ContractName,
   getViolations,
   type HookConfig,
   HookErrorPolicy,
   HookType,
-  type PluginHookConfig,
+  type HttpHookConfig,
+  settingsHookTypes,
   validateCommandHookConfig,
+  validateHttpHookConfig,
   validatePluginHookConfig,
+  validateWorkerHookConfig,
 } from '../../../generated/index.js';
 import type { Violation, WhyOff } from '../../contract/index.js';
 import { isPlainObject } from '../../values/json.js';
 import { nearestName } from '../../values/nearest-name.js';
 import { isText } from '../../values/text.js';
 import { frozenCopy } from './frozen-copy.js';
+import { httpFaults } from './http-faults.js';
 import { type HookDeclaration, nameOf } from './registered-hook.js';
 import { type Complaint, type ReportProblem, unreadable } from './registry-problem.js';
-import { type KeyedContract, remarksOn, shown, unknownKeys } from './remarks.js';
+import { type KeyedContract, remarksOn, type SettingsHook, shown, unknownKeys } from './remarks.js';
 
 /** Hooks from one place, and how to call that place in a message. */
 export interface HooksOrigin {
@@ -29,9 +32,9 @@ export interface HooksOrigin {
 }
 
 type ReadHook = Pick<HookDeclaration, 'config' | 'fault' | 'off'>;
-type SettingsHook = CommandHookConfig | PluginHookConfig;
 
-const SETTINGS_TYPES: readonly string[] = [HookType.Command, HookType.Plugin];
+const CONTRACTS: ReadonlyMap<unknown, KeyedContract> = new Map(Object.entries(settingsHookTypes));
+const SETTINGS_TYPES: readonly string[] = Object.keys(settingsHookTypes);
 const CODE_TYPES: readonly string[] = [HookType.Function, 'runtime'];
 
 /** One hook of a settings file. One that has to be refused is kept with its fault, because traces tell of it. */
@@ -52,10 +55,17 @@ function settingsHook(raw: unknown): SettingsHook | Complaint {
     const refusal = typeRefusal(raw);
     if (refusal !== undefined) return refusal;
     const hook = frozenCopy(raw);
-    return validateCommandHookConfig(hook) || validatePluginHookConfig(hook) ? hook : contractRefusal(hook);
+    if (validateHttpHookConfig(hook)) return httpHook(hook);
+    const isHook = validateCommandHookConfig(hook) || validatePluginHookConfig(hook) || validateWorkerHookConfig(hook);
+    return isHook ? hook : contractRefusal(hook);
   } catch (error) {
     return unreadable(error);
   }
+}
+
+function httpHook(hook: HttpHookConfig): HttpHookConfig | Complaint {
+  const faults = httpFaults(hook);
+  return faults.length === 0 ? hook : { what: faults.join('; '), help: LEFT_OUT };
 }
 
 function typeRefusal(raw: unknown): Complaint | undefined {
@@ -70,12 +80,14 @@ function typeRefusal(raw: unknown): Complaint | undefined {
   return { what: `${shown(type)} is no type of hook`, help: `it is ignored; ${hint}` };
 }
 
+const LEFT_OUT = 'it is ignored; the other hooks stay';
+
 function contractRefusal(hook: unknown): Complaint {
-  return { what: refusalText(contractOf(hook), hook), help: 'it is ignored; the other hooks stay' };
+  return { what: refusalText(contractOf(hook), hook), help: LEFT_OUT };
 }
 
 function contractOf(hook: unknown): KeyedContract {
-  return isPlainObject(hook) && hook['type'] === HookType.Plugin ? 'PluginHookConfig' : 'CommandHookConfig';
+  return (isPlainObject(hook) ? CONTRACTS.get(hook['type']) : undefined) ?? 'CommandHookConfig';
 }
 
 /** Everything that is wrong with a value, in one line; what is missing may be there under a misspelt name. */
@@ -97,13 +109,23 @@ export function faultyHook(
   where: string,
 ): ReadHook {
   const name = nameIn(raw) ?? where.slice(label.length + 1);
-  const command = fieldOf(raw, 'command');
-  const config: HookConfig =
-    fieldOf(raw, 'type') === HookType.Plugin
-      ? { type: HookType.Plugin, name, source }
-      : { type: HookType.Command, command: isText(command) ? command : name, name, source };
-  const fault = { why, refuses: mayRefuse && blocksOnError(raw) };
+  const config = { ...shownConfig(raw, name), source };
+  const fault = { why, refuses: mayRefuse && blocksOnError(raw) && !isUnheard(raw) };
   return { config: Object.freeze(config), fault, off: whyOff?.(name) };
+}
+
+function shownConfig(raw: unknown, name: string): HookConfig {
+  const [type, command] = [fieldOf(raw, 'type'), fieldOf(raw, 'command')];
+  if (type === HookType.Plugin) return { type: HookType.Plugin, name };
+  if (type === HookType.Http) return { type: HookType.Http, url: shownUrl(raw) ?? name, name };
+  const kind = type === HookType.Worker ? HookType.Worker : HookType.Command;
+  return { type: kind, command: isText(command) ? command : name, name };
+}
+
+/** Without the name and the password that may stand in it. */
+function shownUrl(raw: unknown): string | undefined {
+  const url = fieldOf(raw, 'url');
+  return isText(url) ? url.replace(/\/\/[^/?#]*@/, '//') : undefined;
 }
 
 const ERROR_POLICIES: readonly string[] = Object.values(HookErrorPolicy);
@@ -112,6 +134,11 @@ const ERROR_POLICIES: readonly string[] = Object.values(HookErrorPolicy);
 function blocksOnError(raw: unknown): boolean {
   const policy = fieldOf(raw, 'onError');
   return typeof policy === 'string' && nearestName(policy, ERROR_POLICIES) === HookErrorPolicy.Block;
+}
+
+/** It would refuse nothing either if it could run. */
+function isUnheard(raw: unknown): boolean {
+  return fieldOf(raw, 'enforce') === false || fieldOf(raw, 'async') === true;
 }
 
 /** A field of whatever it may be: nothing, when it is no object or refuses to tell. */
@@ -124,7 +151,7 @@ export function fieldOf(raw: unknown, name: string): unknown {
 }
 
 function nameIn(raw: unknown): string | undefined {
-  return [fieldOf(raw, 'name'), fieldOf(raw, 'command')].find(isText);
+  return [fieldOf(raw, 'name'), fieldOf(raw, 'command'), shownUrl(raw)].find(isText);
 }
 
 function suffixOf(raw: unknown): string {

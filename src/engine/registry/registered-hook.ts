@@ -5,6 +5,7 @@ import {
   type HookRegistryEntry,
   HookType,
 } from '../../../generated/index.js';
+import { isHeard } from '../heard.js';
 import type { CompiledMatcher } from '../matcher/compile.js';
 
 export type HookTrust = true | { readonly trusted: false; readonly why: string };
@@ -72,14 +73,21 @@ export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonl
 
 /** The name to show a hook by, and to enable or disable it by. */
 export function nameOf(config: HookConfig): string {
-  return config.name ?? (config.type === HookType.Command ? config.command : config.type);
+  if (config.name !== undefined) return config.name;
+  if ('command' in config) return config.command;
+  return config.type === HookType.Http ? config.url : config.type;
 }
 
 function keyOf(config: HookConfig): HookKey {
   if (config.type === HookType.Function) return config.action;
-  if (config.type !== HookType.Command) return config;
-  const env = Object.entries(config.env ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
-  return JSON.stringify([config.command, config.args ?? null, env]);
+  if (config.type === HookType.Http) return JSON.stringify([config.type, config.url, sortedEntries(config.headers)]);
+  if (config.type !== HookType.Command && config.type !== HookType.Worker) return config;
+  const kind = config.type === HookType.Worker ? [config.type] : [];
+  return JSON.stringify([config.command, config.args ?? null, sortedEntries(config.env), ...kind]);
+}
+
+function sortedEntries(fields: Readonly<Record<string, string>> = {}): [string, string][] {
+  return Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 const PRIORITY: ReadonlyMap<ConfigSource, number> = new Map(
@@ -104,7 +112,10 @@ function priorityOf(hook: RegisteredHook): number {
   return PRIORITY.get(hook.entry.source) ?? PRIORITY.size;
 }
 
-/** Whose entry stays when several are equal; nobody can weaken a hook of somebody stronger by repeating it. */
+/**
+ * Whose entry stays when several are equal; nobody can weaken a hook of somebody stronger by repeating it, nor a guard by
+ * repeating it as one whose answer does not count.
+ */
 const STRENGTH: readonly ConfigSource[] = [
   ConfigSource.Runtime,
   ConfigSource.System,
@@ -114,6 +125,8 @@ const STRENGTH: readonly ConfigSource[] = [
 ];
 
 export function isStronger(hook: RegisteredHook, other: RegisteredHook): boolean {
+  const counts = isHeard(hook.entry.config);
+  if (counts !== isHeard(other.entry.config)) return counts;
   return STRENGTH.indexOf(hook.entry.source) < STRENGTH.indexOf(other.entry.source);
 }
 

@@ -1,8 +1,10 @@
 import {
   type CommandHookConfig,
   type ContractName,
+  type HttpHookConfig,
   type PluginHookConfig,
   settingsFields,
+  type WorkerHookConfig,
 } from '../../../generated/index.js';
 import { nearestName } from '../../values/nearest-name.js';
 import type { Complaint } from './registry-problem.js';
@@ -28,12 +30,20 @@ export function unknownKeys(value: object, contract: KeyedContract): Complaint[]
     });
 }
 
+/** A hook that a settings file may declare. */
+export type SettingsHook = CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
+
 /** What is odd about a hook that runs all the same. */
-export function remarksOn(hook: CommandHookConfig | PluginHookConfig, contract: KeyedContract): Complaint[] {
-  const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook)];
-  return hook.type === 'command' && hook.args === undefined
-    ? [...remarks, ...unquotedProjectDir(hook.command)]
-    : remarks;
+export function remarksOn(hook: SettingsHook, contract: KeyedContract): Complaint[] {
+  const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook), ...unheardPolicy(hook)];
+  return 'command' in hook && hook.args === undefined ? [...remarks, ...unquotedProjectDir(hook.command)] : remarks;
+}
+
+/** Whoever wants its failure to refuse takes it for a guard. */
+function unheardPolicy(hook: SettingsHook): Complaint[] {
+  if (hook.async !== true || hook.type === 'plugin' || hook.onError !== 'block') return [];
+  const help = 'it runs, and refuses nothing; a guard is waited for: leave "async" out';
+  return [{ what: 'onError has no effect on a hook with "async": true, which nobody waits for', help }];
 }
 
 const SHORT_TIMEOUT_MS = 100;

@@ -1,11 +1,11 @@
-import type { HookInput, HookOutput } from '../../../generated/index.js';
+import type { HookOutput } from '../../../generated/index.js';
 import type { ChainRule, Route } from '../../contract/index.js';
 import { isRecord } from '../../values/json.js';
 import { mergeOneLevel } from '../../values/own-keys.js';
 import { isText } from '../../values/text.js';
 
 /** The input for the next hook of a chain: what the last one answered is part of it. The same object when nothing changed. */
-export function chainInput({ chain }: Route, input: HookInput, output: HookOutput | undefined): HookInput {
+export function chainInput<I extends object>({ chain }: Route, input: I, output: HookOutput | undefined): I {
   const answer = chain && output?.hookSpecificOutput?.[chain.from];
   if (chain === undefined || answer === undefined) return input;
   const current = new Map(Object.entries(input)).get(chain.into);

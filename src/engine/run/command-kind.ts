@@ -1,11 +1,11 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
-import { asError } from '../../values/errors.js';
 import { timeoutOf } from '../hook-timeout.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
 import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from './process/index.js';
 import { readOutcome } from './read-outcome.js';
+import { unwritable } from './unwritable.js';
 
 /** A hook that is a command: shell text, or with `args` a program started without a shell. */
 export const commandKind: HookKind<CommandHookConfig> = { run };
@@ -17,9 +17,7 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
   try {
     stdin = payload.stdin(processes);
   } catch (error) {
-    const { message } = asError(error);
-    const text = `the input of the event cannot be written as JSON: ${message}`;
-    return { success: false, skipped: 'not-asked', error: new Error(text) };
+    return unwritable(error);
   }
   const timeoutMs = timeoutOf(config);
   const { maxOutputBytes, signal, whyNotStart } = context;
@@ -44,7 +42,8 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
   return readOutcome(outcome, context, timeoutMs, maxOutputBytes);
 }
 
-interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {
+/** What is started for a command. */
+export interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {
   variables?: ProcessSpec['env'];
 }
 
@@ -69,7 +68,18 @@ async function startDirect(direct: Program, shell: Program, launch: Launch): Pro
   return outcome.kind === 'spawn-failed' ? launch(shell) : outcome;
 }
 
-function tooDeep(depth: number): HookOutcome {
+/** The one program that is most likely meant, for what is started seldom. */
+export function programOf(
+  { command, args }: Pick<CommandHookConfig, 'command' | 'args'>,
+  env: ProcessSpec['env'],
+  cwd: string,
+): Program {
+  if (args !== undefined) return { file: command, args };
+  const shell = shellCommand(command, cwd);
+  return directCommand(command, env, cwd, shell.file) ?? shell;
+}
+
+export function tooDeep(depth: number): HookOutcome {
   const text = `not run: this agent was started by a hook, ${depth} levels deep, and hooks nest at most ${MAX_DEPTH} levels`;
   return { success: false, skipped: 'depth', error: new Error(text) };
 }

@@ -6,6 +6,9 @@ type Variables = Record<string, string | undefined>;
 
 export const MAX_DEPTH = 8;
 
+/** Tells a script that it is kept, and asked more than once. A host that runs inside of one does not hand it on. */
+const WORKER_VARIABLE = 'HOOKWRIGHT_WORKER';
+
 /** The environment of hooks: a snapshot of the host's, with layers above it instead of copies of it. */
 export class HookEnvironment {
   /** Of the contract that scripts are written against. */
@@ -22,7 +25,9 @@ export class HookEnvironment {
 
   /** Takes the snapshot anew, for a host that changed its own environment. */
   refresh(): void {
-    const kept = Object.entries(process.env).filter(([name]) => !isWithheld(name, this.#redaction));
+    const kept = Object.entries(process.env).filter(
+      ([name]) => name !== WORKER_VARIABLE && !isWithheld(name, this.#redaction),
+    );
     const depth = Number.parseInt(process.env['HOOKWRIGHT_DEPTH'] ?? '0', 10);
     this.#depth = Number.isFinite(depth) && depth > 0 ? depth : 0;
     this.#snapshot = {
@@ -50,6 +55,17 @@ export class HookEnvironment {
       GEMINI_CWD: cwd,
       GEMINI_SESSION_ID: session_id,
     });
+  }
+
+  /** For what outlives the event: without what is another one for the next. */
+  forWorker(event: Variables, own: Readonly<Record<string, string>> | undefined): Variables {
+    const lasting: Variables = Object.create(event);
+    Object.assign(lasting, {
+      HOOKWRIGHT_EVENT: undefined,
+      HOOKWRIGHT_SESSION_ID: undefined,
+      GEMINI_SESSION_ID: undefined,
+    });
+    return Object.assign(lasting, own, { [WORKER_VARIABLE]: '1' });
   }
 
   /** The event's variables with those of one hook above them. */

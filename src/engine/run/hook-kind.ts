@@ -1,8 +1,10 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
 import type { Contract, Route } from '../../contract/index.js';
 import type { HookEnvironment } from './environment.js';
+import type { HttpDoor } from './http/http-door.js';
 import type { EventPayload } from './payload.js';
 import type { ProcessRunner } from './process/index.js';
+import type { WorkerPool } from './worker/worker-pool.js';
 
 /** What every kind of hook gets to run with. */
 export interface RunContext {
@@ -12,6 +14,8 @@ export interface RunContext {
   readonly payload: EventPayload;
   readonly environment: HookEnvironment;
   readonly processes: ProcessRunner;
+  readonly workers: WorkerPool;
+  readonly http: HttpDoor;
   /** The caller's, when it gave one. */
   readonly signal: AbortSignal | undefined;
   /** Aborts when everything is to end at once. Processes are ended by their runner; the other kinds listen. */
@@ -19,6 +23,8 @@ export interface RunContext {
   readonly maxOutputBytes: number;
   /** What a kind that waits before it starts asks right before that: why the hook must not start after all. */
   readonly whyNotStart?: (() => Error | undefined) | undefined;
+  /** Another text as soon as a file that the hook runs is another one; undefined where nobody can tell. */
+  readonly versionOf?: (() => string | undefined) | undefined;
 }
 
 /** How one run ended: a result, but for what every result has in common. */

@@ -2,14 +2,18 @@ import type { HookConfig } from '../../../generated/index.js';
 import { commandKind } from './command-kind.js';
 import { functionKind } from './function-kind.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
+import { httpKind } from './http-kind.js';
 import { pluginKind } from './plugin-kind.js';
+import { workerKind } from './worker/worker-kind.js';
 
 type KindOf<Type> = HookKind<Extract<HookConfig, { type: Type }>>;
 
 const kinds: { readonly [Type in HookConfig['type']]: KindOf<Type> } = {
   command: commandKind,
   function: functionKind,
+  http: httpKind,
   plugin: pluginKind,
+  worker: workerKind,
 };
 
 /** Runs a hook as its kind says. */
@@ -19,8 +23,12 @@ export function runByKind(config: HookConfig, context: RunContext): Promise<Hook
       return kinds.command.run(config, context);
     case 'function':
       return kinds.function.run(config, context);
+    case 'http':
+      return kinds.http.run(config, context);
     case 'plugin':
       return kinds.plugin.run(config, context);
+    case 'worker':
+      return kinds.worker.run(config, context);
     default:
       return Promise.resolve(unknownKind(config));
   }

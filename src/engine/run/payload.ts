@@ -6,6 +6,7 @@ import type { ProcessRunner, StdinSource } from './process/index.js';
 /** The input of one event. It is serialised at most once, however many hooks read it. */
 export class EventPayload {
   readonly input: HookInput;
+  #text: string | undefined;
   #bytes: Buffer | undefined;
   #stdin: StdinSource | undefined;
   #variables: Record<string, string | undefined> | undefined;
@@ -14,10 +15,22 @@ export class EventPayload {
     this.input = input;
   }
 
-  /** Throws when the input cannot be written as JSON: then no process is started. */
+  /** The input as JSON. Throws when it cannot be written so: then nobody is asked. */
+  bytes(): Buffer {
+    this.#bytes ??= Buffer.from(this.#text ?? JSON.stringify(this.input));
+    return this.#bytes;
+  }
+
+  /** Throws what `bytes` throws. */
   stdin(processes: ProcessRunner): StdinSource {
-    this.#stdin ??= processes.prepareStdin(this.#serialise());
+    this.#stdin ??= processes.prepareStdin(this.bytes());
     return this.#stdin;
+  }
+
+  /** As one line of JSON. Throws as stdin() does. */
+  text(): string {
+    this.#text ??= JSON.stringify(this.input);
+    return this.#text;
   }
 
   /** The environment of the event, shared by all its processes. */
@@ -40,10 +53,5 @@ export class EventPayload {
   release(): void {
     this.#stdin?.release();
     this.#stdin = undefined;
-  }
-
-  #serialise(): Buffer {
-    this.#bytes ??= Buffer.from(JSON.stringify(this.input));
-    return this.#bytes;
   }
 }

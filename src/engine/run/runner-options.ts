@@ -1,10 +1,11 @@
 import type { HookConfig, HookExecutionResult, HookInput } from '../../../generated/index.js';
 import type { HostConfigPort } from '../../contract/index.js';
+import type { LauncherMode } from './process/launcher/launcher-mode.js';
 import type { NoticeListener } from './process/process-types.js';
 
 export type RunnerConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
-  'getContract' | 'getSanitizationConfig' | 'isTrustedFolder' | 'getErrorPolicy'
+  'getContract' | 'getSanitizationConfig' | 'getHttpPolicy' | 'isTrustedFolder' | 'getErrorPolicy'
 >;
 
 /** The limits within which hooks run. */
@@ -15,6 +16,11 @@ export interface RunnerOptions {
   maxOutputBytes?: number | undefined;
   /** How deep the input of an event may nest; deeper ones are refused before any hook is asked. The default is 100. */
   maxInputDepth?: number | undefined;
+  /**
+   * Whether command hooks are started by a small helper process, which keeps a large host from standing still: once it is
+   * large (`auto`, the default), from the first one on, or never.
+   */
+  launcher?: LauncherMode | undefined;
   /** Told once when the machine or the runtime makes hooks run differently; a warning when that breaks a promise. */
   onNotice?: NoticeListener | undefined;
 }
@@ -26,6 +32,8 @@ export interface ExecuteOptions {
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
   /** Asked for each hook right before it starts, when it has waited for its turn: why it must not. */
   whyUntrusted?: ((index: number) => string | undefined) | undefined;
+  /** Another text as soon as a file that the hook runs is another one: a worker that was started before is replaced. */
+  versionOf?: ((index: number) => string | undefined) | undefined;
 }
 
 /** When one hook ran, in milliseconds since 1970, and what it was given. */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { expect } from 'vitest';
-import { type Bench, commandLinesWith, processesWith, until } from './support.js';
+import { type Bench, commandLinesWith, launcher, processesWith, until } from './support.js';
 
 // A host of two hooks, each with a child, that all ignore every polite signal.
 const HOST = `
@@ -12,7 +12,7 @@ const [, , cwd, mark] = process.argv;
 const stubborn = 'trap "" TERM HUP INT PIPE; (touch host-child; while :; do sleep 0.1; done) & touch host-hook; while :; do sleep 0.1; done';
 const hook = { type: 'command', command: stubborn, env: { BENCH_MARK: mark } };
 const input = { session_id: 's', cwd, hook_event_name: 'BeforeTool', timestamp: '', transcript_path: '' };
-await new HookRunner().executeHooksParallel([hook, hook], 'BeforeTool', input);
+await new HookRunner({}, { launcher: process.env.LAUNCHER }).executeHooksParallel([hook, hook], 'BeforeTool', input);
 `;
 
 const bundleIn = (bench: Bench) => bench.path('host.mjs');
@@ -32,7 +32,7 @@ export async function hostKilledInTheMiddle(bench: Bench): Promise<void> {
   const mark = `${bench.mark}-host`;
   const ours = () => processesWith(`BENCH_MARK=${mark}`);
   const host = spawn(process.execPath, [bundleIn(bench), work, mark], {
-    env: { ...process.env, XDG_RUNTIME_DIR: memory },
+    env: { ...process.env, XDG_RUNTIME_DIR: memory, LAUNCHER: launcher },
     stdio: 'ignore',
   });
   const ended = new Promise((resolve) => host.once('exit', (_code, signal) => resolve(signal)));

@@ -12,11 +12,13 @@ import type {
   HookInput,
 } from '../../../generated/index.js';
 import { type ExecuteOptions, HookRunner, type RunnerConfig, type RunnerOptions } from '../../../src/engine/runner.js';
-import { commandLinesWith, processesWith, until } from '../run/process/support.js';
+import { commandLinesWith, launcher, launchersOf, processesWith, until } from '../run/process/support.js';
 
 export {
   commandLinesWith,
   exitedWithPidIn,
+  launcher,
+  launchersOf,
   numberIn,
   openDescriptors,
   processesWith,
@@ -51,6 +53,8 @@ export interface BenchOptions extends ExecuteOptions {
 }
 
 const open: { close(): Promise<void> }[] = [];
+/** With those for several tests. */
+let openBenches = 0;
 
 /** Must be called inside a test: the bench is taken down, and looked over, after it. */
 export function makeBench(config?: RunnerConfig, options?: RunnerOptions): Bench {
@@ -64,12 +68,13 @@ export function openBench(
   config: RunnerConfig = {},
   options: RunnerOptions = {},
 ): { bench: Bench; close(): Promise<void> } {
+  openBenches += 1;
   const memory = mkdtempSync(join(tmpdir(), 'runner-memory-'));
   const directory = mkdtempSync(join(tmpdir(), 'runner-work-'));
   const restore = setVariables({ XDG_RUNTIME_DIR: memory });
   const mark = randomUUID();
   const notices: string[] = [];
-  const runner = new HookRunner(config, { onNotice: (text) => notices.push(text), ...options });
+  const runner = new HookRunner(config, { onNotice: (text) => notices.push(text), launcher, ...options });
   const bench: Bench = {
     runner,
     notices,
@@ -105,6 +110,8 @@ export function openBench(
     restore();
     await until(() => bench.processes().length === 0, 'every process of the bench has ended');
     await until(() => commandLinesWith(memory).length === 0, 'the watchdog has ended');
+    openBenches -= 1;
+    await until(() => openBenches > 0 || launchersOf().length === 0, 'the launcher has ended');
     expect(readdirSync(memory)).toEqual([]);
     rmSync(memory, { recursive: true });
     rmSync(directory, { recursive: true, force: true });

@@ -62,6 +62,27 @@ export const rows = {
     assert.deepEqual(warnings, []);
   },
 
+  'a launcher starts the hooks on Node, and elsewhere the host does, which is told so [RUN-10]': async ({
+    directory,
+  }) => {
+    const notices = [];
+    const config = hookwright.createConfig({
+      workingDir: directory,
+      hooks: guard('cat /dev/stdin > /dev/stderr; echo " by $PPID." >&2; exit 2'),
+      runner: { launcher: 'always', onNotice: (text) => notices.push(text) },
+    });
+    const tool = async () => assert.fail('the tool ran');
+    const result = await hookwright.executeToolWithHooks(config, 'write_file', { path: 'x' }, tool);
+    await config.getHookSystem()?.dispose();
+    assert.match(String(result.llmContent), /write_file/);
+    const isNode = process.versions.bun === undefined && process.versions.deno === undefined;
+    assert.equal(String(result.llmContent).includes(` by ${process.pid}.`), !isNode);
+    assert.deepEqual(
+      notices,
+      isNode ? [] : ['commands are started by the host itself, without a launcher: it is only used on Node'],
+    );
+  },
+
   'a host that is done leaves by itself, and nothing stays [RUN-19]': async (bench) => {
     const { code, left } = await hostThat('leaves', bench);
     assert.equal(code, 0);

@@ -20,6 +20,9 @@ export interface OpenFifo {
   writer: number;
 }
 
+/** For standard output and standard error. */
+export type FifoPair = readonly [OpenFifo, OpenFifo];
+
 /**
  * Named pipes kept ready for stdout and stderr: unlike Node's socket pairs they can be re-opened through /dev/stdout
  * and /dev/stderr. One `mkfifo` process makes many of them, since one per command would triple its cost.
@@ -54,7 +57,7 @@ export class FifoPool {
   }
 
   /** Two FIFOs, or undefined when there are none to be had now. Never waits; throws when the system has too little. */
-  openPair(): [OpenFifo, OpenFifo] | undefined {
+  openPair(): FifoPair | undefined {
     const first = this.#open();
     if (first === undefined) return undefined;
     let second: OpenFifo | undefined;

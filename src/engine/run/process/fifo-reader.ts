@@ -2,6 +2,7 @@ import { closeSync } from 'node:fs';
 import { type OnReadOpts, Socket, type SocketConstructorOpts } from 'node:net';
 
 export interface FifoListener {
+  readonly keepsAlive?: boolean | undefined;
   /** The chunk's memory is reused after the call. */
   onData(chunk: Uint8Array): void;
   /** Clean when the end of the file was seen: nobody writes any more. */
@@ -36,6 +37,7 @@ function readAsSocket(fd: number, listener: FifoListener): () => void {
     },
   };
   const socket = new Socket(options);
+  if (listener.keepsAlive === false) socket.unref();
   socket.once('end', () => listener.onEnd(true));
   socket.on('error', () => listener.onEnd(false));
   return () => {

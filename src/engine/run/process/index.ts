@@ -1,3 +1,4 @@
+export type { KeptListener, KeptProcess, KeptSpec } from './kept-process.js';
 export { ProcessRunner, type ProcessRunnerOptions } from './process-runner.js';
 export {
   DEFAULT_MAX_OUTPUT_BYTES,

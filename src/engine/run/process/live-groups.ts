@@ -1,4 +1,5 @@
 import { isGroupAlive, signalGroup } from './group-signal.js';
+import type { Announcement } from './watchdog.js';
 
 const KILL_AFTER_MS = 5000;
 const SWEEP_EVERY_MS = 100;
@@ -15,7 +16,7 @@ export interface LiveGroup {
 }
 
 export interface GroupObserver {
-  added(pid: number): void;
+  added(pid: number, announcement: Announcement | undefined): void;
   removed(pid: number): void;
 }
 
@@ -36,11 +37,11 @@ export class LiveGroups {
     return this.#groups.size;
   }
 
-  add(pid: number, timeoutMs: number): LiveGroup {
+  add(pid: number, timeoutMs: number, announcement?: Announcement): LiveGroup {
     const terminateAt = performance.now() + timeoutMs;
     const group = { pid, leaderReaped: false, released: false, terminateAt, killAt: Number.POSITIVE_INFINITY };
     this.#groups.add(group);
-    this.#observer.added(pid);
+    this.#observer.added(pid, announcement);
     return group;
   }
 
@@ -76,8 +77,14 @@ export class LiveGroups {
     this.#sweeping = undefined;
   }
 
+  /** Nothing can refuse this signal, so the group counts as finished; a zombie that nobody reaps must not hold it open. */
+  kill(group: LiveGroup): void {
+    if (isGroupAlive(group.pid, group.leaderReaped)) signalGroup(group.pid, 'SIGKILL');
+    this.#remove(group);
+  }
+
   killAll(): void {
-    for (const group of this.#groups) this.#kill(group);
+    for (const group of this.#groups) this.kill(group);
     this.sweep();
   }
 
@@ -89,7 +96,7 @@ export class LiveGroups {
   #check(group: LiveGroup): boolean {
     const now = performance.now();
     if (now >= group.killAt) {
-      this.#kill(group);
+      this.kill(group);
       return false;
     }
     if (!group.released) return true;
@@ -99,12 +106,6 @@ export class LiveGroups {
     }
     if (now >= group.terminateAt) this.terminate(group);
     return true;
-  }
-
-  // Nothing can refuse this signal, so the group counts as finished; a zombie that nobody reaps must not hold it open.
-  #kill(group: LiveGroup): void {
-    if (isGroupAlive(group.pid, group.leaderReaped)) signalGroup(group.pid, 'SIGKILL');
-    this.#remove(group);
   }
 
   #remove(group: LiveGroup): void {

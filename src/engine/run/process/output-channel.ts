@@ -4,6 +4,8 @@ import type { FifoPool, OpenFifo } from './fifo-pool.js';
 import { readFifo } from './fifo-reader.js';
 
 export interface OutputListener {
+  /** Whether the host stays for what may still come; it does unless told otherwise. */
+  readonly keepsAlive?: boolean | undefined;
   /** The chunk's memory is reused after the call. */
   onData(chunk: Uint8Array): void;
   onEnd(): void;
@@ -15,8 +17,11 @@ export interface OutputChannel {
   readonly childEnd: number | 'pipe';
   /** The child has its end: ours is read from now on. */
   listen(stream: Readable | null | undefined, listener: OutputListener): void;
-  /** Stops reading and frees everything; also when there was no spawn. Harmless when repeated. */
-  close(): void;
+  /**
+   * Stops reading and frees everything; also when there was no spawn. Harmless when repeated. `lost`: nobody knows whether
+   * somebody has the other end.
+   */
+  close(lost?: boolean): void;
 }
 
 export class FifoChannel implements OutputChannel {
@@ -43,12 +48,16 @@ export class FifoChannel implements OutputChannel {
       this.#finish(clean);
       listener.onEnd();
     };
-    this.#stopReading = readFifo(this.#fifo.reader, { onData: (chunk) => listener.onData(chunk), onEnd: ended });
+    this.#stopReading = readFifo(this.#fifo.reader, {
+      keepsAlive: listener.keepsAlive,
+      onData: (chunk) => listener.onData(chunk),
+      onEnd: ended,
+    });
   }
 
-  close(): void {
+  close(lost = false): void {
     if (this.#state === 'listening') this.#finish(false);
-    if (this.#state === 'opened') this.#neverUsed();
+    if (this.#state === 'opened') this.#neverUsed(lost);
   }
 
   #finish(clean: boolean): void {
@@ -59,11 +68,12 @@ export class FifoChannel implements OutputChannel {
     else this.#pool.retire(this.#fifo.path);
   }
 
-  #neverUsed(): void {
+  #neverUsed(lost: boolean): void {
     this.#state = 'closed';
     closeSync(this.#fifo.reader);
     closeSync(this.#fifo.writer);
-    this.#pool.giveBack(this.#fifo.path);
+    if (lost) this.#pool.retire(this.#fifo.path);
+    else this.#pool.giveBack(this.#fifo.path);
   }
 }
 
@@ -83,6 +93,7 @@ export class PipeChannel implements OutputChannel {
       ended();
       return;
     }
+    if (listener.keepsAlive === false && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
     stream.on('data', (chunk: Buffer) => {
       if (!this.#closed) listener.onData(chunk);
     });

@@ -1,21 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync } from 'node:fs';
 import { abortListeners } from '../../../values/abort-listeners.js';
 import { CappedOutput } from './capped-output.js';
 import { afterPoll, Drain } from './drain.js';
 import { isExhaustion } from './exhaustion.js';
 import type { LiveGroup, LiveGroups } from './live-groups.js';
-import type { OutputChannel } from './output-channel.js';
 import type { ProcessSlots } from './process-slots.js';
+import type { OutputChannels, ProcessStart, StartedProcess } from './process-start.js';
 import { notStarted, type ProcessOutcome, type ProcessSpec, timerOf } from './process-types.js';
 import { explainSpawnError } from './spawn-error.js';
+import type { Announcement } from './watchdog.js';
 
-export interface RunSurroundings {
-  groups: LiveGroups;
+/** For the word of an exit that has to come from another process. */
+const LATE_EXIT_MS = 1000;
+
+export interface RunSurroundings extends OutputChannels {
+  readonly groups: LiveGroups;
   /** One of them was taken for this process. */
-  slots: ProcessSlots;
-  stdout: OutputChannel;
-  stderr: OutputChannel;
+  readonly slots: ProcessSlots;
+  readonly start: ProcessStart;
+  /** That it is about to be started. */
+  readonly announcement: Announcement;
 }
 
 /** One process from its spawn to its outcome. At any moment it has at most one timer. */
@@ -28,7 +31,7 @@ export class ProcessRun {
   readonly #startedAt = performance.now();
   #resolve: (outcome: ProcessOutcome) => void = () => {};
   #group: LiveGroup | undefined;
-  #child: ChildProcess | undefined;
+  #process: StartedProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
   #removeAbort: (() => void) | undefined;
   readonly #open = { stdout: true, stderr: true };
@@ -37,6 +40,8 @@ export class ProcessRun {
   #exit: Pick<ProcessOutcome, 'exitCode' | 'signal'> = {};
   #settled = false;
   #lack: unknown;
+  #lost = false;
+  #heardLate = false;
 
   constructor(spec: ProcessSpec, around: RunSurroundings) {
     this.#spec = spec;
@@ -48,9 +53,13 @@ export class ProcessRun {
     });
     spec.stdin.enter();
     try {
-      this.#start(launch(spec, around));
+      around.start(spec, around, {
+        onStarted: (started) => this.#onStarted(started),
+        onFailed: (error) => this.#notStarted(error),
+        onExit: (code, signal) => this.#onExit(code, signal),
+        onLost: () => this.#onLost(),
+      });
     } catch (error) {
-      if (this.#group) this.#around.groups.terminate(this.#group);
       this.#notStarted(error);
     }
   }
@@ -60,6 +69,11 @@ export class ProcessRun {
     return this.#lack;
   }
 
+  /** Whether it has to be run again, in the slot that it still has; known once there is an outcome. */
+  get lost(): boolean {
+    return this.#lost;
+  }
+
   /** For a host that leaves: the outcome now, without waiting for anything. */
   abandon(): void {
     if (this.#settled) return;
@@ -67,39 +81,44 @@ export class ProcessRun {
     this.#settle();
   }
 
-  #start(child: ChildProcess): void {
-    this.#child = child;
-    child.on('error', (error) => {
-      if (child.pid === undefined) this.#notStarted(error);
-    });
-    if (child.pid === undefined) {
-      for (const stream of [child.stdin, child.stdout, child.stderr]) stream?.on('error', () => {}).destroy();
-      return;
-    }
+  #onStarted(started: StartedProcess): void {
+    if (this.#settled) return;
+    this.#process = started;
     const timeoutMs = timerOf(this.#spec);
-    this.#group = this.#around.groups.add(child.pid, timeoutMs);
-    child.once('exit', (code, signal) => this.#onExit(code, signal));
-    this.#around.slots.started();
-    this.#listen(child);
-    this.#arm(timeoutMs, () => this.#stop('timed-out'));
-    const { signal } = this.#spec;
-    if (signal) this.#removeAbort = abortListeners.add(signal, () => afterPoll(() => this.#stop('aborted')));
+    this.#group = this.#around.groups.add(started.pid, timeoutMs, this.#around.announcement);
+    try {
+      this.#around.slots.started();
+      this.#listen(started);
+      this.#arm(timeoutMs, () => this.#stop('timed-out'));
+      this.#heed(this.#spec.signal);
+    } catch (error) {
+      this.#around.groups.terminate(this.#group);
+      this.#notStarted(error);
+    }
   }
 
-  #listen(child: ChildProcess): void {
+  #heed(signal: AbortSignal | undefined): void {
+    if (signal === undefined) return;
+    const stop = () => afterPoll(() => this.#stop('aborted'));
+    // A start that takes a moment may be overtaken.
+    if (signal.aborted) stop();
+    else this.#removeAbort = abortListeners.add(signal, stop);
+  }
+
+  #listen(started: StartedProcess): void {
     const { stdout, stderr } = this.#around;
-    stdout.listen(child.stdout, {
+    stdout.listen(started.stdout, {
       onData: (chunk) => this.#onData(this.#stdout, chunk),
       onEnd: () => this.#onEnd('stdout'),
     });
-    stderr.listen(child.stderr, {
+    stderr.listen(started.stderr, {
       onData: (chunk) => this.#onData(this.#stderr, chunk),
       onEnd: () => this.#onEnd('stderr'),
     });
-    if (!child.stdin) return;
+    if (!started.stdin) return;
     // A child that closes its stdin, or never reads it, is in its right.
-    child.stdin.on('error', () => {});
-    child.stdin.end(this.#spec.stdin.bytes);
+    started.stdin.on('error', () => {});
+    started.stdin.end(this.#spec.stdin.bytes);
   }
 
   #onData(output: CappedOutput, chunk: Uint8Array): void {
@@ -114,7 +133,8 @@ export class ProcessRun {
 
   #onExit(code: number | null, signal: NodeJS.Signals | null): void {
     const group = this.#group;
-    if (group) this.#around.groups.leaderExited(group);
+    if (group === undefined) return;
+    this.#around.groups.leaderExited(group);
     if (this.#settled) {
       this.#around.slots.giveBack();
       return;
@@ -128,9 +148,34 @@ export class ProcessRun {
     if (!this.#settleIfComplete()) this.#waitForOutput(this.#drain);
   }
 
+  /** Without its exit there is no answer, so that it is ended and asked again, unless its time is up anyway. */
+  #onLost(): void {
+    const group = this.#group;
+    if (group) {
+      this.#around.groups.kill(group);
+      group.leaderReaped = true;
+    }
+    if (this.#settled) {
+      if (group) this.#around.slots.giveBack();
+      return;
+    }
+    if (this.#end !== undefined) {
+      this.#settle();
+      return;
+    }
+    this.#lost = true;
+    this.#free();
+    this.#resolve(notStarted('spawn-failed', new Error('whoever started it is gone')));
+  }
+
   /** At the timeout or an abort; an exit that was seen first has won. */
   #stop(end: 'timed-out' | 'aborted'): void {
     if (this.#end !== undefined || this.#group === undefined) return;
+    if (this.#process?.hasExited() && !this.#heardLate) {
+      this.#heardLate = true;
+      this.#arm(LATE_EXIT_MS, () => this.#stop(end));
+      return;
+    }
     this.#end = end;
     this.#around.groups.terminate(this.#group);
     this.#drain = new Drain();
@@ -175,7 +220,7 @@ export class ProcessRun {
       stdoutLeftOpen: this.#open.stdout,
       durationMs: performance.now() - this.#startedAt,
     };
-    if (this.#child?.pid !== undefined) outcome.pid = this.#child.pid;
+    if (this.#process) outcome.pid = this.#process.pid;
     this.#resolve(Object.assign(outcome, this.#exit));
   }
 
@@ -191,16 +236,16 @@ export class ProcessRun {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#removeAbort?.();
-    this.#around.stdout.close();
-    this.#around.stderr.close();
+    this.#around.stdout.close(this.#lost);
+    this.#around.stderr.close(this.#lost);
     this.#spec.stdin.leave();
     this.#freeSlot();
     const group = this.#group;
     if (!group) return;
     if (!group.leaderReaped) {
       // A process that has not ended yet must not keep the host alive.
-      this.#child?.stdin?.destroy();
-      this.#child?.unref();
+      this.#process?.stdin?.destroy();
+      this.#process?.unref();
     }
     this.#around.groups.release(group);
   }
@@ -208,25 +253,8 @@ export class ProcessRun {
   /** What does not end when it is told to keeps its slot: it still takes from what the system has. */
   #freeSlot(): void {
     const { slots } = this.#around;
+    if (this.#lost) return;
     if (this.#lack !== undefined) slots.giveBackForLack();
     else if (this.#group === undefined || this.#group.leaderReaped) slots.giveBack();
-  }
-}
-
-function launch(spec: ProcessSpec, { stdout, stderr }: RunSurroundings): ChildProcess {
-  const stdin = spec.stdin.open();
-  try {
-    return spawn(spec.file, spec.args, {
-      argv0: spec.argv0,
-      cwd: spec.cwd,
-      env: spec.env,
-      stdio: [stdin ?? 'pipe', stdout.childEnd, stderr.childEnd],
-      shell: false,
-      windowsHide: true,
-      // Its own group, so that the whole of it can be signalled. Windows has none and would open a console.
-      detached: process.platform !== 'win32',
-    });
-  } finally {
-    if (stdin !== undefined) closeSync(stdin);
   }
 }

@@ -1,11 +1,15 @@
 import { basename } from 'node:path';
-import { FifoPool, type OpenFifo } from './fifo-pool.js';
+import { type FifoPair, FifoPool } from './fifo-pool.js';
 import { atHostExit, notAtHostExit } from './host-exit.js';
+import { type KeptListener, KeptProcess, type KeptSpec, NotStarted } from './kept-process.js';
+import { Launcher } from './launcher/launcher.js';
+import type { LauncherMode } from './launcher/launcher-mode.js';
 import { LiveGroups } from './live-groups.js';
-import { FifoChannel, type OutputChannel, PipeChannel } from './output-channel.js';
+import { FifoChannel, PipeChannel } from './output-channel.js';
 import { PrivateDirectory } from './private-directory.js';
 import { ProcessRun } from './process-run.js';
 import { type ProcessSlots, processSlots } from './process-slots.js';
+import { type OutputChannels, startHere } from './process-start.js';
 import {
   type NoticeLevel,
   type NoticeListener,
@@ -17,13 +21,14 @@ import {
 import { explainSpawnError } from './spawn-error.js';
 import { StdinSource } from './stdin-source.js';
 import { TurnWait } from './turn-wait.js';
-import { Watchdog } from './watchdog.js';
+import { type Announcement, Watchdog } from './watchdog.js';
 
 export interface ProcessRunnerOptions {
   /** Told once of each thing that the machine or the runtime keeps from being as it should. */
   onNotice?: NoticeListener | undefined;
   /** Those of the whole process, unless it is to have its own. */
   slots?: ProcessSlots | undefined;
+  launcher?: LauncherMode | undefined;
 }
 
 /** Runs commands, each as a process group of its own, and answers for every group until nothing of it is left. */
@@ -36,6 +41,7 @@ export class ProcessRunner {
   readonly #sources = new Set<StdinSource>();
   readonly #pool: FifoPool;
   readonly #watchdog: Watchdog;
+  readonly #launcher: Launcher;
   readonly #groups: LiveGroups;
   #disposed = false;
   #killed = false;
@@ -52,14 +58,17 @@ export class ProcessRunner {
         this.#notice('commands outlive a host that is killed: what would end them could not be started', 'warn');
       },
     });
+    this.#launcher = new Launcher(options.launcher ?? 'auto', (why) => {
+      this.#notice(`commands are started by the host itself, without a launcher: ${why}`, 'debug');
+    });
     this.#groups = new LiveGroups({
-      added: (pid) => {
-        this.#watchdog.watch(pid);
+      added: (pid, announcement) => {
+        this.#watchdog.watch(pid, announcement);
         this.#updateExitListener();
       },
       removed: (pid) => {
         this.#watchdog.unwatch(pid);
-        if (this.#disposed && this.#groups.size === 0) this.#watchdog.stop();
+        this.#stopHelpers();
         this.#updateExitListener();
       },
     });
@@ -91,6 +100,26 @@ export class ProcessRunner {
     return this.#slots.take() ? this.#start(spec) : this.#wait(spec);
   }
 
+  /** How many processes this one can afford at once. */
+  get bound(): number {
+    return this.#slots.bound;
+  }
+
+  /**
+   * Starts a process that stays. It takes no slot, and ends when it is told to, with everything when all are killed, or with
+   * the host. An error is why it could not be started.
+   */
+  async keep(spec: KeptSpec, listener: KeptListener): Promise<KeptProcess | Error> {
+    try {
+      for (let ready = this.#prepare(spec.cwd); ready !== undefined; ready = this.#prepare(spec.cwd)) await ready;
+      if (this.#disposed) return new Error('the process runner is disposed');
+      return this.#launchKept(spec, listener);
+    } catch (error) {
+      const cause = error instanceof NotStarted ? await error.reason() : error;
+      return explainSpawnError(cause, spec.file, spec.cwd);
+    }
+  }
+
   /** Groups with a member left, looked at now. */
   liveGroups(): number {
     this.#groups.sweep();
@@ -107,13 +136,20 @@ export class ProcessRunner {
     for (const wait of this.#waits) wait.end(options.kill ? 'aborted' : 'disposed');
     if (options.kill) {
       for (const run of this.#running) run.abandon();
+      this.#running.clear();
       this.#groups.killAll();
     }
     this.#pool.close();
     for (const source of this.#sources) source.release();
     this.#directory.remove();
-    if (this.#groups.size === 0) this.#watchdog.stop();
+    this.#stopHelpers();
     this.#updateExitListener();
+  }
+
+  #stopHelpers(): void {
+    if (!this.#disposed || this.#groups.size > 0 || this.#running.size > 0) return;
+    this.#watchdog.stop();
+    this.#launcher.stop();
   }
 
   #refusalOf({ signal }: ProcessSpec): ProcessOutcome | undefined {
@@ -144,16 +180,16 @@ export class ProcessRunner {
     }
   }
 
-  /** With a slot. */
-  #start(spec: ProcessSpec, wait?: TurnWait): Promise<ProcessOutcome> {
-    const refusal = this.#refusalOf(spec);
+  /** With a slot. `lost`: it was started once, and is owed an end even by a runner that takes no more commands. */
+  #start(spec: ProcessSpec, wait?: TurnWait, lost = false): Promise<ProcessOutcome> {
+    const refusal = lost && !this.#killed && !spec.signal?.aborted ? undefined : this.#refusalOf(spec);
     if (refusal !== undefined) {
       this.#slots.giveBack();
       return Promise.resolve(refusal);
     }
     try {
       const preparing = this.#prepare(spec.cwd);
-      if (preparing !== undefined) return this.#startAfter(preparing, spec, wait);
+      if (preparing !== undefined) return this.#startAfter(preparing, spec, wait, lost);
       const why = spec.whyNotStart?.();
       if (why !== undefined) {
         this.#slots.giveBack();
@@ -162,15 +198,22 @@ export class ProcessRunner {
       const pair = this.#pool.openPair();
       // An empty pool here means that its directory was cleaned away: it can be filled anew.
       const refilling = pair === undefined ? this.#pool.wait(spec.cwd) : undefined;
-      return refilling === undefined ? this.#launch(spec, pair, wait) : this.#startAfter(refilling, spec, wait);
+      return refilling === undefined
+        ? this.#launch(spec, pair, wait, lost)
+        : this.#startAfter(refilling, spec, wait, lost);
     } catch (lack) {
       return this.#again(spec, wait, lack);
     }
   }
 
-  #startAfter(ready: Promise<unknown>, spec: ProcessSpec, wait: TurnWait | undefined): Promise<ProcessOutcome> {
+  #startAfter(
+    ready: Promise<unknown>,
+    spec: ProcessSpec,
+    wait: TurnWait | undefined,
+    lost: boolean,
+  ): Promise<ProcessOutcome> {
     return ready.then(
-      () => this.#start(spec, wait),
+      () => this.#start(spec, wait, lost),
       (lack: unknown) => this.#again(spec, wait, lack),
     );
   }
@@ -184,28 +227,69 @@ export class ProcessRunner {
   #prepare(cwd?: string): Promise<unknown> | undefined {
     const pipes = this.#pool.wait(cwd);
     const watched = this.#watchdog.stand(cwd);
+    const launcher = this.#launcher.wait();
     this.#updateExitListener();
-    return pipes === undefined && watched === undefined ? undefined : Promise.all([pipes, watched]);
+    const all = [pipes, watched, launcher];
+    return all.every((one) => one === undefined) ? undefined : Promise.all(all);
+  }
+
+  #launchKept(spec: KeptSpec, listener: KeptListener): KeptProcess {
+    const channels = this.#openChannels(this.#pool.openPair());
+    const { stdout, stderr, announcement } = channels;
+    try {
+      return new KeptProcess(spec, { groups: this.#groups, ...channels }, listener);
+    } catch (error) {
+      stdout.close();
+      stderr.close();
+      throw error;
+    } finally {
+      this.#watchdog.withdraw(announcement);
+      this.#pool.refillWhenLow(spec.cwd);
+    }
+  }
+
+  #openChannels(pair: FifoPair | undefined): OutputChannels & { announcement: Announcement } {
+    if (pair === undefined)
+      return { stdout: new PipeChannel(), stderr: new PipeChannel(), announcement: { slot: undefined } };
+    const [stdout, stderr] = pair;
+    return {
+      stdout: new FifoChannel(this.#pool, stdout),
+      stderr: new FifoChannel(this.#pool, stderr),
+      announcement: this.#watchdog.announce(basename(stdout.path), basename(stderr.path)),
+    };
   }
 
   #launch(
     spec: ProcessSpec,
-    pair: [OpenFifo, OpenFifo] | undefined,
+    pair: FifoPair | undefined,
     wait: TurnWait | undefined,
+    lost: boolean,
   ): Promise<ProcessOutcome> {
-    const [stdout, stderr]: [OutputChannel, OutputChannel] = pair
-      ? [new FifoChannel(this.#pool, pair[0]), new FifoChannel(this.#pool, pair[1])]
-      : [new PipeChannel(), new PipeChannel()];
-    if (pair) this.#watchdog.announce(basename(pair[0].path), basename(pair[1].path));
-    const run = new ProcessRun(spec, { groups: this.#groups, slots: this.#slots, stdout, stderr });
-    this.#watchdog.withdraw();
+    const channels = this.#openChannels(pair);
+    // Whom a launcher has lost the host asks itself.
+    const start = pair && !lost ? this.#launcher.startWith(pair) : startHere;
+    const run = new ProcessRun(spec, { groups: this.#groups, slots: this.#slots, ...channels, start });
     this.#running.add(run);
     // What the next commands need, once this one is on its way.
     this.#pool.refillWhenLow(spec.cwd);
+    this.#launcher.consider();
     return run.outcome.then((outcome) => {
       this.#running.delete(run);
-      return run.lack === undefined ? outcome : this.#wait(spec, wait, run.lack);
+      this.#watchdog.withdraw(channels.announcement);
+      return this.#after(run, outcome, spec, wait);
     });
+  }
+
+  #after(
+    run: ProcessRun,
+    outcome: ProcessOutcome,
+    spec: ProcessSpec,
+    wait: TurnWait | undefined,
+  ): ProcessOutcome | Promise<ProcessOutcome> {
+    if (run.lack !== undefined) return this.#wait(spec, wait, run.lack);
+    if (run.lost) return this.#start(spec, wait, true);
+    this.#stopHelpers();
+    return outcome;
   }
 
   #whyNotAsked({ timeoutMs, file, cwd }: ProcessSpec, lack: unknown): Error {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -49,6 +48,15 @@ export class StdinSource {
     }
   }
 
+  /** A name under which another process of the same user can open it, for as long as a process is in. Else as `open`. */
+  share(): string | undefined {
+    if (this.#usable && this.#file === undefined) {
+      const reader = this.#make();
+      if (reader !== undefined) closeSync(reader);
+    }
+    return this.#file === undefined ? undefined : `/proc/${process.pid}/fd/${this.#file}`;
+  }
+
   #make(): number | undefined {
     const made = makeUnlinkedFile(this.#directory, this.bytes);
     this.#file = made?.file;
@@ -83,7 +91,7 @@ function makeUnlinkedFile(directory: PrivateDirectory, bytes: Buffer): UnlinkedF
   made += 1;
   const file = own === undefined ? undefined : writeUnlinked(join(own, `stdin-${made}`), bytes);
   // Shared memory can be small or full, so the ordinary place for temporary files comes second.
-  return file ?? writeUnlinked(join(tmpdir(), `hookwright-stdin-${randomUUID()}`), bytes);
+  return file ?? writeUnlinked(join(tmpdir(), `hookwright-stdin-${crypto.randomUUID()}`), bytes);
 }
 
 function writeUnlinked(path: string, bytes: Buffer): UnlinkedFile | undefined {

@@ -29,6 +29,11 @@ done
 const SLOT_BYTES = 24;
 const FREE = '0';
 
+/** That a command with certain FIFOs is about to be started; used up once it was. */
+export interface Announcement {
+  slot: number | undefined;
+}
+
 export interface WatchdogObserver {
   ended(): void;
   /** There is none, and there will be none. */
@@ -45,7 +50,6 @@ export class Watchdog {
   readonly #observer: WatchdogObserver;
   /** What is in each slot of the table: the number of a group, or the FIFOs of a command that is being started. */
   readonly #slots: string[] = [];
-  #announced: number | undefined;
   #table: number | undefined;
   #pipe: Writable | undefined;
   #starting: Promise<void> | undefined;
@@ -62,19 +66,18 @@ export class Watchdog {
   }
 
   /** A command with these FIFOs is about to be started; until it is watched, or the announcement is withdrawn. */
-  announce(stdout: string, stderr: string): void {
-    this.#announced = this.#put(`f${stdout}:${stderr}`);
+  announce(stdout: string, stderr: string): Announcement {
+    return { slot: this.#put(`f${stdout}:${stderr}`) };
   }
 
-  withdraw(): void {
-    const slot = this.#announced;
-    this.#announced = undefined;
+  /** Nothing was started, or it is watched already. */
+  withdraw(announcement: Announcement): void {
+    const slot = takeSlot(announcement);
     if (slot !== undefined) this.#write(slot, FREE);
   }
 
-  watch(pid: number): void {
-    const slot = this.#announced;
-    this.#announced = undefined;
+  watch(pid: number, announcement?: Announcement): void {
+    const slot = announcement && takeSlot(announcement);
     if (slot === undefined) this.#put(`${pid}`);
     else this.#write(slot, `${pid}`);
   }
@@ -204,4 +207,10 @@ export class Watchdog {
       // A full memory file system costs the promise for a killed host, nothing else.
     }
   }
+}
+
+function takeSlot(announcement: Announcement): number | undefined {
+  const { slot } = announcement;
+  announcement.slot = undefined;
+  return slot;
 }

@@ -5,16 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { commandLinesWith, processesWith, stateOf, until } from './support.js';
+import { commandLinesWith, launcher, launchersOf, processesWith, stateOf, until } from './support.js';
 
 // A host that runs one stubborn command with a background child, says so, and then does what it is told.
 const HOST = `
 import childProcess from 'node:child_process';
 import { closeSync, existsSync, openSync, readdirSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
+import { Socket } from 'node:net';
 import { ProcessRunner } from './process-runner.js';
 const [, , directory, mark, ending] = process.argv;
-const runner = new ProcessRunner();
+const runner = new ProcessRunner({ launcher: process.env.LAUNCHER });
 const start = (script, timeoutMs = 600000) => {
   const stdin = runner.prepareStdin(Buffer.from('{}'));
   const env = { ...process.env, MARK: mark };
@@ -32,8 +33,14 @@ const endings = {
   throw: async () => { setImmediate(() => { throw new Error('the host breaks'); }); },
 };
 const { spawn } = childProcess;
-/** Dies at the very moment at which the command is there and the host knows nothing of it yet. */
+const { write } = Socket.prototype;
+/** Dies at the very moment at which the command is there, or was asked for, and the host knows nothing of it yet. */
 const dieAtSpawn = () => {
+  Socket.prototype.write = function (text, ...rest) {
+    const written = write.call(this, text, ...rest);
+    if (String(text).includes('touch leader')) process.kill(process.pid, 'SIGKILL');
+    return written;
+  };
   childProcess.spawn = (file, ...rest) => {
     const child = spawn(file, ...rest);
     if (file === '/bin/bash') process.kill(process.pid, 'SIGKILL');
@@ -137,7 +144,8 @@ afterEach(async () => {
 const ours = () => processesWith(`MARK=${mark}`);
 
 function nothingLeft(): boolean {
-  return ours().length === 0 && commandLinesWith(memory).length === 0 && readdirSync(memory).length === 0;
+  const helpers = [...commandLinesWith(memory), ...launchersOf(host?.pid)];
+  return ours().length === 0 && helpers.length === 0 && readdirSync(memory).length === 0;
 }
 
 /** Resolves with what it printed, and how it ended. */
@@ -147,7 +155,7 @@ function startHost(
 ): { text: () => string; ended: Promise<number | NodeJS.Signals | null> } {
   const [file = '', ...args] = [...wrapper, process.execPath, bundle, directory, mark, ending];
   const child = spawn(file, args, {
-    env: { ...process.env, XDG_RUNTIME_DIR: memory },
+    env: { ...process.env, XDG_RUNTIME_DIR: memory, LAUNCHER: launcher },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   host = child;

@@ -58,7 +58,7 @@ describe('after any ending', () => {
     expect(bench.runner.liveGroups()).toBe(0);
     const idle = process.listenerCount('exit');
     const running = bench.bash('read -r line < /dev/stdin; sleep 600', { timeoutMs: 700 });
-    expect(process.listenerCount('exit')).toBe(idle + 1);
+    await until(() => process.listenerCount('exit') === idle + 1, 'the listener is there');
     await running;
     await until(() => bench.runner.liveGroups() === 0, 'the group is gone');
     expect(process.listenerCount('exit')).toBe(idle);

@@ -84,4 +84,11 @@ describe('shell command', () => {
       `& "\${env:CLAUDE_PROJECT_DIR}/a" \${env:GEMINI_PROJECT_DIR} $LLXPRT_PROJECT_DIR_OLD $other`,
     );
   });
+
+  it.each(['HOOKWRIGHT_PROJECT_DIR', 'LLXPRT_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'CLAUDE_PROJECT_DIR'])(
+    'lets PowerShell expand %s in both ways of writing it [WIRE-27]',
+    (name) => {
+      expect(decoded(`a $${name}/b \${${name}}`)).toContain(`a \${env:${name}}/b \${env:${name}}`);
+    },
+  );
 });

@@ -32,6 +32,9 @@ export interface Bench {
   node(script: string, options?: Partial<ProcessSpec> & { input?: string | Buffer }): Promise<ProcessOutcome>;
 }
 
+/** The whole series also runs with commands that a helper starts: `node test/modes.mjs`. */
+export const launcher = process.env['HOOKWRIGHT_TEST_MODE'] === 'launcher' ? 'always' : 'never';
+
 const open: { bench: Bench; restore(): void }[] = [];
 
 /** Must be called inside a test: the bench is taken down, and looked over, after it. */
@@ -42,7 +45,11 @@ export function makeBench(options: ProcessRunnerOptions = {}): Bench {
   const notices: string[] = [];
   const { XDG_RUNTIME_DIR: before } = process.env;
   Object.assign(process.env, { XDG_RUNTIME_DIR: memory });
-  const runner = new ProcessRunner({ onNotice: (text, level) => notices.push(`${level}: ${text}`), ...options });
+  const runner = new ProcessRunner({
+    onNotice: (text, level) => notices.push(`${level}: ${text}`),
+    launcher,
+    ...options,
+  });
   const env = { ...process.env, BENCH_MARK: mark };
   const spec: Bench['spec'] = (file, args, { input = '{}', ...options } = {}) => ({
     file,
@@ -87,6 +94,7 @@ afterEach(async () => {
   for (const { bench } of closing) {
     await until(() => bench.processes().length === 0, 'every process of the bench has ended');
     await until(() => commandLinesWith(bench.memory).length === 0, 'the watchdog has ended');
+    await until(() => launchersOf().length === 0, 'the launcher has ended');
     expect(readdirSync(bench.memory)).toEqual([]);
     rmSync(bench.memory, { recursive: true });
     rmSync(bench.directory, { recursive: true });
@@ -112,6 +120,13 @@ export function commandLinesWith(text: string): number[] {
   return numbers('/proc').filter((pid) => read(`/proc/${pid}/cmdline`).includes(text));
 }
 
+/** The helpers that start commands for a host, this one or another. */
+export function launchersOf(pid: number | undefined = process.pid): number[] {
+  return numbers('/proc').filter(
+    (each) => read(`/proc/${each}/cmdline`).split('\0')[0] === `hookwright-launcher of ${pid}`,
+  );
+}
+
 /** Letter of the state as the kernel has it: Z for one that has exited and was not waited for. */
 export function stateOf(pid: number): string {
   return read(`/proc/${pid}/stat`)
@@ -134,7 +149,8 @@ export function stallUntil(condition: () => boolean, atLeastMs: number): void {
 /** Whether the process that wrote its number there has exited, the host not having noticed yet. */
 export function exitedWithPidIn(path: string): boolean {
   const pid = numberIn(path);
-  return pid > 0 && stateOf(pid) === 'Z';
+  // Nothing is left of it where somebody else than the host has waited for it.
+  return pid > 0 && ['Z', ''].includes(stateOf(pid));
 }
 
 /** 0 when the file is not there or not yet written. */

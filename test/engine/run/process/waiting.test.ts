@@ -105,11 +105,13 @@ describe('commands beyond the bound', () => {
   });
 
   it('start without a wait when there is room [RUN-3]', async () => {
-    const bench = makeBench({ slots: new ProcessSlots(2) });
+    const slots = new ProcessSlots(2);
+    const bench = makeBench({ slots });
     await bench.runner.warmUp();
     const running = bench.bash('cat');
-    expect(bench.runner.liveGroups()).toBe(1);
-    await running;
+    expect([slots.taken, slots.waiting]).toEqual([1, 0]);
+    expect(await running).toMatchObject({ exitCode: 0 });
+    expect(slots.taken).toBe(0);
   });
 });
 

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# BeforeTool: refuses tools that write. A worker that needs no library: it says hello, then answers line by line.
+# As a hook of the type "command" it answers one event, and ends.
+answer() {
+  [[ $1 =~ \"tool_name\":\"([^\"]*)\" ]]
+  case ${BASH_REMATCH[1]} in
+    '' | write* | edit* | delete* | move*) echo '{"decision":"deny","reason":"This project is read-only."}' ;;
+    *) echo '{}' ;;
+  esac
+}
+if [[ $HOOKWRIGHT_WORKER != 1 ]]; then
+  answer "$(cat)"
+  exit
+fi
+echo '{"type":"hello"}'
+while IFS= read -r line; do
+  [[ $line =~ ^'{"type":"request","id":'([0-9]+) ]] || continue
+  # What is started in here must not read the requests.
+  echo "{\"type\":\"response\",\"id\":${BASH_REMATCH[1]},\"output\":$(answer "$line" < /dev/null)}"
+done

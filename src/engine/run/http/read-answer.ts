@@ -1,0 +1,38 @@
+import { isUtf8 } from 'node:buffer';
+import type { HookOutcome, RunContext } from '../hook-kind.js';
+import { readText } from '../read-outcome.js';
+
+/** A response that came whole. */
+export interface Answer {
+  readonly status: number;
+  /** How the body is packed; undefined when it is as it is. */
+  readonly encoding: string | undefined;
+  readonly body: Buffer;
+}
+
+/** 2xx is an answer: an object, a text, or nothing. Everything else is a failure, whatever its body says. */
+export function readAnswer(
+  { status, encoding, body }: Answer,
+  event: Pick<RunContext, 'contract' | 'route'>,
+  hide: (text: string) => string,
+): HookOutcome {
+  const stdoutBytes = body.length;
+  if (encoding !== undefined && body.length > 0) {
+    return { ...failed('answered in a form that is not read: send no content-encoding'), stdoutBytes };
+  }
+  const written = textOf(body);
+  if (written === undefined) return { ...failed('answered what is no UTF-8 text'), stdoutBytes };
+  const stdout = hide(written);
+  if (status >= 200 && status <= 299) return { ...readText(stdout, event), stdout, stdoutBytes };
+  const why = status >= 300 && status <= 399 ? ', and redirects are not followed' : '';
+  return { ...failed(`answered with status ${status}${why}`), stdout, stdoutBytes };
+}
+
+/** What is no text at all would be taken for a message. */
+function textOf(body: Buffer): string | undefined {
+  return isUtf8(body) ? body.toString('utf8') : undefined;
+}
+
+function failed(why: string): HookOutcome {
+  return { success: false, error: new Error(why) };
+}

@@ -1,0 +1,197 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { afterPoll } from '../drain.js';
+import type { StartListener } from '../process-start.js';
+import { HELLO, type Reply, readReply, type StartRequest } from './launcher-frames.js';
+import { launcherProgram } from './launcher-program.js';
+import { isOver, killHolders } from './proc.js';
+
+/** Longer without a word, and it counts as hung. */
+const ANSWER_LIMIT_MS = 5000;
+/** Its end of the pipe closes when it and whatever it was just starting are gone; not much later than its exit. */
+const CLOSE_LIMIT_MS = 1000;
+
+interface Task {
+  readonly listener: StartListener;
+  readonly request: StartRequest;
+  /** Runs until the helper has said that the command was started; it keeps the host alive, which waits for a result. */
+  readonly limit: NodeJS.Timeout;
+  started: boolean;
+}
+
+/** One helper, from its start to its end, and all that it was asked to start. */
+export class HelperProcess {
+  readonly #settled: Promise<void>;
+  readonly #onLost: (why: unknown) => void;
+  #settle: () => void = () => {};
+  readonly #child: ChildProcess;
+  readonly #tasks = new Map<number, Task>();
+  readonly #helloLimit: NodeJS.Timeout;
+  #closeLimit: NodeJS.Timeout | undefined;
+  #made = 0;
+  #rest = '';
+  #state: 'starting' | 'ready' | 'retired' | 'over' = 'starting';
+  #useful = false;
+
+  /** It tells of its end, but not when it was closed. */
+  constructor(onLost: (why: unknown) => void) {
+    this.#onLost = onLost;
+    this.#settled = new Promise((resolve) => {
+      this.#settle = resolve;
+    });
+    const child = spawnHelper();
+    this.#child = child;
+    this.#helloLimit = setTimeout(() => afterPoll(() => this.#hung()), ANSWER_LIMIT_MS).unref();
+    child.on('error', (error) => this.#lost(error));
+    child.stdin?.on('error', () => {});
+    child.stdout?.on('error', () => {});
+    if (child.pid === undefined) return;
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#onText(text));
+    child.stdout?.once('close', () => this.#lost('it ended'));
+    child.once('exit', () => {
+      this.#closeLimit = setTimeout(() => this.#lost('it ended'), CLOSE_LIMIT_MS).unref();
+    });
+    unref(child);
+  }
+
+  get isReady(): boolean {
+    return this.#state === 'ready';
+  }
+
+  /** A command has ended under it. */
+  get wasUseful(): boolean {
+    return this.#useful;
+  }
+
+  /** Resolves when it is ready, or will never be; until then the host is kept alive. */
+  awaited(): Promise<void> {
+    if (this.#state === 'starting') this.#helloLimit.ref();
+    return this.#settled;
+  }
+
+  start(request: Omit<StartRequest, 'id'>, listener: StartListener): void {
+    this.#made += 1;
+    const id = this.#made;
+    const whole = { id, ...request };
+    const text = `${JSON.stringify(whole)}\n`;
+    const limit = setTimeout(() => afterPoll(() => this.#stillUnanswered(id)), ANSWER_LIMIT_MS);
+    this.#tasks.set(id, { listener, request: whole, limit, started: false });
+    this.#child.stdin?.write(text);
+  }
+
+  /** Starts no more, and ends after what it has started. */
+  retire(): void {
+    this.#state = 'retired';
+    this.#endWhenIdle();
+  }
+
+  /** It sees the end of its input, kills what has not ended and leaves. Nothing more is heard of it. */
+  close(): void {
+    if (this.#state === 'over') return;
+    this.#end();
+    this.#tasks.clear();
+  }
+
+  #onText(text: string): void {
+    const lines = (this.#rest + text).split('\n');
+    this.#rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (this.#state === 'over') return;
+      if (this.#state === 'starting') this.#onHello(line);
+      else this.#onLine(line);
+    }
+  }
+
+  #onHello(line: string): void {
+    if (line !== HELLO) {
+      this.#hung();
+      return;
+    }
+    clearTimeout(this.#helloLimit);
+    this.#state = 'ready';
+    this.#settle();
+  }
+
+  #onLine(line: string): void {
+    try {
+      const reply = readReply(line);
+      const task = this.#tasks.get(reply.id);
+      if (task !== undefined) this.#onReply(reply, task);
+    } catch {
+      this.#hung();
+    }
+  }
+
+  #onReply(reply: Reply, task: Task): void {
+    const { listener } = task;
+    clearTimeout(task.limit);
+    if (reply.kind === 'started') {
+      task.started = true;
+      const { pid } = reply;
+      const hasExited = () => isOver(pid);
+      listener.onStarted({ pid, stdin: null, stdout: null, stderr: null, unref: () => {}, hasExited });
+      return;
+    }
+    this.#tasks.delete(reply.id);
+    switch (reply.kind) {
+      case 'exited':
+        this.#useful = true;
+        listener.onExit(reply.code, reply.signal);
+        break;
+      case 'failed':
+        listener.onFailed(Object.assign(new Error(reply.error.message), reply.error));
+        break;
+      case 'unable':
+        listener.onLost();
+        if (!this.#useful) this.#hung();
+    }
+    this.#endWhenIdle();
+  }
+
+  #stillUnanswered(id: number): void {
+    if (this.#tasks.get(id)?.started === false) this.#hung();
+  }
+
+  #hung(): void {
+    this.#child.kill('SIGKILL');
+  }
+
+  #endWhenIdle(): void {
+    if (this.#state === 'retired' && this.#tasks.size === 0) this.close();
+  }
+
+  /** What it was just starting has executed its program by now, and is found by the named pipes that it was given. */
+  #lost(why: unknown): void {
+    if (this.#state === 'over') return;
+    this.#end();
+    const tasks = [...this.#tasks.values()];
+    this.#tasks.clear();
+    const unknown = tasks.filter(({ started }) => !started);
+    killHolders(new Set(unknown.flatMap(({ request }) => [request.stdout, request.stderr])));
+    this.#onLost(why);
+    for (const { listener } of tasks) listener.onLost();
+  }
+
+  #end(): void {
+    this.#state = 'over';
+    clearTimeout(this.#helloLimit);
+    clearTimeout(this.#closeLimit);
+    for (const { limit } of this.#tasks.values()) clearTimeout(limit);
+    this.#child.stdin?.destroy();
+    this.#child.stdout?.destroy();
+    this.#settle();
+  }
+}
+
+function spawnHelper(): ChildProcess {
+  // A young generation that stays small keeps its own starts quick. Its environment is none of the host's.
+  const args = ['--max-semi-space-size=1', '-e', `(${launcherProgram})(${JSON.stringify(HELLO)})`];
+  return spawn(process.execPath, args, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
+}
+
+/** An idle helper keeps no host alive. */
+function unref(child: ChildProcess): void {
+  child.unref();
+  for (const stream of [child.stdin, child.stdout]) {
+    if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
+  }
+}

@@ -1,0 +1,118 @@
+import type { Reply, SpawnFailure, StartRequest } from './launcher-frames.js';
+
+/**
+ * What the helper does. It is handed to it as the text of this function, so that it needs no file of ours: it may use
+ * nothing from outside itself. The host's end of the pipe closes when the host dies in any way; then whatever was started
+ * and has a member left is killed.
+ */
+export function launcherProgram(hello: string): void {
+  const { spawn } = process.getBuiltinModule('node:child_process');
+  const { closeSync, constants, openSync } = process.getBuiltinModule('node:fs');
+  const running = new Set<number>();
+  /** Their leader has exited, and somebody else of the group has not. */
+  const leftovers = new Set<number>();
+
+  const say = (reply: Reply): void => {
+    process.stdout.write(`${JSON.stringify(reply)}\n`);
+  };
+
+  const exists = (id: number): boolean => {
+    try {
+      process.kill(id, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  const leave = (): void => {
+    for (const pid of leftovers) if (!isLeftOver(pid)) leftovers.delete(pid);
+    for (const pid of [...running, ...leftovers]) {
+      try {
+        process.kill(-pid, 'SIGKILL');
+      } catch {
+        // It ended in between.
+      }
+    }
+    process.exit();
+  };
+
+  // A process that bears the number of a leader that was waited for is a stranger.
+  const isLeftOver = (pid: number): boolean => exists(-pid) && !exists(pid);
+
+  const ended = (pid: number): void => {
+    running.delete(pid);
+    for (const left of leftovers) if (!isLeftOver(left)) leftovers.delete(left);
+    if (isLeftOver(pid)) leftovers.add(pid);
+  };
+
+  // Blocking for the command, and yet at once here: a reader of our own is there, should the host be gone.
+  const openWriter = (path: string): number => {
+    const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    try {
+      return openSync(path, constants.O_WRONLY);
+    } finally {
+      closeSync(reader);
+    }
+  };
+
+  const failureOf = (error: unknown): SpawnFailure => {
+    const { message, code, errno, syscall, path }: NodeJS.ErrnoException =
+      error instanceof Error ? error : new Error(String(error));
+    return { message, code, errno, syscall, path };
+  };
+
+  const openAll = ({ stdin, stdout, stderr }: StartRequest, opened: number[]): void => {
+    opened.push(openSync(stdin, constants.O_RDONLY));
+    opened.push(openWriter(stdout));
+    opened.push(openWriter(stderr));
+  };
+
+  const launch = ({ id, file, args, argv0, cwd, env }: StartRequest, stdio: number[]): void => {
+    const child = spawn(file, args, { argv0, cwd, env, stdio, detached: true });
+    const { pid } = child;
+    child.on('error', (error) => {
+      if (pid === undefined) say({ id, kind: 'failed', error: failureOf(error) });
+    });
+    if (pid === undefined) return;
+    running.add(pid);
+    child.once('exit', (code, signal) => {
+      say({ id, kind: 'exited', code, signal });
+      ended(pid);
+    });
+    say({ id, kind: 'started', pid });
+  };
+
+  const start = (request: StartRequest): void => {
+    const { id } = request;
+    const opened: number[] = [];
+    try {
+      openAll(request, opened);
+    } catch (error) {
+      const lacks = ['EMFILE', 'ENFILE', 'ENOMEM'].includes(failureOf(error).code ?? '');
+      for (const descriptor of opened) closeSync(descriptor);
+      say(lacks ? { id, kind: 'failed', error: failureOf(error) } : { id, kind: 'unable' });
+      return;
+    }
+    try {
+      launch(request, opened);
+    } catch (error) {
+      say({ id, kind: 'failed', error: failureOf(error) });
+    } finally {
+      for (const descriptor of opened) closeSync(descriptor);
+    }
+  };
+
+  let rest = '';
+  process.title = `${hello} of ${process.ppid}`;
+  process.stdout.on('error', leave);
+  process.stdin.setEncoding('utf8');
+  process.stdin.on('data', (text: string) => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) start(JSON.parse(line));
+  });
+  process.stdin.on('error', leave);
+  process.stdin.on('end', leave);
+  process.stdout.write(`${hello}\n`);
+}

@@ -1,0 +1,100 @@
+import type { WorkerHookConfig } from '../../../../generated/index.js';
+import { isHeard } from '../../heard.js';
+import { timeoutOf } from '../../hook-timeout.js';
+import { commandKind, programOf, tooDeep } from '../command-kind.js';
+import { MAX_DEPTH } from '../environment.js';
+import type { HookKind, HookOutcome, RunContext } from '../hook-kind.js';
+import type { KeptSpec } from '../process/index.js';
+import { notStarted } from '../process/process-types.js';
+import { readOutcome } from '../read-outcome.js';
+import { unwritable } from '../unwritable.js';
+import type { ErrandEnd } from './errand.js';
+import { namedFiles, stateOf } from './named-files.js';
+import { readResponse } from './read-response.js';
+
+/** A hook that is a command which is started once and kept. What it cannot answer as a worker runs as a command. */
+export const workerKind: HookKind<WorkerHookConfig> = { run };
+
+async function run(config: WorkerHookConfig, context: RunContext): Promise<HookOutcome> {
+  const { environment, payload, maxOutputBytes, signal, whyNotStart, workers } = context;
+  if (environment.depth >= MAX_DEPTH) return tooDeep(environment.depth);
+  if (signal?.aborted) return readOutcome(notStarted('aborted'), context, 0, maxOutputBytes);
+  let input: string;
+  try {
+    input = payload.text();
+  } catch (error) {
+    return unwritable(error);
+  }
+  const { cwd } = payload.input;
+  const { key, files } = identityOf(config, cwd);
+  const end = await workers.ask(key, {
+    config,
+    input,
+    maxOutputBytes,
+    signal,
+    whyNotStart,
+    version: () => context.versionOf?.() ?? stateOf(files),
+    spec: () => specOf(config, context),
+  });
+  return end.how === 'one-shot' ? runOnce(config, context, end) : read(end, config, context);
+}
+
+interface Identity {
+  readonly cwd: string;
+  readonly key: string;
+  readonly files: readonly string[];
+}
+
+const identities = new WeakMap<WorkerHookConfig, Identity>();
+
+/** Hooks share a worker only where nothing about its start would differ, and no guard waits behind one that is none. */
+function identityOf(config: WorkerHookConfig, cwd: string): Identity {
+  const known = identities.get(config);
+  if (known?.cwd === cwd) return known;
+  const { command, args, env = {}, source, dialect }: WorkerHookConfig & { dialect?: unknown } = config;
+  const variables = Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1));
+  // A hook that nobody hears must not make those wait that somebody does.
+  const key = JSON.stringify([command, args ?? null, variables, cwd, source ?? null, dialect ?? null, isHeard(config)]);
+  const identity = { cwd, key, files: namedFiles(command, args, cwd) };
+  identities.set(config, identity);
+  return identity;
+}
+
+function specOf(config: WorkerHookConfig, { environment, payload }: RunContext): KeptSpec {
+  const { cwd } = payload.input;
+  const env = environment.forWorker(payload.variables(environment), config.env);
+  const { file, args, argv0, variables = env } = programOf(config, env, cwd);
+  return { file, args, argv0, cwd, env: variables };
+}
+
+/** The guard is asked all the same, and the verdict says how. */
+async function runOnce(
+  { startTimeout: _start, maxCalls: _calls, idleTimeout: _idle, ...config }: WorkerHookConfig,
+  context: RunContext,
+  { why, leftMs }: Extract<ErrandEnd, { how: 'one-shot' }>,
+): Promise<HookOutcome> {
+  const outcome = await commandKind.run({ ...config, type: 'command', timeout: leftMs }, context);
+  return { ...outcome, warnings: [`ran as a command, because ${why}`, ...(outcome.warnings ?? [])] };
+}
+
+function read(
+  end: Exclude<ErrandEnd, { how: 'one-shot' }>,
+  config: WorkerHookConfig,
+  context: RunContext,
+): HookOutcome {
+  switch (end.how) {
+    case 'answered':
+      return readResponse(end.response, context);
+    case 'refused':
+      return readOutcome(notStarted('refused', end.why), context, 0, 0);
+    case 'timed-out':
+      return readOutcome({ ...notStarted('aborted'), kind: 'timed-out' }, context, timeoutOf(config), 0);
+    case 'aborted':
+      return readOutcome(
+        { ...notStarted('aborted'), ...(end.pid === undefined ? {} : { pid: end.pid }) },
+        context,
+        0,
+        0,
+      );
+  }
+}

@@ -1,0 +1,38 @@
+import type { McpContext } from '../../generated/index.js';
+import { type ExecuteToolOptions, executeToolWithHooks } from '../triggers/execute-tool.js';
+import type { TriggerConfig } from '../triggers/run-trigger.js';
+import type { ToolResult } from '../triggers/tool-result.js';
+import { applyHooked, type McpToolResult, refusalResult, toToolResult } from './tool-result.js';
+
+/** A call of a tool that belongs to an MCP server. */
+export interface McpCall {
+  /** Where the tool comes from. */
+  readonly context: McpContext;
+  /** What the server calls it. */
+  readonly tool: string;
+  readonly input: Record<string, unknown>;
+}
+
+/** What matchers are tested against. */
+export function hookedToolName(server: string, tool: string): string {
+  return `mcp__${server}__${tool}`;
+}
+
+/** Sends a call between its hooks. `send` gets the caller's own input unless a hook changed it; what it throws is thrown on. */
+export async function callToolWithHooks(
+  config: TriggerConfig,
+  { context, tool, input }: McpCall,
+  send: (input: Record<string, unknown>) => Promise<McpToolResult>,
+  options: Omit<ExecuteToolOptions, 'mcpContext'>,
+): Promise<McpToolResult> {
+  let sent: { result: McpToolResult; read: ToolResult } | undefined;
+  const execute = async (effective: Record<string, unknown>): Promise<ToolResult> => {
+    const result = await send(effective);
+    sent = { result, read: toToolResult(result) };
+    return sent.read;
+  };
+  const mcpContext = { ...context, tool_name: tool };
+  const toolName = hookedToolName(context.server_name, tool);
+  const hooked = await executeToolWithHooks(config, toolName, input, execute, { ...options, mcpContext });
+  return sent === undefined ? refusalResult(hooked) : applyHooked(sent.result, sent.read, hooked);
+}

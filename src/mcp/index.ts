@@ -1,0 +1,1 @@
+export { type McpClient, type McpHookOptions, withMcpHooks } from './with-mcp-hooks.js';

@@ -1,0 +1,55 @@
+import type { SdkPart } from '../contract/index.js';
+import type { ToolContent, ToolResult } from '../triggers/tool-result.js';
+import { isRecord } from '../values/json.js';
+
+/** The result of an MCP tool, as far as hooks are concerned. */
+export type McpToolResult = Record<string, unknown>;
+
+/** What hooks read of the result of an MCP tool: all that the model may read of it. */
+export function toToolResult(result: McpToolResult): ToolResult {
+  const llmContent = contentOf(result).filter(isPart);
+  const { structuredContent, _meta, isError } = result;
+  const metadata = {
+    ...(structuredContent !== undefined && { structuredContent }),
+    ...(_meta !== undefined && { _meta }),
+  };
+  return {
+    llmContent,
+    ...(Object.keys(metadata).length > 0 && { metadata }),
+    ...(isError === true && { error: { message: textsIn(llmContent).join('\n') } }),
+  };
+}
+
+/** The same object when hooks had nothing to say; a refusal or a stop is a result of its own. */
+export function applyHooked(result: McpToolResult, read: ToolResult, hooked: ToolResult): McpToolResult {
+  if (hooked === read) return result;
+  if (hooked.error !== read.error) return refusalResult(hooked);
+  const added = textsIn(hooked.llmContent).slice(textsIn(read.llmContent).length);
+  return added.length === 0 ? result : { ...result, content: [...contentOf(result), ...added.map(textBlock)] };
+}
+
+/** A call that was not made, or whose result the agent shall not go on with. */
+export function refusalResult({ llmContent }: ToolResult): McpToolResult {
+  return { content: textsIn(llmContent).map(textBlock), isError: true };
+}
+
+function contentOf({ content }: McpToolResult): readonly unknown[] {
+  return Array.isArray(content) ? content : [];
+}
+
+function textBlock(text: string): { type: 'text'; text: string } {
+  return { type: 'text', text: text.replace(/^\n+/, '') };
+}
+
+function textsIn(content: ToolContent): string[] {
+  const parts = isList(content) ? content : [content];
+  return parts.flatMap((part) => (typeof part === 'string' ? part : typeof part.text === 'string' ? part.text : []));
+}
+
+function isList(content: ToolContent): content is ReadonlyArray<string | SdkPart> {
+  return Array.isArray(content);
+}
+
+function isPart(block: unknown): block is SdkPart {
+  return isRecord(block);
+}

@@ -1,0 +1,47 @@
+import { closeSync, readdirSync } from 'node:fs';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { FifoPool, type OpenFifo } from '../../../../src/engine/run/process/fifo-pool.js';
+import { PrivateDirectory } from '../../../../src/engine/run/process/private-directory.js';
+
+describe.runIf(process.platform === 'linux')('the pool of named pipes', () => {
+  function makePool() {
+    const directory = new PrivateDirectory(() => {});
+    const pool = new FifoPool(directory, () => {});
+    const opened: OpenFifo[] = [];
+    onTestFinished(() => {
+      for (const { reader, writer } of opened) for (const file of [reader, writer]) closeSync(file);
+      pool.close();
+      directory.remove();
+    });
+    const take = () => {
+      const pair = pool.openPair();
+      opened.push(...(pair ?? []));
+      return pair;
+    };
+    return { pool, take, made: () => readdirSync(directory.path ?? '').length };
+  }
+
+  it('is topped up before it is empty, so that no process waits for it [RUN-23]', async () => {
+    const { pool, take, made } = makePool();
+    await pool.wait();
+    const first = made();
+    // Of four pipes three are taken, two at a time: what is left serves a few more processes without waiting.
+    for (let taken = 0; taken < (first * 3) / 4; taken += 2) take();
+    pool.refillWhenLow('/');
+    expect(pool.wait()).toBeUndefined();
+    await vi.waitFor(() => expect(made()).toBe(2 * first), 30_000);
+    expect(take()).toBeDefined();
+  });
+
+  it('makes none while there are plenty [RUN-23]', async () => {
+    const { pool, take, made } = makePool();
+    await pool.wait();
+    const first = made();
+    take();
+    pool.refillWhenLow('/');
+    await new Promise(setImmediate);
+    expect(pool.wait()).toBeUndefined();
+    take();
+    expect(made()).toBe(first);
+  });
+});

@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { blocksOf, projectFolder, readDocument, run, save } from './documents.js';
+import { root } from './example-hooks.js';
+
+const guides = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
+const pages = ['README.md', 'CONTRIBUTING.md', 'examples/README.md', ...guides.map((name) => `docs/${name}`)];
+
+/** What a page says in passing, and what comes of it in a project that `hookwright init` made. */
+const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
+  'hookwright list': { code: 0, says: /enabled, trusted/ },
+  'hookwright run BeforeTool --tool run_shell': { code: 0, says: /no-private-keys: matcher/ },
+  'hookwright schema HookTest': { code: 0, says: /"title": "HookTest"/ },
+  'hookwright test': { code: 0, says: /3 passed, 0 failed/ },
+  'hookwright trust': { code: 0, says: /Every hook that may run is trusted/ },
+};
+/** What does not end by itself, or needs more than a project, is tried elsewhere: the file, and a text in it. */
+const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
+  'hookwright ...': ['test/cli/help.test.ts', 'has the subcommands that it shall have'],
+  'hookwright generate': ['test/cli/generate.test.ts', "'generate'"],
+  'hookwright stats': ['test/cli/trace.test.ts', "'stats'"],
+  'hookwright test --watch': ['test/cli/test.test.ts', "['test', '--watch']"],
+  'npx hookwright': ['test/smoke/command.mjs', 'where there is nothing'],
+  'npx hookwright generate --schemas <folder> --out <folder>': ['test/cli/generate.test.ts', "'--schemas'"],
+  'npm install --save-dev hookwright': ['test/smoke/packed.mjs', "'install'"],
+};
+
+function spansOf(page: string): string[] {
+  const prose = readDocument(page).replaceAll(/^```.*?^```$/gms, '');
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+}
+
+const commands = [...new Set(pages.flatMap(spansOf))].filter((span) =>
+  /^(npx )?hookwright |^npx |^npm install/.test(span),
+);
+
+describe('the command lines in the text of the pages', () => {
+  it('are all tried', () => {
+    const known = [...Object.keys(TRIED), ...Object.keys(TRIED_ELSEWHERE)];
+    expect(commands.filter((command) => !known.includes(command))).toEqual([]);
+    expect(known.filter((command) => !commands.includes(command))).toEqual([]);
+  });
+
+  it('do what they say', () => {
+    const folder = projectFolder();
+    expect(run(folder, 'hookwright init').code).toBe(0);
+    for (const [command, { code, says }] of Object.entries(TRIED)) {
+      const answer = run(folder, command);
+      expect(answer, command).toEqual({ code, text: expect.stringMatching(says) });
+    }
+  });
+
+  it.each(Object.entries(TRIED_ELSEWHERE))('%s is tried by another test', (_, [file, text]) => {
+    expect(readFileSync(join(root, file), 'utf8')).toContain(text);
+  });
+
+  it('name scripts of npm that there are', () => {
+    const { scripts } = JSON.parse(readDocument('package.json'));
+    const texts = pages.flatMap((page) => [...spansOf(page), ...blocksOf(readDocument(page)).map(({ text }) => text)]);
+    const named = texts.flatMap((text) => [...text.matchAll(/\bnpm (?:run )?([a-z:]+)/g)].map(([, name = '']) => name));
+    const own = named.filter((name) => !['ci', 'install', 'run'].includes(name));
+    expect(own.length).toBeGreaterThan(10);
+    expect(own.filter((name) => !Object.hasOwn(scripts, name) && name !== 'i')).toEqual([]);
+  });
+});
+
+describe('the table of subcommands', () => {
+  it('names all of them, and options that they have', () => {
+    const { text: help } = run(projectFolder(), 'hookwright --help');
+    const all = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = '']) => name);
+    const guide = readDocument('docs/hook-authors.md');
+    for (const name of all.filter((one) => one !== 'generate'))
+      expect(guide, name).toMatch(new RegExp(`[\`t] ?${name}\\b`));
+    const [, section = ''] = guide.split('## The command');
+    const [rows = ''] = section.split('\n## ');
+    const folder = projectFolder();
+    const helps = new Map(all.map((name) => [name, run(folder, `hookwright ${name} --help`).text]));
+    for (const row of rows.split('\n').filter((line) => line.startsWith('| `'))) {
+      const [names = '', does = ''] = row.split('|').slice(1);
+      const texts = [...names.matchAll(/[a-z]+/g)].map(([name]) => helps.get(name) ?? '').join('');
+      for (const [option] of `${names}${does}`.matchAll(/--[a-z]+/g)) {
+        if (!['--help', '--json'].includes(option)) expect(texts + (helps.get('run') ?? ''), row).toContain(option);
+      }
+    }
+  });
+});
+
+describe('the hook in the README', () => {
+  it('refuses a private key, and lets everything else pass', () => {
+    const [hook] = blocksOf(readDocument('README.md')).filter(({ language }) => language === 'bash');
+    const folder = projectFolder();
+    save(folder, 'no-secrets.sh', hook?.text ?? '');
+    const asked = (text: string) => run(folder, `echo '{ "tool_input": "${text}" }' | bash no-secrets.sh`);
+    expect(asked('-----BEGIN RSA PRIVATE KEY-----')).toEqual({
+      code: 2,
+      text: 'There is a private key in the arguments.\n',
+    });
+    expect(asked('hello')).toEqual({ code: 0, text: '' });
+  });
+
+  it('is, with the embedding, the demo and the scripts of npm, all the code that there is', () => {
+    const languages = blocksOf(readDocument('README.md')).map(({ language }) => language);
+    expect(languages).toEqual(['', 'ts', 'bash', 'text']);
+  });
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { around, linesOf, makeProxy, pythonServer, textOf } from './machine.js';
+
+const printing = (answer: object) => `cat > /dev/null; echo '${JSON.stringify(answer)}'`;
+
+describe('a call of a tool through the proxy', () => {
+  it('is seen by the hooks before and after it, with where the tool comes from', async () => {
+    const seeing = '{ cat; echo; } >> seen.jsonl';
+    const { initialize, call, project } = makeProxy({ hooks: around(seeing, [seeing]) });
+    await initialize();
+    const answer = await call(1, 'echo', { path: 'a' });
+    expect(answer).toEqual({ jsonrpc: '2.0', id: 1, result: { content: [{ type: 'text', text: '{"path": "a"}' }] } });
+    const seen = linesOf(readFileSync(join(project, 'seen.jsonl'), 'utf8')).map((line) => JSON.parse(line));
+    const [command, ...args] = pythonServer;
+    const mcp_context = { server_name: 'python-server', tool_name: 'echo', command, args, cwd: project };
+    expect(seen).toMatchObject([
+      { tool_name: 'mcp__python-server__echo', tool_input: { path: 'a' }, mcp_context, cwd: project },
+      { tool_name: 'mcp__python-server__echo', tool_response: { llmContent: answer.result?.content }, mcp_context },
+    ]);
+  });
+
+  it('is known by the name that the proxy was given', async () => {
+    const hooks = { BeforeTool: [{ matcher: '^mcp__mine__echo$', hooks: [{ type: 'command', command: 'exit 2' }] }] };
+    const { call, reached } = makeProxy({ hooks, args: ['--name', 'mine'] });
+    expect(await call(1, 'echo')).toMatchObject({ id: 1, result: { isError: true } });
+    expect(await call(2, 'fail')).toMatchObject({ id: 2, result: { content: [{ text: 'it failed' }], isError: true } });
+    expect(reached()).toHaveLength(1);
+  });
+
+  it('is refused where nobody can know by which name hooks know the server', async () => {
+    const { call, reached } = makeProxy();
+    expect(textOf(await call(1, 'echo'))).toContain('--name');
+    expect(reached()).toEqual([]);
+  });
+
+  it.each([
+    ['exit code 2', 'echo "not this one" >&2; exit 2', /blocked: not this one$/],
+    ['a decision', printing({ decision: 'deny', reason: 'for a reason' }), /blocked: for a reason$/],
+    [
+      'a wish to ask a person',
+      printing({ decision: 'ask', reason: 'are you sure' }),
+      /nobody could be asked: are you sure/,
+    ],
+    ['a stop', printing({ continue: false, stopReason: 'enough' }), /stopped by hook: enough/],
+  ])('is refused by %s, as a result with the reason, and does not reach the server', async (_, command, text) => {
+    const { initialize, call, reached } = makeProxy({ hooks: around(command) });
+    await initialize();
+    const answer = await call(1, 'echo');
+    expect(answer).toMatchObject({ id: 1, result: { isError: true, content: [{ type: 'text' }] } });
+    expect(textOf(answer)).toMatch(text);
+    expect(reached().filter((line) => line.includes('tools/call'))).toEqual([]);
+  });
+
+  it('gets the arguments that a hook wrote, and keeps what else the client said', async () => {
+    const hooks = around(printing({ hookSpecificOutput: { tool_input: { path: 'safe' } } }));
+    const { initialize, request, reached } = makeProxy({ hooks });
+    await initialize();
+    const params = { name: 'echo', arguments: { path: 'evil', mode: 1 }, _meta: { progressToken: 'p' } };
+    expect(textOf(await request(1, 'tools/call', params))).toBe('{"mode": 1, "path": "safe"}');
+    expect(JSON.parse(reached().at(-1) ?? '').params).toEqual({ ...params, arguments: { path: 'safe', mode: 1 } });
+  });
+
+  it('has the context and the message of hooks at the end of its content', async () => {
+    const hooks = around(printing({ systemMessage: 'careful' }), [
+      printing({ hookSpecificOutput: { additionalContext: 'more to know' } }),
+    ]);
+    const { initialize, call } = makeProxy({ hooks });
+    await initialize();
+    const { result } = await call(1, 'structured');
+    expect(result).toEqual({
+      content: [
+        { type: 'text', text: '{}' },
+        { type: 'text', text: '[System] careful\n\nmore to know' },
+      ],
+      structuredContent: { sum: 3 },
+    });
+  });
+
+  it('is stopped after it has run, by a hook that saw its result', async () => {
+    const { initialize, call } = makeProxy({ hooks: around([], [printing({ continue: false, stopReason: 'leak' })]) });
+    await initialize();
+    const answer = await call(1, 'echo', { secret: 'xyz' });
+    expect(answer).toMatchObject({ result: { isError: true } });
+    expect(textOf(answer)).toMatch(/leak/);
+    expect(textOf(answer)).not.toMatch(/xyz/);
+  });
+
+  it('ends with the error of the server as it is', async () => {
+    const { initialize, call } = makeProxy({ hooks: around('cat > /dev/null') });
+    await initialize();
+    const error = { code: -32602, message: 'no such thing', data: [1] };
+    expect(await call(1, 'error')).toEqual({ jsonrpc: '2.0', id: 1, error });
+  });
+
+  it('has the result of the server to the last digit, where no hook changed it', async () => {
+    const line = '{"jsonrpc":"2.0","id":ID,"result":{"content":[],"big":12345678901234567890}}';
+    const { initialize, write, child } = makeProxy();
+    await initialize();
+    const seen = new Promise((resolve) =>
+      child.stdout.on('data', (data) => /"id":7,/.test(data) && resolve(String(data))),
+    );
+    write(`${JSON.stringify({ id: 7, method: 'tools/call', params: { name: 'raw', arguments: { line } } })}\n`);
+    expect(await seen).toBe(`${line.replace('ID', '7')}\n`);
+  });
+});

@@ -1,0 +1,192 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { around, makeProxy, textOf } from './machine.js';
+
+const refusing = around('exit 2');
+const callOf = (id: unknown, more = '') =>
+  `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"method":"tools/call","params":{"name":"echo","arguments":{}}${more}}\n`;
+
+/** A proxy whose hooks refuse every call, so that none may reach the server, however it is written. */
+async function makeRefusing() {
+  const proxy = makeProxy({ hooks: refusing });
+  await proxy.initialize();
+  const callsReached = () => proxy.reached().filter((line) => /tools.{0,6}call/i.test(line));
+  return { ...proxy, callsReached };
+}
+
+/** Every one of them is a call. */
+const CALLS: readonly (readonly [what: string, frame: string])[] = [
+  ['with its method twice', callOf(1).replace('"method"', '"method":"ping","method"')],
+  ['with escapes in its method', callOf(1).replace('tools/call', '\\u0074ools\\/c\\u0061ll')],
+  ['with a prototype', callOf(1, ',"__proto__":{"method":"ping","id":5}')],
+  ['with blanks and a carriage return', ` \t${callOf(1).trimEnd()} \r\n`],
+  ['in a batch', `[${callOf(1).trimEnd()}]\n`],
+  ['with arguments that are null', callOf(1).replace('"arguments":{}', '"arguments":null')],
+  ['with a fraction as its id', callOf(1.5)],
+];
+
+/** None of them is anything that a server should get. */
+const REFUSED: readonly (readonly [what: string, frame: string, code: number])[] = [
+  ['that is no JSON', '{"jsonrpc":\n', -32700],
+  ['that is cut off by the next', `${callOf(1).slice(0, 40)}\n`, -32700],
+  ['with more behind it', `${callOf(1).trimEnd()} x\n`, -32700],
+  ['with two messages', `${callOf(1).trimEnd()}${callOf(2)}`, -32700],
+  ['with a comment', `/**/${callOf(1)}`, -32700],
+  ['with a number that is none', callOf(1).replace('"arguments":{}', '"arguments":{"a":NaN}'), -32700],
+  ['with a byte order mark', `\uFEFF${callOf(1)}`, -32700],
+  ['that is a text', '"tools/call"\n', -32600],
+  ['that is an empty batch', '[]\n', -32600],
+  ['that is a batch of batches', `[[${callOf(1).trimEnd()}]]\n`, -32600],
+  ['without a method', '{"jsonrpc":"2.0","id":1,"params":{"name":"echo"}}\n', -32600],
+  ['with members in other letters', callOf(1).replace('"method"', '"Method"'), -32600],
+  ['whose method is no text', callOf(1).replace('"tools/call"', '["tools/call"]'), -32600],
+  ['whose method is spelt otherwise', callOf(1).replace('tools/call', 'Tools/Call '), -32601],
+  ['whose id is null', callOf(null), -32600],
+  ['whose id is an object', callOf({}), -32600],
+  ['that is a request and an answer', callOf(1, ',"result":{}'), -32600],
+  ['whose params are a list', callOf(1).replace('{"name":"echo","arguments":{}}', '["echo"]'), -32602],
+  ['without params', '{"jsonrpc":"2.0","id":1,"method":"tools/call"}\n', -32602],
+  ['whose tool is no text', callOf(1).replace('"echo"', '{"toString":"echo"}'), -32602],
+  ['whose tool has no name', callOf(1).replace('"echo"', '""'), -32602],
+  ['whose arguments are a text', callOf(1).replace('"arguments":{}', '"arguments":"x"'), -32602],
+  ['whose tool stands there twice', callOf(1).replace('"name"', '"Name":"other","name"'), -32602],
+  ['whose arguments stand there twice', callOf(1).replace('{}', '{},"argumentſ":{"x":1}'), -32602],
+  ['with an integer that would be rounded', callOf(1).replace('{}', '{"row":12345678901234567891}'), -32600],
+  ['with a number that would be lost', callOf(1).replace('{}', '{"row":-1e999}'), -32600],
+];
+
+describe('a frame of the client', () => {
+  it('is a call that hooks see, however it is written', async () => {
+    const { write, messages, callsReached, request } = await makeRefusing();
+    for (const [at, [what, frame]] of CALLS.entries()) {
+      write(frame);
+      await vi.waitFor(() => expect(messages, what).toHaveLength(at + 2), 30_000);
+      expect(messages.at(-1), what).toMatchObject({ result: { isError: true } });
+    }
+    await request('end', 'ping');
+    expect(callsReached()).toEqual([]);
+  });
+
+  it('that makes no sense, or could be read as two things, is answered with an error and goes no further', async () => {
+    const { write, messages, callsReached, request, reached } = await makeRefusing();
+    for (const [at, [what, frame, code]] of REFUSED.entries()) {
+      write(frame);
+      await vi.waitFor(() => expect(messages, what).toHaveLength(at + 2), 30_000);
+      expect(messages.at(-1), what).toMatchObject({ error: { code } });
+    }
+    await request('end', 'ping');
+    expect(callsReached()).toEqual([]);
+    expect(reached()).toHaveLength(3);
+  });
+
+  it('that is not UTF-8 is answered with an error', async () => {
+    const { child, next, callsReached } = await makeRefusing();
+    child.stdin.write(Buffer.concat([Buffer.from(callOf(1).slice(0, 30)), Buffer.from([0xff, 0x0a])]));
+    expect(await next(({ error }) => error !== undefined)).toMatchObject({ id: null, error: { code: -32700 } });
+    expect(callsReached()).toEqual([]);
+  });
+
+  it('that calls a tool and wants no answer goes no further, and somebody is told', async () => {
+    const { write, stderr, callsReached, request } = await makeRefusing();
+    write('{"jsonrpc":"2.0","method":"tools/call","params":{"name":"echo"}}\n');
+    await request('end', 'ping');
+    expect(stderr()).toMatch(/without an id was not passed on/);
+    expect(callsReached()).toEqual([]);
+  });
+
+  it('has nothing that JSON-RPC does not know when the server gets it', async () => {
+    const { write, answerTo, reached } = await makeRefusing();
+    write('{"extra":1,"jsonrpc":"2.0","Method":"tools/call","method":"ping","id":3,"params":{"a":1}}\n');
+    await answerTo(3);
+    expect(reached().at(-1)).toBe('{"jsonrpc":"2.0","id":3,"method":"ping","params":{"a":1}}');
+  });
+
+  it('that comes byte by byte, or with many others at once, is the same frame', async () => {
+    const { initialize, child, write, answerTo } = makeProxy();
+    await initialize();
+    for (const byte of Buffer.from(callOf('ö☃'))) child.stdin.write(Buffer.from([byte]));
+    expect(textOf(await answerTo('ö☃'))).toBe('{}');
+    write(Array.from({ length: 50 }, (_, id) => callOf(id)).join('\n \n'));
+    for (let id = 0; id < 50; id++) expect(textOf(await answerTo(id))).toBe('{}');
+  });
+
+  it('that is all there is when the client ends is heard, cut off or not', async () => {
+    const { initialize, write, child, messages, ended } = makeProxy({ hooks: around('cat > /dev/null') });
+    await initialize();
+    write(callOf(1));
+    write(callOf(2).trimEnd());
+    child.stdin.end();
+    expect(await ended).toEqual({ code: 0, signal: null });
+    expect(messages.map(({ id }) => id).sort()).toEqual([1, 2, 'init']);
+    const other = makeProxy();
+    other.child.stdin.end(callOf(1).slice(0, 50));
+    await other.ended;
+    expect(other.messages).toMatchObject([{ id: null, error: { code: -32700 } }]);
+    expect(other.reached()).toEqual([]);
+  });
+
+  it('nested deeper than hooks can read is refused, and deeper than anybody can write is an error', async () => {
+    const { write, answerTo, callsReached, request } = await makeRefusing();
+    const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+    write(callOf(1).replace('{}', nested(500)));
+    expect(await answerTo(1)).toMatchObject({ result: { isError: true } });
+    write(callOf(2).replace('{}', nested(200_000)));
+    expect(await answerTo(2)).toMatchObject({ result: { isError: true } });
+    write(`{"jsonrpc":"2.0","id":3,"method":"ping","params":${nested(200_000)}}\n`);
+    expect(await answerTo(3)).toMatchObject({ error: { code: -32600 } });
+    await request('end', 'ping');
+    expect(callsReached()).toEqual([]);
+  });
+
+  it('keeps arguments with odd names as they are, for hooks and for the server', async () => {
+    const { initialize, write, answerTo, reached } = makeProxy({ hooks: around('cat > seen; echo {}') });
+    await initialize();
+    const odd = '{"__proto__":{"x":1},"constructor":2,"":3,"\\ud800":4}';
+    write(callOf(1).replace('{}', odd));
+    await answerTo(1);
+    expect(reached().at(-1)).toContain(`"arguments":${odd}`);
+  });
+});
+
+describe('an id', () => {
+  it('that is in use is refused, whatever it is in use for', async () => {
+    const { initialize, send, next, request, call } = makeProxy({ hooks: around('cat > /dev/null') });
+    await initialize();
+    send({ id: 1, method: 'tools/call', params: { name: 'silent' } });
+    send({ id: 1, method: 'tools/call', params: { name: 'echo' } });
+    expect(await next(({ id }) => id === 1)).toMatchObject({ error: { code: -32600, message: /in use/ } });
+    expect(await request('1', 'ping')).toMatchObject({ error: { code: -32600 } });
+    expect(textOf(await call(2, 'echo'))).toBe('{}');
+    expect(textOf(await call(3, 'echo'))).toBe('{}');
+  });
+
+  it('may be used again when it was answered', async () => {
+    const { initialize, send, messages } = makeProxy({ hooks: around('cat > /dev/null') });
+    await initialize();
+    for (const count of [1, 2, 3]) {
+      send({ id: 1, method: 'tools/call', params: { name: 'echo' } });
+      await vi.waitFor(
+        () => expect(messages.filter(({ id, result }) => id === 1 && result)).toHaveLength(count),
+        30_000,
+      );
+    }
+  });
+});
+
+describe('a call that is cancelled while hooks decide about it', () => {
+  it('never reaches the server, nor does its cancellation, and it is not answered', async () => {
+    const waiting = 'cat > /dev/null; touch asked; until [ -e go ]; do sleep 0.05; done';
+    const { initialize, send, project, reached, messages, request } = makeProxy({ hooks: around(waiting) });
+    await initialize();
+    send({ id: 1, method: 'tools/call', params: { name: 'echo' } });
+    await vi.waitFor(() => expect(existsSync(join(project, 'asked'))).toBe(true), 30_000);
+    send({ method: 'notifications/cancelled', params: { requestId: 1 } });
+    await request(2, 'ping');
+    writeFileSync(join(project, 'go'), '');
+    expect(textOf(await request(1, 'tools/call', { name: 'echo', arguments: { again: 1 } }))).toBe('{"again": 1}');
+    expect(reached().filter((line) => line.includes('tools/call'))).toHaveLength(1);
+    expect(reached().join('\n')).not.toContain('cancelled');
+    expect(messages.filter(({ id }) => id === 1)).toHaveLength(1);
+  });
+});

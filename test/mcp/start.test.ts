@@ -1,0 +1,108 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { beforeTool, makeMachine } from '../cli/machine.js';
+import { around, makeProxy, pythonServer, talkTo, textOf } from './machine.js';
+
+const settings = '.hookwright/settings.json';
+const users = '../.config/hookwright/settings.json';
+const server = ['--', ...pythonServer];
+
+it.each([
+  ['off', {}, {}, /hooks are off/],
+  ['off for all', { enableHooks: false, hooks: {} }, { enableHooks: true, hooks: {} }, /hooks are off/],
+  ['invalid', { enableHooks: true, hooks: { BeforeTool: [{ hooks: [{ type: 'nonsense' }] }] } }, {}, /nonsense/],
+  ['invalid as a file', '{ broken', {}, /settings\.json:1:3/],
+  ['untrusted', { enableHooks: true, hooks: {} }, beforeTool('exit 0'), /is not trusted/],
+])('does not start when hooks are %s, and says why', async (_, user, project, why) => {
+  const { write, run, root } = makeMachine();
+  write(users, user);
+  write(settings, project);
+  const log = join(root, 'server.log');
+  const { code, stdout, stderr } = await run(['mcp', ...server], { env: { MCP_LOG: log } });
+  expect({ code, stdout, started: existsSync(log) }).toEqual({ code: 1, stdout: '', started: false });
+  expect(stderr).toMatch(why);
+  expect(stderr).toMatch(/--lenient/);
+  const lenient = await run(['mcp', '--lenient', ...server], { env: { MCP_LOG: log } });
+  expect({ code: lenient.code, started: existsSync(log) }).toEqual({ code: 0, started: true });
+  expect(lenient.stderr).toMatch(why);
+});
+
+it('starts with hooks that somebody trusted, and says which are switched off', async () => {
+  const { write, run } = makeMachine();
+  write(users, { enableHooks: true, hooks: {}, disabledHooks: ['exit 3'] });
+  write(settings, beforeTool('exit 0', 'exit 3'));
+  expect((await run(['trust', '--yes'])).code).toBe(0);
+  const { code, stderr } = await run(['mcp', ...server]);
+  expect(code).toBe(0);
+  expect(stderr).toBe('hookwright mcp: exit 3 (BeforeTool) is switched off\n');
+});
+
+it('takes the settings of the project that it is given', async () => {
+  const { write, start, root } = makeMachine();
+  write(users, { enableHooks: true, hooks: around('exit 2') });
+  write('elsewhere/.hookwright/settings.json', { enableHooks: true, hooks: around('exit 0') });
+  const elsewhere = await answerOf(start(['mcp', '--project', 'elsewhere', ...server]));
+  expect(elsewhere).toMatch(/not trusted/);
+  expect(await answerOf(start(['mcp', '--project', join(root, 'nowhere'), ...server]))).toMatch(/there is no folder/);
+});
+
+async function answerOf(child: Parameters<typeof talkTo>[0]): Promise<string> {
+  const { ended, stderr } = talkTo(child);
+  await ended;
+  return stderr();
+}
+
+it.each([
+  [
+    'its script was changed',
+    (project: string) => writeFileSync(join(project, 'hook.sh'), '#!/bin/sh\nexit 0 # other\n'),
+  ],
+  [
+    'its settings were changed',
+    (project: string) => writeFileSync(join(project, settings), JSON.stringify(beforeAll(['exit 0']))),
+  ],
+  [
+    'its settings were switched off',
+    (project: string) => writeFileSync(join(project, settings), '{"enableHooks": false}'),
+  ],
+  ['its settings were broken', (project: string) => writeFileSync(join(project, settings), '{ broken')],
+])('refuses every call from the moment on when a hook may not be asked any more: %s', async (_, change) => {
+  const { write, run, start, project } = makeMachine();
+  write('hook.sh', '#!/bin/sh\nexit 0\n', 0o755);
+  write(settings, beforeAll(['./hook.sh']));
+  expect((await run(['trust', '--yes'])).code).toBe(0);
+  const { initialize, call } = talkTo(start(['mcp', ...server]));
+  await initialize();
+  expect(textOf(await call(1, 'echo'))).toBe('{}');
+  change(project);
+  let answer = '';
+  for (let id = 2; id < 500 && !answer.includes('blocked'); id++) answer = textOf(await call(id, 'echo'));
+  expect(answer).toMatch(
+    /Tool execution blocked: (the hook .* was not asked \(untrusted\)|hooks are switched off|.*settings\.json:1:3: )/,
+  );
+});
+
+const beforeAll = (commands: readonly string[]) => ({ enableHooks: true, hooks: around(commands) });
+
+it('ends with the code 1 when the server cannot be started, or fails', async () => {
+  const { run, write } = makeMachine();
+  write(users, { enableHooks: true, hooks: {} });
+  expect(await run(['mcp', '--', '/no/such/server'])).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/\/no\/such\/server could not be started/),
+  });
+  const proxy = makeProxy({ args: ['--name', 'x'] });
+  expect(textOf(await proxy.call(1, 'exit', { code: 7 }))).toBe('bye');
+  expect(await proxy.ended).toEqual({ code: 1, signal: null });
+  expect(proxy.stderr()).toMatch(/ended with code 7/);
+  const fine = makeProxy({ args: ['--name', 'x'], hooks: around([], ['sleep 0.2']) });
+  expect(textOf(await fine.call(1, 'exit'))).toBe('bye');
+  expect(await fine.ended).toEqual({ code: 0, signal: null });
+});
+
+it('is used wrongly without a server, or with a blank name', async () => {
+  const { run } = makeMachine();
+  expect(await run(['mcp'])).toMatchObject({ code: 64, stdout: '' });
+  expect(await run(['mcp', '--name', ' ', ...server])).toMatchObject({ code: 64, stdout: '' });
+});
