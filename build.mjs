@@ -21,7 +21,7 @@ const entries = {
 };
 
 /** What is bundled, so that nobody who installs the package installs them; their licences go with it. */
-const bundled = ['commander'];
+const bundled = { commander: 'index.js', 'smol-toml': 'dist/index.js' };
 
 removeBundles();
 removeOrphanedDeclarations();
@@ -36,7 +36,9 @@ const options = {
   platform: 'node',
   target: 'node20.19',
   packages: 'external',
-  alias: Object.fromEntries(bundled.map((name) => [name, join(root, 'node_modules', name, 'index.js')])),
+  alias: Object.fromEntries(
+    Object.entries(bundled).map(([name, file]) => [name, join(root, 'node_modules', name, file)]),
+  ),
   chunkNames: 'chunks/[name]-[hash]',
   // Names stay, so that a stack trace can be read.
   minifyWhitespace: true,
@@ -54,7 +56,7 @@ await build({
   logOverride: { 'ignored-bare-import': 'silent' },
 });
 chmodSync(join(dist, 'bin.js'), 0o755);
-writeFileSync(join(dist, 'THIRD-PARTY.txt'), bundled.map(noticeOf).join('\n'));
+writeFileSync(join(dist, 'THIRD-PARTY.txt'), Object.keys(bundled).map(noticeOf).join('\n'));
 if (process.argv.includes('--to-pack')) removePrivateDeclarations();
 
 /** A bundled CommonJS package asks for builtins by `require`, which a module does not have. */

@@ -6,6 +6,7 @@ import { compare, interleave, median } from './measure.mjs';
 import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
 import { cliRows } from './rows/cli.mjs';
 import { crowdRow } from './rows/crowd.mjs';
+import { dialectRows } from './rows/dialects.mjs';
 import { hostileRows } from './rows/hostile.mjs';
 import { httpRows } from './rows/http.mjs';
 import { importRow } from './rows/import.mjs';
@@ -38,6 +39,7 @@ const rows = [
   ...launcherRows,
   ...httpRows,
   ...settingsRows,
+  ...dialectRows,
   ...kitRows,
   ...workerRows,
   importRow,

@@ -8,7 +8,7 @@ export interface Combined {
 }
 
 /** What a host may have in its folder; the rest of the contract is the same for everyone. */
-const ownFolders = ['events', 'common', 'examples', 'counterexamples', 'released'];
+const ownFolders = ['events', 'common', 'dialects', 'examples', 'counterexamples', 'released'];
 
 /** The version of a contract that says none, and that is not released before it says one. */
 export const UNVERSIONED = '0.0.0';

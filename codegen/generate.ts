@@ -3,6 +3,7 @@ import { emitBarrel } from './emit/barrel.js';
 import { bundle, emitBundle } from './emit/bundle.js';
 import { emitContract } from './emit/contract.js';
 import { declareTypes } from './emit/declarations.js';
+import { emitDialects } from './emit/dialects.js';
 import { emitEnums } from './emit/enums.js';
 import { emitFire } from './emit/fire.js';
 import { emitGuards } from './emit/guards.js';
@@ -17,8 +18,10 @@ import type { Files } from './emit/source.js';
 import { emitTypes } from './emit/types.js';
 import { emitValidators } from './emit/validators.js';
 import { findWrongExamples } from './examples.js';
+import type { JsonObject } from './json.js';
 import { link } from './link.js';
 import { lint } from './lint.js';
+import { documentsIn } from './lint-documents.js';
 import { parseSources, type SourceFile } from './load.js';
 import type { Model } from './model.js';
 import { type Problem, sortProblems } from './problem.js';
@@ -38,16 +41,18 @@ export async function generate(sources: readonly SourceFile[], target: Target = 
   if (broken.length > 0) return { problems: sortProblems(broken) };
   const unfit = findWrongExamples(model, examples, counterexamples);
   if (unfit.length > 0) return { problems: sortProblems(unfit) };
-  return { problems: [], model, files: await emit(model, target) };
+  const documents = documentsIn(loaded).map(({ json }) => json);
+  return { problems: [], model, files: await emit(model, documents, target) };
 }
 
 /** Each emitter is a function of the model: none sees what another has made. */
-async function emit(model: Model, target: Target): Promise<Files> {
+async function emit(model: Model, documents: readonly JsonObject[], target: Target): Promise<Files> {
   const declarations = await declareTypes(model);
   const emitted = [
     emitBarrel(target),
     emitBundle(model),
     emitContract(target),
+    emitDialects(documents, target),
     emitEnums(model, target),
     emitFire(model, target),
     emitGuards(model, target),

@@ -1,5 +1,6 @@
 import { type JsonSchema, resolveReference, walkSchema } from './json.js';
 import { lintDialect } from './lint-dialect.js';
+import { lintDocuments } from './lint-documents.js';
 import { lintEvents } from './lint-events.js';
 import { lintNames } from './lint-names.js';
 import { lintValues } from './lint-values.js';
@@ -32,7 +33,13 @@ export function lint(
   lintValues(schemas, report);
   lintMessages(schemas, report);
   lintEvents(schemas, known, report);
+  // What is wrong with an event would be told again by each document that names it.
+  if (problems.length === 0) lintDocuments(files, eventNames(schemas), report);
   return { schemas, problems };
+}
+
+function eventNames(schemas: readonly SchemaFile[]): string[] {
+  return schemas.flatMap(({ schema }) => schema['x-event']?.name ?? []);
 }
 
 function lintVersion(files: readonly LoadedFile[], known: ReadonlySet<string>, report: Report): void {

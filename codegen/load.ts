@@ -37,7 +37,7 @@ export const groups = ['bus', 'common', 'events', 'results', 'settings', 'worker
 /** Reads the contract, its examples and its counterexamples from disk. What is none of these is left alone. */
 export function readSources(schemasDir: string): SourceFile[] {
   const paths = listFiles(schemasDir);
-  for (const group of [...groups, 'released']) {
+  for (const group of [...groups, 'dialects', 'released']) {
     for (const entry of listFiles(join(schemasDir, group))) paths.push(`${group}/${entry}`);
   }
   for (const kind of ['examples', 'counterexamples']) {

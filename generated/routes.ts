@@ -117,7 +117,7 @@ export const routes = {
     effects: ["block","edit-tool-input","stop","system-message"],
     outputClass: "RewriteHookOutput",
     outputFields: ["continue","stopReason","suppressOutput","systemMessage","decision","reason","hookSpecificOutput"],
-    specificFields: {"hookEventName":"last","tool_input":"merge","permissionDecision":"decision","permissionDecisionReason":"join"},
+    specificFields: {"hookEventName":"last","tool_input":"merge","tool_input_mode":"mode","permissionDecision":"decision","permissionDecisionReason":"join"},
     unusable: ["/continue","/decision","/hookSpecificOutput/permissionDecision"],
     validateInput: validateBeforeToolInput,
     inputContract: "BeforeToolInput",

@@ -41,12 +41,23 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     "eventName": {},
     "matcher": {},
     "sequential": {},
+    "dialect": {
+      "name": {},
+      "event": {},
+      "file": {},
+      "line": {},
+      "column": {},
+      "cwd": {},
+      "entry": {},
+      "variables": {}
+    },
     "enabled": {}
   },
   "HookSettings": {
     "enableHooks": {},
     "hooks": {},
     "disabledHooks": {},
+    "dialects": {},
     "projectHooks": {},
     "onError": {},
     "sanitization": {

@@ -27,6 +27,7 @@ const rooms = [
   'src/system.ts',
   'src/config',
   'src/trust',
+  'src/dialect',
   'src/settings',
   'src/triggers',
   'src/genai',
@@ -41,6 +42,7 @@ const engineRooms = [
   'src/engine/hook-timeout.ts',
   'src/engine/heard.ts',
   'src/engine/decision.ts',
+  'src/engine/rewrite-mode.ts',
   'src/engine/outputs',
   'src/engine/merge',
   'src/engine/normalize',
@@ -138,6 +140,7 @@ describe('the house', () => {
     const allowed = new Map([
       ['@google/genai', 'src/genai/'],
       ['commander', 'src/cli/'],
+      ['smol-toml', 'src/dialect/'],
     ]);
     const packages = imports.filter(
       ({ path, specifier }) =>

@@ -21,6 +21,7 @@ const REPEATED = [
   ['test/system', 'test/bus'],
   ['test/settings', 'test/trust'],
   ['test/genai', 'test/triggers'],
+  ['test/dialect'],
   ['test/mcp'],
 ];
 /** What happens when the machine is full, a host dies, or a hook means harm. */
@@ -35,6 +36,11 @@ const FAULTS = [
 const MEASURED = ['no hook / ', 'function hook with', 'one command hook / ', '10,000 hooks', 'imports hookwright'];
 
 const parts = {
+  dialects: () => {
+    // Every fact of every document, changed and removed; a tenth has a sample in the tests already.
+    const env = options.tenth ? process.env : { ...process.env, HOOKWRIGHT_LONG: '1' };
+    return nodeWith(env, 'node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/dialect/recorded.test.ts');
+  },
   repetitions: () => chosen(REPEATED).every((suites) => repeat(suites)),
   faults: () => {
     const series = () => chosen(FAULTS).every((suites) => repeat(suites));
@@ -139,7 +145,11 @@ function vitest(env, ...suites) {
 }
 
 function node(...args) {
-  return spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status === 0;
+  return nodeWith(process.env, ...args);
+}
+
+function nodeWith(env, ...args) {
+  return spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status === 0;
 }
 
 function seedOfCommit() {

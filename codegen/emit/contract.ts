@@ -25,6 +25,7 @@ export const contract: Contract = {
   routes,
   settingsFields,
   settingsHookTypes,
+  dialects: async () => (await import('./dialects.js')).dialects,
   violations(name, value) {
     if (isContractName(name)) return getViolations(name, value);
     return [{ path: '', message: \`there is no contract \${JSON.stringify(name)}\` }];

@@ -517,9 +517,13 @@ export interface BeforeToolOutput {
      */
     hookEventName?: 'BeforeTool' | undefined;
     /**
-     * Arguments to change; the others stay as they were.
+     * Arguments to change; the others stay as they were, unless `tool_input_mode` says otherwise.
      */
     tool_input?: Record<string, unknown> | undefined;
+    /**
+     * `replace` makes `tool_input` all of the arguments: what it leaves out is gone.
+     */
+    tool_input_mode?: 'merge' | 'replace' | undefined;
     /**
      * Another way to say `decision`; `block` and `deny` refuse the call.
      */

@@ -749,8 +749,10 @@ if TYPE_CHECKING:
 
         # The name of the event; may be left out.
         hookEventName: Literal["BeforeTool"]
-        # Arguments to change; the others stay as they were.
+        # Arguments to change; the others stay as they were, unless `tool_input_mode` says otherwise.
         tool_input: dict[str, Any]
+        # `replace` makes `tool_input` all of the arguments: what it leaves out is gone.
+        tool_input_mode: Literal["merge", "replace"]
         # Another way to say `decision`; `block` and `deny` refuse the call.
         permissionDecision: HookDecision
         # Why; takes the place of `reason`.

@@ -14,6 +14,8 @@ export interface ProjectOptions {
   untrusted?: boolean | undefined;
   /** Where hooks run, when it is not where their settings are. */
   workingDir?: string | undefined;
+  /** The project, when it is a copy of that of the settings. */
+  projectDir?: string | undefined;
   /** Where events and what came of them are written down, so that they can be fired again. */
   record?: string | undefined;
   /** Other hooks than those of the settings. */
@@ -150,12 +152,13 @@ export class HookProject {
   }
 
   /** Settings decide what runs, here or in a copy of the project. */
-  #config({ workingDir, untrusted, layers, record }: ProjectOptions): OwnedHostConfig {
+  #config({ workingDir, projectDir, untrusted, layers, record }: ProjectOptions): OwnedHostConfig {
     const { settings, contract } = this;
     const http = settings.getHttpPolicy?.();
     return this.#runtime.createConfig({
       contract,
       workingDir: workingDir ?? settings.getWorkingDir(),
+      projectDir: projectDir ?? settings.project,
       layers: layers ?? this.#layers(),
       isHookTrusted: (entry) => (untrusted ? true : (settings.isHookTrusted?.(entry) ?? true)),
       isHookStillTrusted: (entry) => (untrusted ? true : settings.isHookStillTrusted(entry)),

@@ -13,7 +13,7 @@ export { loadConfig } from '../settings/index.js';
 export { findPlaces, STRENGTH } from '../settings/places.js';
 export { readSettingsFile } from '../settings/read-settings-file.js';
 export { traceFileOf } from '../settings/trace-place.js';
-export { programOf, readHookText } from '../trust/index.js';
+export { type HookPlace, programOf, readHookText } from '../trust/index.js';
 export type { TrustRecord } from '../trust/trust-record.js';
 export { TrustStore } from '../trust/trust-store.js';
 export { nearestName } from '../values/nearest-name.js';

@@ -4,8 +4,10 @@ import type {
   Contract,
   DebugLogger,
   ErrorPolicy,
+  HookConsent,
   HookExtension,
   HookLayer,
+  HostTool,
   MessageBus,
   SanitizationConfig,
 } from '../contract/index.js';
@@ -19,6 +21,8 @@ export interface CreateConfigOptions {
   /** Where the agent works; hooks run there. */
   workingDir: string;
   sessionId?: string | undefined;
+  /** The folder of the project, when the agent works in one below it: `$HOOKWRIGHT_PROJECT_DIR` of hooks. */
+  projectDir?: string | undefined;
   /** Our events and the host's own, made by `hookwright generate`; without it, our events. */
   contract?: Contract | undefined;
   /** Hooks that the host hands over in code run unless it says otherwise. */
@@ -41,6 +45,10 @@ export interface CreateConfigOptions {
   ask?: AskPolicy | undefined;
   /** What several lists of allowed tools become: all that one of them allows, or only what each does. */
   allowedTools?: 'union' | 'intersection' | undefined;
+  /** What the host's tools are for, by their names, so that hooks that were written for other agents find theirs. */
+  tools?: Readonly<Record<string, HostTool>> | undefined;
+  /** What hooks that were written for other agents may do beyond ours. */
+  hooksMay?: readonly HookConsent[] | undefined;
   /** Variables of the environment that the headers of http hooks may name. */
   httpAllowedEnv?: readonly string[] | undefined;
   /** `true` lets http hooks use plain http to other machines. */
@@ -75,6 +83,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getSessionId: () => sessionId,
     getWorkingDir: () => options.workingDir,
     getTranscriptPath: () => options.transcriptPath,
+    getProjectDir: () => options.projectDir,
     getContract: () => options.contract,
     getHooks: () => options.hooks,
     getExtensions: () => options.extensions ?? [],

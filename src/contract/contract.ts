@@ -1,3 +1,4 @@
+import type { Dialect } from './dialect.js';
 import type { Route } from './route.js';
 import type { Violation } from './violations.js';
 
@@ -16,6 +17,8 @@ export interface Contract {
   readonly settingsFields: Readonly<Record<string, SettingsFields>>;
   /** The kinds of hook that a settings file may declare, and their titles. */
   readonly settingsHookTypes: Readonly<Record<string, string>>;
+  /** How the hooks of other agents are read, by the name of the dialect; loaded when one is used. */
+  readonly dialects?: (() => Promise<Readonly<Record<string, Dialect>>>) | undefined;
   /** Everything that is wrong with a value; empty when it fits the contract of that name. */
   violations(contract: string, value: unknown): Violation[];
 }

@@ -1,4 +1,6 @@
+export type * from './adapter.js';
 export type { Contract, SettingsFields } from './contract.js';
+export type * from './dialect.js';
 export type { EnumValue, FireOptions } from './fire-options.js';
 export { type FiringHost, type FiringSystem, fireThrough, type RegisterOptions } from './firing-host.js';
 export type { HookAction } from './hook-action.js';
@@ -18,6 +20,7 @@ export type {
   AskPolicy,
   DebugLogger,
   ErrorPolicy,
+  HookConsent,
   HookExtension,
   HookLayer,
   HostConfigPort,

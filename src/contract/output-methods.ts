@@ -33,6 +33,8 @@ export interface ToolSelection {
 export interface RewriteHookOutputMethods extends DefaultHookOutputMethods {
   /** The arguments to change, when a hook changed any. */
   getModifiedToolInput(): Record<string, unknown> | undefined;
+  /** Those are all the arguments: what was there before is gone. */
+  replacesToolInput(): boolean;
 }
 
 /** What a caller may ask of an output that can ask for one more call. */

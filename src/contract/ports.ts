@@ -1,3 +1,4 @@
+import type { AdaptedHook } from './adapter.js';
 import type { Contract } from './contract.js';
 
 /** What hookwright asks of the host. Only getWorkingDir, getSessionId, getEnableHooks, getHookSystem and getHooks are required. */
@@ -8,6 +9,8 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   getWorkingDir(): string;
   getHooks(): Hooks | undefined;
   getTranscriptPath?(): string | undefined;
+  /** The folder of the project, which the working directory may be below; default the working directory. */
+  getProjectDir?(): string | undefined;
   /** The contract of the host: ours and its own events. Ours alone when it is absent. */
   getContract?(): Contract | undefined;
   getExtensions?(): readonly HookExtension<Hooks>[];
@@ -42,6 +45,9 @@ export type ErrorPolicy = 'allow' | 'block';
 /** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
 export type AskPolicy = 'allow' | 'deny';
 
+/** What hooks that were written for other agents may do only where the host says so. */
+export type HookConsent = 'replace-tool-result' | 'grant';
+
 /** Hooks that an extension of the host brings along. */
 export interface HookExtension<Hooks> {
   isActive: boolean;
@@ -53,6 +59,8 @@ export interface HookExtension<Hooks> {
 export interface HookLayer<Hooks, Source> {
   source: Source;
   hooks: Hooks;
+  /** Hooks of it that are written in another agent's words. */
+  adapted?: readonly AdaptedHook[] | undefined;
   whyOff?: WhyOff | undefined;
 }
 

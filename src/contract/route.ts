@@ -35,7 +35,7 @@ export interface MatcherRule {
 /** How the answers of several hooks become one. */
 export type MergeStrategy = 'or' | 'replace' | 'last';
 /** How several values of one field become one. */
-export type FieldMerge = 'decision' | 'join' | 'last' | 'merge' | 'or' | 'tool-config';
+export type FieldMerge = 'decision' | 'join' | 'last' | 'merge' | 'mode' | 'or' | 'tool-config';
 
 /** How the answer of one hook becomes part of the next one's input. */
 export interface ChainRule {

@@ -15,6 +15,7 @@ import { type AllowedNamesRule, mergeOf } from './merge/merge-fields.js';
 import { type Contribution, mergeOutputs } from './merge/merge-outputs.js';
 import { decisionIn, outputFor } from './outputs/hook-outputs.js';
 import { nameOf } from './registry/registered-hook.js';
+import { replacesField } from './rewrite-mode.js';
 
 /** The merged answers of one event. */
 type AggregatedResultOf<E extends HookEventName> = Omit<AggregatedHookResult, 'finalOutput'> & {
@@ -97,8 +98,10 @@ interface Write {
  */
 export function findConflicts(results: readonly HookExecutionResult[], route: Route): string[] {
   const writes = new Map<string, Write[]>();
-  for (const { result, output } of contributionsOf(results, route)) {
-    for (const [path, value] of replaceableFields(output.hookSpecificOutput, route)) {
+  const contributions = contributionsOf(results, route);
+  const isReplaced = (key: string) => contributions.some(({ output }) => replacesField(output.hookSpecificOutput, key));
+  for (const { result, output } of contributions) {
+    for (const [path, value] of replaceableFields(output.hookSpecificOutput, route, isReplaced)) {
       writes.set(path, [...(writes.get(path) ?? []), { hookName: nameOf(result.hookConfig), value }]);
     }
   }
@@ -106,11 +109,15 @@ export function findConflicts(results: readonly HookExecutionResult[], route: Ro
 }
 
 /** The fields in which a later value takes the place of an earlier one. */
-function replaceableFields(specific: unknown, { specificFields }: Route): (readonly [path: string, value: unknown])[] {
+function replaceableFields(
+  specific: unknown,
+  { specificFields }: Route,
+  isReplaced: (key: string) => boolean,
+): (readonly [path: string, value: unknown])[] {
   if (!isRecord(specific)) return [];
   return writtenFields(specific).flatMap(([key, value]) => {
     const merge = mergeOf(key, specificFields);
-    if (merge === 'last') return [[key, value] as const];
+    if (merge === 'last' || (merge === 'merge' && isReplaced(key))) return [[key, value] as const];
     if (merge !== 'merge' || !isRecord(value)) return [];
     return writtenFields(value).map(([inner, innerValue]) => [`${key}.${inner}`, innerValue] as const);
   });

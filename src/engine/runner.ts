@@ -9,6 +9,7 @@ import type { Contract, Route, SanitizationConfig } from '../contract/index.js';
 import { asError, guarded } from '../values/errors.js';
 import { isBlocking, isStop } from './decision.js';
 import { decisionIn } from './outputs/hook-outputs.js';
+import { adapterOf } from './registry/adapter-of.js';
 import { BackgroundHooks, ENDED } from './run/background.js';
 import { chainInput } from './run/chain.js';
 import { HookEnvironment } from './run/environment.js';
@@ -105,7 +106,7 @@ export class HookRunner {
         const running = config.async === true ? inBackground(config, eventName) : undefined;
         const result = await (running ?? this.#execute(config, context, options, index));
         results.push(result);
-        if (endsChain(route, result)) break;
+        if (endsChain(route, result) && adapterOf(config)?.keepsChain !== true) break;
         const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
         if (next === payload.input) continue;
         payload.release();
@@ -156,7 +157,11 @@ export class HookRunner {
   }
 
   #contextFor(eventName: HookEventName, payload: EventPayload, signal: AbortSignal | undefined): RunContext {
-    this.#environment ??= new HookEnvironment(this.#contract.version, readSanitization(this.#config));
+    this.#environment ??= new HookEnvironment(
+      this.#contract.version,
+      readSanitization(this.#config),
+      this.#config.getProjectDir?.(),
+    );
     const environment = this.#environment;
     return {
       contract: this.#contract,

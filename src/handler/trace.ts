@@ -226,7 +226,9 @@ export function verdictOf(planned: HookPlanVerdict, ending: HookEnding | undefin
   if (!planned.planned) return { ...about, verdict, ...defined({ why }), ...refusalIn(planned.refusal) };
   if (ending === undefined) return { ...about, ...unended(planned, firing) };
   const { skipped, name: _name, isHeard: _isHeard, ...rest } = ending;
-  if (skipped !== undefined) return { ...about, verdict: skipped, ...defined({ why: ending.error }) };
+  if (skipped !== undefined) {
+    return { ...about, verdict: skipped, ...defined({ why: ending.error ?? ending.warnings?.[0] }) };
+  }
   return { ...about, verdict, ...defined({ why }), ...defined(rest) };
 }
 
@@ -234,8 +236,13 @@ function refusalIn(reason: string | undefined): Pick<HookVerdict, 'decision' | '
   return reason === undefined ? {} : { decision: 'deny', reason };
 }
 
-function manner({ matcher, config: { enforce, async } }: HookRegistryEntry) {
-  return { matcher, enforced: enforce === false ? false : undefined, background: async === true ? true : undefined };
+function manner({ matcher, dialect, config: { enforce, async } }: HookRegistryEntry) {
+  return {
+    matcher,
+    dialect: dialect?.name,
+    enforced: enforce === false ? false : undefined,
+    background: async === true ? true : undefined,
+  };
 }
 
 function unended({ entry }: HookPlanVerdict, firing: Firing): Pick<HookVerdict, 'verdict' | 'why'> {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { fileState, isInterpreter, programOf, readHookText } from '../trust/index.js';
+import { fileState, type HookPlace, isInterpreter, programOf, readHookText } from '../trust/index.js';
 import { isRecord } from '../values/json.js';
 import { listOf } from './check-settings.js';
 import type { Finding } from './settings-problem.js';
@@ -7,7 +7,7 @@ import type { Finding } from './settings-problem.js';
 type Hook = Readonly<Record<string, unknown>>;
 
 /** Commands that will most likely not start: a file of theirs is missing, or lacks its run bit. */
-export function checkFiles(settings: Hook, workingDir: string): Finding[] {
+export function checkFiles(settings: Hook, where: HookPlace): Finding[] {
   const states = new Map<string, ReturnType<typeof fileState>>();
   const stateOf = (path: string) => {
     const state = states.get(path) ?? fileState(path);
@@ -15,12 +15,12 @@ export function checkFiles(settings: Hook, workingDir: string): Finding[] {
     return state;
   };
   return commandHooks(settings).flatMap(({ hook, path }) =>
-    namedFiles(hook, workingDir).flatMap(({ file, runs }): Finding[] => {
+    namedFiles(hook, where).flatMap(({ file, runs }): Finding[] => {
       const place = { path: [...path, 'command'], at: 'value', severity: 'warning' } as const;
-      const state = stateOf(resolve(workingDir, file));
+      const state = stateOf(resolve(where.workingDir, file));
       const what = JSON.stringify(file);
       if (state === 'absent') {
-        return [{ ...place, message: `there is no file ${what}`, help: `it was looked for in ${workingDir}` }];
+        return [{ ...place, message: `there is no file ${what}`, help: `it was looked for in ${where.workingDir}` }];
       }
       if (!runs || state === 'executable') return [];
       return [{ ...place, message: `${what} cannot be run: it lacks its run bit`, help: `run chmod +x ${file}` }];
@@ -51,9 +51,9 @@ interface NamedFile {
 }
 
 /** The program files and scripts that a command certainly needs. */
-function namedFiles(hook: Hook, workingDir: string): NamedFile[] {
+function namedFiles(hook: Hook, where: HookPlace): NamedFile[] {
   const found: NamedFile[] = [];
-  for (const words of commandsOf(hook, workingDir)) {
+  for (const words of commandsOf(hook, where)) {
     const command = programOf(words);
     if (command === undefined) continue;
     // From here on relative names start elsewhere.
@@ -66,11 +66,11 @@ function namedFiles(hook: Hook, workingDir: string): NamedFile[] {
   return found;
 }
 
-function commandsOf(hook: Hook, workingDir: string): readonly (readonly string[])[] {
+function commandsOf(hook: Hook, where: HookPlace): readonly (readonly string[])[] {
   const { command, args, env } = hook;
   if (typeof command !== 'string') return [];
   // Without either there is no path, and most of the time there is none.
   if (args === undefined && !/[/$]/.test(command)) return [];
   if (Array.isArray(args)) return [[command, ...args.map(String)]];
-  return readHookText(command, isRecord(env) ? env : {}, workingDir);
+  return readHookText(command, isRecord(env) ? env : {}, where);
 }

@@ -7,7 +7,7 @@ const QUIET_MS = 25;
 export interface LiveSettingsOptions {
   readonly files: SettingsFiles;
   /** The files whose change is worth a look. */
-  readonly watched: readonly string[];
+  readonly watched: () => readonly string[];
   /** After every look, with whether the settings changed. */
   readonly onLook: (changed: boolean) => Promise<void>;
   readonly warn: (text: string) => void;

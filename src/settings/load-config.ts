@@ -1,6 +1,7 @@
 import { ConfigSource, type HookRegistryEntry, type HooksMap } from '../../generated/index.js';
 import { type CreateConfigOptions, createConfig, type OwnedHostConfig } from '../config/create-config.js';
 import type { Contract, HookExtension, HookLayer, SanitizationConfig } from '../contract/index.js';
+import type { DialectPlugin } from '../dialect/index.js';
 import { contractOf } from '../engine/events.js';
 import { say } from '../engine/registry/registry-problem.js';
 import type { HookSystem, HostConfig } from '../system.js';
@@ -22,6 +23,10 @@ export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
   locked?: boolean | undefined;
   /** `false` reads the files once. */
   watch?: boolean | undefined;
+  /** Other agents whose hooks run too, from their own files: `claude-code`, `gemini-cli` and others. */
+  dialects?: readonly string[] | undefined;
+  /** Folders of plugins that were written for other agents. */
+  plugins?: readonly DialectPlugin[] | undefined;
 }
 
 /** A host config from settings files. */
@@ -42,7 +47,7 @@ export interface LoadedConfig extends OwnedHostConfig {
 
 /** A complete host config from the files of the system, the user and the project. */
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
-  const { systemSettings, locked: _locked, watch: _watch, ...rest } = options;
+  const { systemSettings, locked: _locked, watch: _watch, dialects, plugins, ...rest } = options;
   const places = findPlaces(String(options.workingDir), systemSettings);
   const contract = contractOf({ getContract: () => options.contract });
   const files = await SettingsFiles.read({
@@ -50,6 +55,8 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
     workingDir: String(options.workingDir),
     onByDefault: options.enableHooks === true,
     contract,
+    dialects,
+    dialectOptions: { tools: options.tools, hooksMay: options.hooksMay, plugins },
   });
   const sanitization = combined(options.sanitization, files.state.sanitization);
   // Whether hooks run is decided by the files, event by event; only the host may say never.
@@ -119,7 +126,7 @@ class SettingsConfig {
     const { store, lockFile } = this.#trust;
     return new LiveSettings({
       files: this.#files,
-      watched: [...files.map(({ file }) => file), store.path, lockFile.path],
+      watched: () => [...files.map(({ file }) => file), store.path, lockFile.path, ...this.#files.watched],
       onLook: async (changed) => {
         if (changed || this.#trust.signature() !== this.#trustSeen) await this.#apply();
       },
@@ -135,6 +142,7 @@ class SettingsConfig {
     const givenExtensions = base.getExtensions?.bind(base);
     const port = {
       getEnableHooks: () => this.#isEnabled(),
+      getProjectDir: () => this.#options.projectDir ?? project,
       getHookLayers: () => this.#layers(),
       getExtensions: () => (givenExtensions?.() ?? []).map((each) => this.#withSwitch(each)),
       isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),

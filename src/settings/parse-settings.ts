@@ -2,11 +2,15 @@ import { isUtf8 } from 'node:buffer';
 import { isRecord } from '../values/json.js';
 import { plainJson } from './json-text.js';
 import { jsonTree } from './json-tree.js';
-import { type Finding, offsetOf, problemAt, type SettingsProblem } from './settings-problem.js';
+import { type Finding, lineAndColumn, offsetOf, problemAt, type SettingsProblem } from './settings-problem.js';
 
 /** A file that can be used, or the one reason why it cannot. */
 export type ParsedSettings =
-  | { readonly settings: Readonly<Record<string, unknown>>; readonly place: Place }
+  | {
+      readonly settings: Readonly<Record<string, unknown>>;
+      readonly place: Place;
+      readonly position: (path: readonly string[]) => { line: number; column: number };
+    }
   | { readonly broken: SettingsProblem };
 
 /** Gives findings their positions. */
@@ -40,7 +44,20 @@ export function parseSettings(file: string, bytes: Uint8Array): ParsedSettings {
     const at = offsetOf(jsonTree(text).root, { path: ['hooks'], at: 'value' });
     return broken(at, 'hooks must be an object: { "<event>": [ ... ] }');
   }
-  return { settings: value, place: (findings) => placed(file, text, findings) };
+  return {
+    settings: value,
+    place: (findings) => placed(file, text, findings),
+    position: positionsIn(text),
+  };
+}
+
+/** Where values stand, for those who show it; the tree is made for the first of them. */
+function positionsIn(text: string) {
+  let tree: ReturnType<typeof jsonTree> | undefined;
+  return (path: readonly string[]) => {
+    tree ??= jsonTree(text);
+    return lineAndColumn(text, offsetOf(tree.root, { path, at: 'value' }));
+  };
 }
 
 /** The tree is made only when there is something to show. */

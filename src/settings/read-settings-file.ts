@@ -5,7 +5,7 @@ import { ConfigSource } from '../../generated/index.js';
 import type { Contract } from '../contract/index.js';
 import { checkFiles } from './check-files.js';
 import { checkSettings } from './check-settings.js';
-import { parseSettings } from './parse-settings.js';
+import { type Place, parseSettings } from './parse-settings.js';
 import { isInside, type SettingsPlace } from './places.js';
 import { problemAt, type SettingsProblem } from './settings-problem.js';
 
@@ -19,6 +19,8 @@ export type FileContent =
       readonly problems: readonly SettingsProblem[];
       /** Tells whether the text is another one. */
       readonly digest: string;
+      /** Gives what is found later its position. */
+      readonly place: Place;
     };
 
 export type Settings = Readonly<Record<string, unknown>>;
@@ -46,12 +48,9 @@ export async function readSettingsFile(place: SettingsPlace, options: ReadOption
   if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
   const ofProject = source === ConfigSource.Project;
   const { settings, place: positions } = parsed;
-  const findings = [
-    ...checkSettings(settings, ofProject, options.contract),
-    ...checkFiles(settings, options.workingDir),
-  ];
+  const findings = [...checkSettings(settings, ofProject, options.contract), ...checkFiles(settings, options)];
   const digest = createHash('sha256').update(bytes).digest('hex');
-  return { kind: 'good', settings, problems: positions(findings), digest };
+  return { kind: 'good', settings, problems: positions(findings), digest, place: positions };
 }
 
 function refused(file: string, message: string): FileContent {
@@ -59,7 +58,7 @@ function refused(file: string, message: string): FileContent {
   return { kind: 'broken', problem: problemAt(file, '', 0, { severity: 'error', message, help }) };
 }
 
-async function readBytes({ file, source }: SettingsPlace, project: string): Promise<Uint8Array | undefined> {
+export async function readBytes({ file, source }: SettingsPlace, project: string): Promise<Uint8Array | undefined> {
   let handle: FileHandle;
   try {
     // A pipe in the place of a file must not hold up the host.

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ConfigSource } from '../../generated/index.js';
+import type { DialectsOptions } from '../dialect/index.js';
 import { cutText } from '../values/cut-text.js';
-import type { Places, SettingsPlace } from './places.js';
+import type { DialectFiles, WantedDialects } from './dialect-files.js';
+import { homeFolder, type Places, type SettingsPlace } from './places.js';
 import { type FileContent, readSettingsFile } from './read-settings-file.js';
 import type { SettingsProblem } from './settings-problem.js';
 import { describeProblem } from './settings-problem.js';
@@ -27,6 +29,9 @@ const GONE_COUNTS_AFTER_MS = 500;
 export interface SettingsFilesOptions extends StateOptions {
   readonly places: Places;
   readonly workingDir: string;
+  /** Whose hooks run, beside those that settings name. */
+  readonly dialects?: readonly string[] | undefined;
+  readonly dialectOptions: Omit<DialectsOptions, 'contract' | 'project' | 'home'>;
 }
 
 /** The files that settings come from, and the last state of them that could be used. */
@@ -36,6 +41,8 @@ export class SettingsFiles {
   #state: SettingsState;
   #problems: readonly SettingsProblem[] = [];
   #notes: readonly string[] = [];
+  #dialects: DialectFiles | undefined;
+  #dialectsRead = false;
 
   private constructor(options: SettingsFilesOptions) {
     this.#options = options;
@@ -46,13 +53,14 @@ export class SettingsFiles {
       neverGood: false,
       doubtedSince: undefined,
     }));
-    this.#state = settingsState([], options);
+    this.#state = settingsState([], { onByDefault: options.onByDefault, contract: options.contract });
   }
 
   static async read(options: SettingsFilesOptions): Promise<SettingsFiles> {
     const files = new SettingsFiles(options);
     await Promise.all(files.#records.map((record) => files.#readFirst(record)));
     files.#compose();
+    await files.#readDialects();
     return files;
   }
 
@@ -79,9 +87,11 @@ export class SettingsFiles {
     const looks = await Promise.all(
       this.#records.map(async (record) => take(record, await this.#content(record), performance.now())),
     );
-    const changed = looks.some((look) => look === 'changed');
-    if (changed) this.#compose();
-    const waits = looks.filter((look) => typeof look === 'number');
+    const ownChanged = looks.some((look) => look === 'changed');
+    if (ownChanged) this.#compose();
+    const dialects = await this.#readDialects();
+    const changed = ownChanged || dialects.changed;
+    const waits = [...looks, dialects.lookAgainAfter].filter((look) => typeof look === 'number');
     return { changed, lookAgainAfter: waits.length === 0 ? undefined : Math.min(...waits) };
   }
 
@@ -97,23 +107,76 @@ export class SettingsFiles {
     record.neverGood = record.place.source !== ConfigSource.Project;
   }
 
+  /** Where files of other agents are, or would be. */
+  get watched(): readonly string[] {
+    return this.#dialects?.watched ?? [];
+  }
+
+  /** Nothing of other agents is loaded where nobody asks for it. */
+  async #readDialects(): Promise<{ changed: boolean; lookAgainAfter?: number | undefined }> {
+    const { dialects, dialectOptions, places, contract } = this.#options;
+    const wanted = wantedDialects(dialects ?? [], this.#layers());
+    if (wanted.size === 0 && this.#dialects === undefined) return { changed: false };
+    const { DialectFiles: Files } = await import('./dialect-files.js');
+    const home = homeFolder();
+    this.#dialects ??= await Files.open({ ...dialectOptions, contract, project: places.project, home });
+    const look = await this.#dialects.refresh(wanted);
+    if (look.changed || !this.#dialectsRead) this.#compose();
+    this.#dialectsRead = true;
+    return look;
+  }
+
+  #layers(): SettingsLayer[] {
+    return this.#records.flatMap(({ place, good }) =>
+      good === undefined ? [] : [{ ...place, settings: good.settings }],
+    );
+  }
+
   #content({ place }: FileRecord): Promise<FileContent> {
     const { places, workingDir, contract } = this.#options;
     return readSettingsFile(place, { project: places.project, workingDir, contract });
   }
 
+  #unknownDialects(dialects: DialectFiles): SettingsProblem[] {
+    const severity = 'error' as const;
+    const byHost = (this.#options.dialects ?? []).flatMap((name) => {
+      const why = dialects.whyUnknown(name);
+      return why ? [{ file: 'loadConfig', line: 1, column: 1, severity, ...why }] : [];
+    });
+    const byFiles = this.#records.flatMap(({ good }) => {
+      const findings = namesIn(good?.settings ?? {}).flatMap((name, index) => {
+        const why = dialects.whyUnknown(name);
+        return why ? [{ path: ['dialects', String(index)], at: 'value' as const, severity, ...why }] : [];
+      });
+      return good?.place(findings) ?? [];
+    });
+    return [...byHost, ...byFiles];
+  }
+
   /** Whatever is derived from the files is made once for each state of them. */
   #compose(): void {
-    const layers = this.#records.flatMap(({ place, good }): SettingsLayer[] =>
-      good === undefined ? [] : [{ ...place, settings: good.settings }],
-    );
-    this.#state = settingsState(layers, this.#options);
-    this.#problems = this.#records.flatMap(({ good, broken }) => [
-      ...(broken ? [broken] : []),
-      ...(good?.problems ?? []),
-    ]);
+    const dialects = this.#dialects;
+    this.#state = settingsState(this.#layers(), { ...this.#options, dialects: dialects?.layers });
+    const own = this.#records.flatMap(({ good, broken }) => [...(broken ? [broken] : []), ...(good?.problems ?? [])]);
+    const unknown = dialects === undefined ? [] : this.#unknownDialects(dialects);
+    this.#problems = [...own, ...unknown, ...(dialects?.problems ?? [])];
     this.#notes = notesOf(this.#problems);
   }
+}
+
+/** The user and the system speak for every file; a project for its own. */
+function wantedDialects(byHost: readonly string[], layers: readonly SettingsLayer[]): WantedDialects {
+  const wanted = new Map<string, 'everywhere' | 'project'>();
+  for (const { settings, source } of layers) {
+    const where = source === ConfigSource.Project ? 'project' : 'everywhere';
+    for (const name of namesIn(settings)) if (wanted.get(name) !== 'everywhere') wanted.set(name, where);
+  }
+  for (const name of byHost) wanted.set(name, 'everywhere');
+  return wanted;
+}
+
+function namesIn({ dialects }: SettingsLayer['settings']): string[] {
+  return Array.isArray(dialects) ? dialects.filter((name) => typeof name === 'string') : [];
 }
 
 /** Every trace carries them, so there are not many. */

@@ -45,10 +45,13 @@ export function problemAt(
   finding: Pick<SettingsProblem, 'severity' | 'message' | 'help'>,
 ): SettingsProblem {
   const { severity, message, help } = finding;
+  return Object.freeze({ file, ...lineAndColumn(text, offset), severity, message, help });
+}
+
+export function lineAndColumn(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset);
   const line = before.split('\n').length;
-  const column = offset - (before.lastIndexOf('\n') + 1) + 1;
-  return Object.freeze({ file, line, column, severity, message, help });
+  return { line, column: offset - (before.lastIndexOf('\n') + 1) + 1 };
 }
 
 /** Where a path leads, as far as it does: what is missing is shown where it should be. */

@@ -12,6 +12,7 @@ import { nameOf } from '../engine/registry/registered-hook.js';
 import { definitionKey, type JudgedEntry } from '../trust/index.js';
 import { isRecord } from '../values/json.js';
 import { listOf, titleOf } from './check-settings.js';
+import type { DialectLayer } from './dialect-files.js';
 import { type SettingsPlace, STRENGTH } from './places.js';
 import type { Settings } from './read-settings-file.js';
 import { type TraceSetting, traceSetting } from './trace-setting.js';
@@ -48,8 +49,13 @@ export interface StateOptions {
   readonly contract: Contract;
 }
 
-export function settingsState(layers: readonly SettingsLayer[], options: StateOptions): SettingsState {
-  const { contract, onByDefault } = options;
+/** What other agents' files add to ours. */
+export interface ForeignLayers {
+  readonly dialects?: readonly DialectLayer[] | undefined;
+}
+
+export function settingsState(layers: readonly SettingsLayer[], options: StateOptions & ForeignLayers): SettingsState {
+  const { contract, onByDefault, dialects = [] } = options;
   const trusted = layers.filter(({ source }) => source !== ConfigSource.Project);
   const never = trusted.find(({ settings }) => refusesProjects(settings));
   const whyNoProject = never && `it is switched off: ${never.file} says that project hooks never run`;
@@ -59,17 +65,28 @@ export function settingsState(layers: readonly SettingsLayer[], options: StateOp
     const whyOff: WhyOff = (name) => off ?? whyDisabled(name, layer.strength, layers);
     return { ofProject, off, layer: { source: layer.source, hooks: hooksOf(layer, contract), whyOff } };
   });
-  const ofProject = declared.flatMap((each) => (each.ofProject ? [each.layer] : []));
-  const entries = ofProject.map(({ hooks, source, whyOff }) => ({
-    whyOff,
-    list: layerEntries(hooks, source, contract),
+  const foreign = dialects.map(({ source, strength, hooks, offBy }) => {
+    const ofProject = source === ConfigSource.Project;
+    const off = (ofProject ? whyNoProject : undefined) ?? whyDialectOff(strength, offBy, layers);
+    const whyOff: WhyOff = (name) => off ?? whyDisabled(name, strength, layers);
+    return {
+      ofProject,
+      off: hooks.length === 0 ? 'it has no hooks' : off,
+      layer: { source, hooks: {}, adapted: hooks, whyOff },
+    };
+  });
+  const all = [...declared, ...foreign];
+  const ofProject = all.flatMap((each) => (each.ofProject ? [each.layer] : []));
+  const entries = ofProject.map((layer) => ({
+    whyOff: layer.whyOff,
+    list: [...layerEntries(layer.hooks, layer.source, contract), ...adaptedEntries(layer, contract)],
   }));
   const wanted = entries.flatMap(({ list, whyOff }) =>
     list.filter(({ config }) => whyOff(nameOf(config)) === undefined),
   );
   return {
-    layers: declared.map(({ layer }) => layer),
-    anyOn: declared.some(({ off }) => off === undefined),
+    layers: all.map(({ layer }) => layer),
+    anyOn: all.some(({ off }) => off === undefined),
     projectEntries: entries.flatMap(({ list }) => list),
     wantedEntries: new Set(wanted),
     locked: trusted.some(({ settings }) => settings['locked'] !== undefined && settings['locked'] !== false),
@@ -87,6 +104,16 @@ function whyLayerOff(layer: SettingsLayer, layers: readonly SettingsLayer[], onB
   if (off !== undefined) return `it is switched off: ${off.file} says enableHooks: false`;
   if (layer.settings['enableHooks'] === true || onByDefault) return undefined;
   return `it is switched off: ${layer.file} does not say enableHooks: true`;
+}
+
+function whyDialectOff(
+  strength: number,
+  offBy: string | undefined,
+  layers: readonly SettingsLayer[],
+): string | undefined {
+  const off = layers.find((layer) => layer.strength >= strength && isSwitchedOff(layer.settings));
+  if (off !== undefined) return `it is switched off: ${off.file} says enableHooks: false`;
+  return offBy && `it is switched off: ${offBy} says so`;
 }
 
 function isSwitchedOff({ enableHooks, hooksConfig, hooks }: Settings): boolean {
@@ -192,6 +219,20 @@ export function layerEntries(hooks: HooksMap, source: ConfigSource, contract: Co
   return Object.entries(hooks).flatMap(([eventName, definitions]) => {
     if (!isEventOf(contract, eventName)) return [];
     return listOf(definitions).flatMap((each) => definitionEntries(each, eventName, source, contract));
+  });
+}
+
+/** The hooks of other agents in a layer. */
+function adaptedEntries(
+  { adapted = [], source }: Pick<HookLayer<HooksMap, ConfigSource>, 'adapted' | 'source'>,
+  contract: Contract,
+): JudgedEntry[] {
+  return adapted.flatMap(({ config, eventName, matcher, sequential, dialect }) => {
+    if (!isEventOf(contract, eventName) || !validateHookConfig(config)) return [];
+    const shared = { eventName, source, config, dialect };
+    return [
+      { ...shared, ...(matcher === undefined ? {} : { matcher }), ...(sequential === undefined ? {} : { sequential }) },
+    ];
   });
 }
 

@@ -9,12 +9,17 @@ interface WatchedFolder {
 
 /** Watches files, and the places where they would appear. */
 export class FileWatcher {
-  readonly #files: readonly string[];
+  readonly #files: () => readonly string[];
   readonly #onEvent: () => void;
   readonly #onFailure: (folder: string, error: unknown) => void;
   readonly #folders = new Map<string, WatchedFolder>();
 
-  constructor(files: readonly string[], onEvent: () => void, onFailure: (folder: string, error: unknown) => void) {
+  /** A `*` in the name of a file stands for any. */
+  constructor(
+    files: () => readonly string[],
+    onEvent: () => void,
+    onFailure: (folder: string, error: unknown) => void,
+  ) {
     this.#files = files;
     this.#onEvent = onEvent;
     this.#onFailure = onFailure;
@@ -23,7 +28,7 @@ export class FileWatcher {
   /** Folders come and go: after each event the watched ones are chosen anew. */
   arm(): void {
     const wanted = new Map<string, Set<string>>();
-    for (const path of this.#files.flatMap(pathsToWatch)) {
+    for (const path of this.#files().flatMap(pathsToWatch)) {
       const names = wanted.get(dirname(path)) ?? new Set();
       wanted.set(dirname(path), names.add(basename(path)));
     }
@@ -60,7 +65,8 @@ export class FileWatcher {
   #tell(folder: string, name: string | null): void {
     const names = this.#folders.get(folder)?.names;
     // A folder that goes says so under its own name.
-    if (name === null || names?.has(name) || name === basename(folder)) this.#onEvent();
+    const any = [...(names ?? [])].some((each) => each.includes('*'));
+    if (name === null || any || names?.has(name) || name === basename(folder)) this.#onEvent();
   }
 
   #drop(folder: string): void {

@@ -5,7 +5,7 @@ import { unaskedReason } from '../handler/refusal.js';
 import { mergeOneLevel } from '../values/own-keys.js';
 import { type AskOutcome, askPerson, type ConfirmTool } from './ask-person.js';
 import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
-import { fireAfterToolHook, originOf, type ToolTriggerOptions } from './tool-hooks.js';
+import { fireAfter, originOf, type ToolTriggerOptions } from './tool-hooks.js';
 import { appendTexts, failedResult, ToolErrorType, type ToolResult, toolResponseOf } from './tool-result.js';
 import { whyUnasked } from './why-unasked.js';
 
@@ -20,6 +20,13 @@ export interface ExecuteToolOptions extends ToolTriggerOptions {
 /** What the host's own tools give back, or a refusal in its place, which has none of the host's own fields. */
 export type HookedToolResult<R extends ToolResult> = ToolResult & Partial<Omit<R, keyof ToolResult>>;
 
+/** What is known of a call when it runs. */
+export interface ToolCallState {
+  /** A hook that may do so gave the permission that the host would ask a person for. */
+  readonly granted: boolean;
+}
+
+type AfterResult = HookFireResult<HookEventName.AfterTool>;
 type BeforeResult = HookFireResult<HookEventName.BeforeTool>;
 type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
 type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;
@@ -32,14 +39,14 @@ export async function executeToolWithHooks<R extends ToolResult>(
   config: TriggerConfig,
   toolName: string,
   toolInput: Record<string, unknown>,
-  executeFn: (toolInput: Record<string, unknown>) => Promise<R>,
+  executeFn: (toolInput: Record<string, unknown>, call: ToolCallState) => Promise<R>,
   options?: ExecuteToolOptions,
 ): Promise<HookedToolResult<R>>;
 export async function executeToolWithHooks(
   config: TriggerConfig,
   toolName: string,
   toolInput: Record<string, unknown>,
-  executeFn: (toolInput: Record<string, unknown>) => Promise<ToolResult>,
+  executeFn: (toolInput: Record<string, unknown>, call: ToolCallState) => Promise<ToolResult>,
   options?: ExecuteToolOptions,
 ): Promise<ToolResult> {
   const { fired, asked } = await fireBefore(config, toolName, toolInput, options);
@@ -48,9 +55,21 @@ export async function executeToolWithHooks(
     refusalOf(before) ?? cancellationOf(fired) ?? unaskedRefusal(fired, options) ?? declinedRefusal(asked);
   if (refusal !== undefined) return withTexts(refusal, [messageOf(before)]);
   const input = effectiveInput(toolInput, before);
-  const result = await executeFn(input);
-  const after = await fireAfterToolHook(config, toolName, input, toolResponseOf(result), options);
-  return applyAfter(result, before, after);
+  const result = await executeFn(input, { granted: isGranted(fired, before) });
+  const after = await fireAfter(config, toolName, input, toolResponseOf(result), options);
+  return applyAfter(replaced(result, after), before, after?.finalOutput);
+}
+
+/** Whether a hook that may do so gave the permission that the host would ask a person for. */
+function isGranted(fired: BeforeResult | undefined, before: BeforeOutput): boolean {
+  const isHeldBack = before?.isAskDecision() === true;
+  return !isHeldBack && fired?.hookResults?.some(({ grant }) => grant === true) === true;
+}
+
+/** The result as the last hook wants it that may put its own in the place of the tool's. */
+function replaced(result: ToolResult, after: AfterResult | undefined): ToolResult {
+  const text = after?.hookResults?.findLast(({ toolResult }) => toolResult !== undefined)?.toolResult;
+  return text === undefined ? result : { ...result, llmContent: text };
 }
 
 /** The hooks before the call, and the person whom one of them may want to ask. */
@@ -77,7 +96,8 @@ async function fireBefore(
 
 function effectiveInput(toolInput: Record<string, unknown>, before: BeforeOutput): Record<string, unknown> {
   const changes = before?.getModifiedToolInput();
-  return changes === undefined ? toolInput : mergeOneLevel(toolInput, changes);
+  if (changes === undefined) return toolInput;
+  return before?.replacesToolInput() ? changes : mergeOneLevel(toolInput, changes);
 }
 
 function refusalOf(before: BeforeOutput): ToolResult | undefined {

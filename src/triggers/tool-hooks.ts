@@ -1,4 +1,10 @@
-import { HookEventName, type HookOutputOf, type McpContext, NotificationType } from '../../generated/index.js';
+import {
+  HookEventName,
+  type HookFireResult,
+  type HookOutputOf,
+  type McpContext,
+  NotificationType,
+} from '../../generated/index.js';
 import type { FireOptions } from '../contract/index.js';
 import { fireTrigger, runTrigger, type TriggerConfig } from './run-trigger.js';
 
@@ -30,9 +36,20 @@ export async function fireAfterToolHook(
   toolResponse: object,
   options?: ToolTriggerOptions,
 ): Promise<HookOutputOf<HookEventName.AfterTool> | undefined> {
-  const params = { toolName, toolInput, toolResponse, ...originOf(options) };
-  const result = await fireTrigger(config, HookEventName.AfterTool, params, options);
+  const result = await fireAfter(config, toolName, toolInput, toolResponse, options);
   return result?.finalOutput;
+}
+
+/** The same with all that is known of the hooks. */
+export function fireAfter(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  toolResponse: object,
+  options?: ToolTriggerOptions,
+): Promise<HookFireResult<HookEventName.AfterTool> | undefined> {
+  const params = { toolName, toolInput, toolResponse, ...originOf(options) };
+  return fireTrigger(config, HookEventName.AfterTool, params, options);
 }
 
 export function originOf(options: ToolTriggerOptions | undefined): Omit<ToolTriggerOptions, 'signal'> {

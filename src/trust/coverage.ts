@@ -12,6 +12,8 @@ export interface Place {
   /** The real path of the project. */
   readonly project: string;
   readonly workingDir: string;
+  /** Variables that another agent's hooks are given. */
+  readonly variables?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Which files the words of a hook lead to at this moment. */
@@ -112,7 +114,8 @@ class CoverageFinder {
     return env !== undefined && Object.hasOwn(env, name) ? env[name] : undefined;
   }
 
-  readonly #variables: Variables = (name) => this.#ownVariable(name) ?? knownVariable(name, this.#place.workingDir);
+  readonly #variables: Variables = (name) =>
+    this.#ownVariable(name) ?? this.#place.variables?.[name] ?? knownVariable(name, this.#place);
 
   #shellText(text: string, depth: number): void {
     const { commands, hidden } = readShellText(text, this.#variables);

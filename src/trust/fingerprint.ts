@@ -5,9 +5,10 @@ import { type Coverage, coverageOf, type FileSeals, type Place } from './coverag
 import { shownPath } from './file-paths.js';
 
 /** What of an entry is trusted: all of it, except where it comes from and whether it is switched on. */
-export type JudgedEntry = Pick<HookRegistryEntry, 'config' | 'eventName' | 'matcher' | 'sequential' | 'source'> & {
-  readonly dialect?: string | undefined;
-};
+export type JudgedEntry = Pick<
+  HookRegistryEntry,
+  'config' | 'eventName' | 'matcher' | 'sequential' | 'source' | 'dialect'
+>;
 
 /** A hook with everything that it runs, as far as that can be seen. */
 export interface Fingerprint {
@@ -36,12 +37,23 @@ export interface CoveredFile {
 /** The definition as one text; two entries with the same text are the same hook. */
 export function definitionKey({ config, eventName, matcher, sequential, dialect }: JudgedEntry): string {
   const { source: _, ...hook } = config;
-  return canonicalJson([eventName, matcher ?? null, sequential ?? null, dialect ?? null, hook]);
+  return canonicalJson([eventName, matcher ?? null, sequential ?? null, wordsOf(dialect), hook]);
+}
+
+/** What another agent's entry says beyond the hook that was made of it; where it stands is no part of it. */
+function wordsOf(dialect: JudgedEntry['dialect']): unknown {
+  return dialect === undefined ? null : [dialect.name, dialect.event, dialect.entry ?? null];
+}
+
+/** Another agent's hook may run elsewhere than where the agent works, and means the project by its variables. */
+function placeOf({ dialect }: JudgedEntry, place: Place): Place {
+  if (dialect === undefined) return place;
+  return { ...place, workingDir: dialect.cwd ?? place.workingDir, variables: dialect.variables };
 }
 
 export function fingerprintOf(entry: JudgedEntry, place: Place, seals: FileSeals): Fingerprint {
   const definition = sha256(definitionKey(entry));
-  const coverage = coverageOf(entry.config, place, seals);
+  const coverage = coverageOf(entry.config, placeOf(entry, place), seals);
   const files = coverage.seals.map(({ path, real, sha256: digest }) => {
     const [shown, target] = [shownPath(path, place.project), shownPath(real, place.project)];
     return { path: shown, ...(target === shown ? {} : { real: target }), sha256: digest ?? 'unreadable' };

@@ -3,12 +3,19 @@ import { basename } from 'node:path';
 import { isAssignment } from './hidden-code.js';
 import { readShellText, type ShellCommandWords, type Variables } from './shell-words.js';
 
-const PROJECT_VARIABLES = /^(?:(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR|GEMINI_CWD|PWD)$/;
+const WORKING_DIR_VARIABLES = /^(?:(?:LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR|GEMINI_CWD|PWD)$/;
 const INTERPRETERS = /^(?:node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php)$/;
 
+/** Where a hook runs: the folder of the agent, and that of its project, which may be above it. */
+export interface HookPlace {
+  readonly workingDir: string;
+  readonly project: string;
+}
+
 /** The variables whose value is certain before the hook runs. */
-export function knownVariable(name: string, workingDir: string): string | undefined {
-  if (PROJECT_VARIABLES.test(name)) return workingDir;
+export function knownVariable(name: string, { workingDir, project }: HookPlace): string | undefined {
+  if (name === 'HOOKWRIGHT_PROJECT_DIR') return project;
+  if (WORKING_DIR_VARIABLES.test(name)) return workingDir;
   return name === 'HOME' ? (process.env['HOME'] ?? homedir()) : undefined;
 }
 
@@ -16,11 +23,11 @@ export function knownVariable(name: string, workingDir: string): string | undefi
 const PLAIN_WORDS = /^[\w./+ -]+$/;
 
 /** The words of each command in a shell text; commands with words that are not known are left out. */
-export function readHookText(text: string, env: Readonly<Record<string, unknown>>, workingDir: string): string[][] {
+export function readHookText(text: string, env: Readonly<Record<string, unknown>>, place: HookPlace): string[][] {
   if (PLAIN_WORDS.test(text)) return [text.trim().split(/ +/)];
   const variables: Variables = (name) => {
     const own = Object.hasOwn(env, name) ? env[name] : undefined;
-    return typeof own === 'string' ? own : knownVariable(name, workingDir);
+    return typeof own === 'string' ? own : knownVariable(name, place);
   };
   const { commands } = readShellText(text, variables);
   return commands.filter(({ words }) => words.every(({ known }) => known)).map(readWords);

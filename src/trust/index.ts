@@ -2,7 +2,7 @@ export { fileState } from './file-paths.js';
 export type { JudgedEntry } from './fingerprint.js';
 export { definitionKey } from './fingerprint.js';
 export { programOf } from './hidden-code.js';
-export { isInterpreter, readHookText } from './hook-text.js';
+export { type HookPlace, isInterpreter, readHookText } from './hook-text.js';
 export { makePrivateFolder } from './private-file.js';
 export {
   type PendingHook,

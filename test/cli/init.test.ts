@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
@@ -42,4 +42,17 @@ it('gives hook tests a schema that an editor can read', async () => {
   const validate = new Ajv2020({ strict: false }).compile(read('schemas/hook-test.schema.json'));
   expect(validate(read('hooks/no-private-keys.hooktest.json'))).toBe(true);
   expect(validate({ cases: [{ name: 'x' }] })).toBe(false);
+});
+
+it('init writes a hook that guards in every folder of the project', async () => {
+  const { run, project } = makeMachine();
+  expect(await run(['init'])).toMatchObject({ code: 0 });
+  const below = join(project, 'packages', 'web shop');
+  mkdirSync(below, { recursive: true });
+  const key = '-----BEGIN OPENSSH PRIVATE KEY-----';
+  const input = JSON.stringify({ tool_input: { file_path: 'key', content: key } });
+  const args = ['run', 'BeforeTool', '--tool', 'write_file', '--input', input];
+  expect(await run(args)).toMatchObject({ code: 2 });
+  expect(await run(args, { cwd: below })).toMatchObject({ code: 2 });
+  expect(await run(['test'], { cwd: below })).toMatchObject({ code: 0 });
 });

@@ -8,7 +8,7 @@ const script = readFileSync(fileURLToPath(new URL('../../examples/hooks/read-onl
 it('list, explain, run, doctor and test know workers, and leave none behind', async () => {
   const { run, write } = makeMachine();
   write('guard.sh', script, 0o755);
-  const hook = { type: 'worker', name: 'guard', command: './guard.sh' };
+  const hook = { type: 'worker', name: 'guard', command: './guard.sh', startTimeout: 30_000 };
   write('../.config/hookwright/settings.json', { enableHooks: true, hooks: { BeforeTool: [{ hooks: [hook] }] } });
   expect((await run(['list'])).stdout).toMatch(/✓ guard\n {4}worker, user, enabled, trusted/);
   expect((await run(['explain', 'BeforeTool', '--tool', 'write_file'])).stdout).toContain('1. guard (worker, user)');

@@ -154,7 +154,12 @@ export const refused: Refused[] = [
   },
   {
     what: 'a removed event',
-    edits: [remove('events/notification.input.schema.json'), remove('events/notification.output.schema.json')],
+    edits: [
+      remove('events/notification.input.schema.json'),
+      remove('events/notification.output.schema.json'),
+      // Their documents name the event, which is a problem of its own.
+      (sources) => sources.filter(({ path }) => !path.startsWith('dialects/')),
+    ],
     at: 'released/1.0.0.json#/$defs/NotificationHookInput',
     text: 'the event "Notification" was removed',
   },

@@ -25,6 +25,7 @@ const valuesOf: Record<FieldMerge, fc.Arbitrary<unknown>> = {
   join: text,
   last: json,
   merge: fc.dictionary(fc.constantFrom('a', 'b', 'c'), json),
+  mode: fc.constantFrom('merge', 'replace'),
   or: fc.boolean(),
   'tool-config': fc.record(
     {
@@ -192,6 +193,8 @@ function withoutConflicts(eventName: HookEventName, outputs: readonly HookOutput
     });
     const specific = Object.entries(output.hookSpecificOutput ?? {}).flatMap(([key, value]) => {
       const how = declared[key] ?? 'last';
+      // A replacement conflicts with whatever another output changes.
+      if (how === 'mode') return [];
       if (how !== 'merge') return mayTake(`/${key}`, value, how) ? [[key, value]] : [];
       const inner = Object.entries(Object(value)).filter(([name, part]) => mayTake(`/${key}/${name}`, part, 'last'));
       return [[key, Object.fromEntries(inner)]];

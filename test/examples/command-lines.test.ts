@@ -19,6 +19,8 @@ const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
 const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright ...': ['test/cli/help.test.ts', 'has the subcommands that it shall have'],
   'hookwright generate': ['test/cli/generate.test.ts', "'generate'"],
+  'hookwright mcp': ['test/mcp/start.test.ts', "'mcp'"],
+  'hookwright mcp -- <server command...>': ['test/mcp/start.test.ts', "'mcp'"],
   'hookwright stats': ['test/cli/trace.test.ts', "'stats'"],
   'hookwright test --watch': ['test/cli/test.test.ts', "['test', '--watch']"],
   'npx hookwright': ['test/smoke/command.mjs', 'where there is nothing'],
@@ -70,7 +72,7 @@ describe('the table of subcommands', () => {
     const { text: help } = run(projectFolder(), 'hookwright --help');
     const all = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = '']) => name);
     const guide = readDocument('docs/hook-authors.md');
-    for (const name of all.filter((one) => one !== 'generate'))
+    for (const name of all.filter((one) => !['generate', 'mcp'].includes(one)))
       expect(guide, name).toMatch(new RegExp(`[\`t] ?${name}\\b`));
     const [, section = ''] = guide.split('## The command');
     const [rows = ''] = section.split('\n## ');

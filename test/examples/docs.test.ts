@@ -15,7 +15,6 @@ it.each(guides)('%s shows what really happens', { timeout: 300_000 }, (path) => 
 
 it.each(['README.md', 'examples/README.md', ...guides])('%s links to what exists', (path) => {
   const links = [...readDocument(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
-  expect(links.length).toBeGreaterThan(0);
   for (const [, target = '', anchor] of links) {
     const file = target === '' ? path : join(dirname(path), target);
     expect(existsSync(join(root, file)), file).toBe(true);

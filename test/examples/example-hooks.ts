@@ -28,7 +28,9 @@ export async function hookedWith(
 ): Promise<{ folder: string; events: HookEventHandler }> {
   const folder = temporaryFolder();
   const command = programOf(script);
-  const hook = { type, command, args: [join(hooksFolder, script)], env };
+  // A machine under load may take longer to start a script than a worker may to say hello.
+  const own = type === 'worker' ? { startTimeout: 30_000 } : {};
+  const hook = { ...own, type, command, args: [join(hooksFolder, script)], env };
   const system = createConfig({ workingDir: folder, hooks: { [eventName]: [{ hooks: [hook] }] } }).getHookSystem();
   if (system === undefined) throw new Error('hooks are off');
   onTestFinished(() => system.dispose({ kill: true }));

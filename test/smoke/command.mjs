@@ -23,6 +23,7 @@ const PLAIN = {
   doctor: { args: ['doctor'], code: 1, says: /there are no hooks here/ },
   watch: { args: ['watch'], code: 1, says: /there is no trace of this project/ },
   stats: { args: ['stats'], code: 1, says: /there is no trace of this project/ },
+  mcp: { args: ['mcp'], code: 64, says: /missing required argument/ },
   validate: { args: ['validate'], code: 1, says: /\.hookwright\/settings\.json/ },
   schema: { args: ['schema', 'BeforeTool'], code: 0, says: /BeforeToolHookInput/, raw: true },
   kit: { args: ['kit', 'python'], code: 0, says: /define_hook/, raw: true },

@@ -50,7 +50,10 @@ const entries: fc.Arbitrary<JudgedEntry> = fc
       onError: fc.constantFrom('allow' as const, 'block' as const),
       matcher: text,
       sequential: fc.boolean(),
-      dialect: text,
+      dialect: fc.record(
+        { name: text, event: text, entry: fc.dictionary(text, text, { noNullPrototype: true }) },
+        { noNullPrototype: true },
+      ),
       eventName: fc.constantFrom('BeforeTool' as const, 'AfterTool' as const),
     },
     { requiredKeys: ['command', 'eventName'], noNullPrototype: true },

@@ -79,7 +79,7 @@ describe('a hook of a project', () => {
   it.each([
     ['another matcher', { matcher: 'write' }],
     ['another order', { sequential: true }],
-    ['another dialect', { dialect: 'other' }],
+    ['another dialect', { dialect: { name: 'other', event: 'preToolUse' } }],
   ])('is asked about again with %s [SEC-3]', async (_, more) => {
     const { whyNot } = await trusted();
     expect(whyNot(hook('./guard.sh', {}, more))).toBe(`its definition changed since it was trusted; ${LOOK}`);

@@ -40,6 +40,7 @@ const fieldMerges: { [merge: string]: string } = {
   last: 'the last',
   merge: 'merged, key by key',
   or: 'true if one is',
+  mode: 'one `replace` is enough; what was changed before it is gone',
   'tool-config': 'lists of allowed tools are united; `NONE` wins over `ANY`, and `ANY` over `AUTO`',
 };
 

@@ -1040,9 +1040,13 @@ export interface BeforeToolOutput {
      */
     hookEventName?: 'BeforeTool' | undefined;
     /**
-     * Arguments to change; the others stay as they were.
+     * Arguments to change; the others stay as they were, unless `tool_input_mode` says otherwise.
      */
     tool_input?: Record<string, unknown> | undefined;
+    /**
+     * `replace` makes `tool_input` all of the arguments: what it leaves out is gone.
+     */
+    tool_input_mode?: 'merge' | 'replace' | undefined;
     /**
      * Another way to say `decision`; `block` and `deny` refuse the call.
      */
@@ -1498,6 +1502,14 @@ export interface HookExecutionResult {
    * How much it wrote on standard error.
    */
   stderrBytes?: number | undefined;
+  /**
+   * Its `allow` skips the host's own prompt: it was written for an agent where that is so, and the host consents.
+   */
+  grant?: boolean | undefined;
+  /**
+   * What it puts in the place of the tool's result: it was written for an agent where that is so, and the host consents.
+   */
+  toolResult?: string | undefined;
 }
 
 /**
@@ -1687,6 +1699,45 @@ export interface HookRegistryEntry {
    */
   sequential?: boolean | undefined;
   /**
+   * In whose words it is written, when in another agent's, and where.
+   */
+  dialect?: {
+    /**
+     * The dialect.
+     */
+    name: string;
+    /**
+     * The event, as the dialect calls it.
+     */
+    event: string;
+    /**
+     * The file that declares it.
+     */
+    file?: string | undefined;
+    /**
+     * Its line, from 1.
+     */
+    line?: number | undefined;
+    /**
+     * Its column, from 1.
+     */
+    column?: number | undefined;
+    /**
+     * Where it runs, when elsewhere than where the agent works.
+     */
+    cwd?: string | undefined;
+    /**
+     * The entry as it is written.
+     */
+    entry?: Record<string, unknown> | undefined;
+    /**
+     * Variables that stand for folders, with their values.
+     */
+    variables?: {
+      [k: string]: string;
+    } | undefined;
+  } | undefined;
+  /**
    * Whether it may run.
    */
   enabled: boolean;
@@ -1708,6 +1759,10 @@ export interface HookSettings {
    * Hooks of this and of weaker layers that shall not run, by name or command.
    */
   disabledHooks?: string[] | undefined;
+  /**
+   * Other agents whose hooks run too, as they are written for them. In a project's file this is about the files of the project alone.
+   */
+  dialects?: string[] | undefined;
   /**
    * Whether hooks of projects run: `never`, or when a person `trusted` them. Not in a project's own files.
    */
@@ -2054,6 +2109,10 @@ export interface HookTraceHook {
    */
   source: ConfigSource;
   /**
+   * The dialect it is written in, when it is another agent's.
+   */
+  dialect?: string | undefined;
+  /**
    * Its matcher, when it has one.
    */
   matcher?: string | undefined;
@@ -2312,6 +2371,10 @@ export interface HookVerdict {
    * Where it comes from.
    */
   source: ConfigSource;
+  /**
+   * The dialect it is written in, when it is another agent's.
+   */
+  dialect?: string | undefined;
   /**
    * Its matcher, when it has one.
    */
@@ -3390,7 +3453,7 @@ export interface WorkerRequest {
    */
   type: 'request';
   /**
-   * The number of the request. No two requests of a host have the same.
+   * The number of the request. No two requests to one worker have the same.
    */
   id: number;
   /**

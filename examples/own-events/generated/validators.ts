@@ -3995,7 +3995,7 @@ export const isBeforeToolOutput: GeneratedValidator = /* @__PURE__ */ ((module) 
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeTool"},"tool_input":{"type":"object"},"permissionDecision":{"fits":"HookDecision"},"permissionDecisionReason":{"type":"string"}}}}};
+const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeTool"},"tool_input":{"type":"object"},"tool_input_mode":{"type":"string","enum":["merge","replace"]},"permissionDecision":{"fits":"HookDecision"},"permissionDecisionReason":{"type":"string"}}}}};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4137,15 +4137,10 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data6.permissionDecision !== undefined){
-if(!isHookDecision(data6.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
-errors = vErrors.length;
-}
-}
-if(data6.permissionDecisionReason !== undefined){
-if(typeof data6.permissionDecisionReason !== "string"){
-const err9 = {instancePath:instancePath+"/hookSpecificOutput/permissionDecisionReason",schemaPath:"#/properties/hookSpecificOutput/properties/permissionDecisionReason/type",keyword:"type",params:{type: "string"}};
+if(data6.tool_input_mode !== undefined){
+let data9 = data6.tool_input_mode;
+if(typeof data9 !== "string"){
+const err9 = {instancePath:instancePath+"/hookSpecificOutput/tool_input_mode",schemaPath:"#/properties/hookSpecificOutput/properties/tool_input_mode/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -4154,10 +4149,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(!((data9 === "merge") || (data9 === "replace"))){
+const err10 = {instancePath:instancePath+"/hookSpecificOutput/tool_input_mode",schemaPath:"#/properties/hookSpecificOutput/properties/tool_input_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.hookSpecificOutput.properties.tool_input_mode.enum}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -4167,14 +4160,44 @@ vErrors.push(err10);
 errors++;
 }
 }
+if(data6.permissionDecision !== undefined){
+if(!isHookDecision(data6.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
+vErrors = joinErrors(vErrors, isHookDecision.errors);
+errors = vErrors.length;
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+if(data6.permissionDecisionReason !== undefined){
+if(typeof data6.permissionDecisionReason !== "string"){
+const err11 = {instancePath:instancePath+"/hookSpecificOutput/permissionDecisionReason",schemaPath:"#/properties/hookSpecificOutput/properties/permissionDecisionReason/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
 else {
 vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
 }
 errors++;
 }
@@ -5947,7 +5970,7 @@ export const isHookExecutionResult: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"hookConfig":{"type":"object"},"eventName":{"type":"string","pattern":"\\S"},"success":{"type":"boolean"},"output":{"fits":"HookOutput"},"unenforcedOutput":{"fits":"HookOutput"},"background":{"type":"boolean"},"stdout":{"type":"string"},"stderr":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"timedOut":{"type":"boolean"},"truncated":{"type":"boolean"},"aborted":{"type":"boolean"},"skipped":{"fits":"HookVerdictKind"},"duration":{"type":"number","minimum":0},"error":{"fits":"HookErrorInfo"},"outputFormat":{"fits":"HookOutputFormat"},"warnings":{"type":"array","items":{"type":"string"}},"stdoutBytes":{"type":"integer","minimum":0},"stderrBytes":{"type":"integer","minimum":0}},"required":["hookConfig","eventName","success","duration"]};
+const schema0 = {"type":"object","properties":{"hookConfig":{"type":"object"},"eventName":{"type":"string","pattern":"\\S"},"success":{"type":"boolean"},"output":{"fits":"HookOutput"},"unenforcedOutput":{"fits":"HookOutput"},"background":{"type":"boolean"},"stdout":{"type":"string"},"stderr":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"timedOut":{"type":"boolean"},"truncated":{"type":"boolean"},"aborted":{"type":"boolean"},"skipped":{"fits":"HookVerdictKind"},"duration":{"type":"number","minimum":0},"error":{"fits":"HookErrorInfo"},"outputFormat":{"fits":"HookOutputFormat"},"warnings":{"type":"array","items":{"type":"string"}},"stdoutBytes":{"type":"integer","minimum":0},"stderrBytes":{"type":"integer","minimum":0},"grant":{"type":"boolean"},"toolResult":{"type":"string"}},"required":["hookConfig","eventName","success","duration"]};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6274,14 +6297,38 @@ errors++;
 }
 }
 }
-}
-else {
-const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.grant !== undefined){
+if(typeof data.grant !== "boolean"){
+const err24 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err24];
 }
 else {
 vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.toolResult !== undefined){
+if(typeof data.toolResult !== "string"){
+const err25 = {instancePath:instancePath+"/toolResult",schemaPath:"#/properties/toolResult/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6665,7 +6712,7 @@ export const isHookRegistryEntry: GeneratedValidator = /* @__PURE__ */ ((module)
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"config":{"type":"object"},"source":{"fits":"ConfigSource"},"eventName":{"type":"string","pattern":"\\S"},"matcher":{"type":"string"},"sequential":{"type":"boolean"},"enabled":{"type":"boolean"}},"required":["config","source","eventName","enabled"]};
+const schema0 = {"type":"object","properties":{"config":{"type":"object"},"source":{"fits":"ConfigSource"},"eventName":{"type":"string","pattern":"\\S"},"matcher":{"type":"string"},"sequential":{"type":"boolean"},"dialect":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"event":{"type":"string","pattern":"\\S"},"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"cwd":{"type":"string"},"entry":{"type":"object"},"variables":{"type":"object","additionalProperties":{"type":"string"}}},"required":["name","event"]},"enabled":{"type":"boolean"}},"required":["config","source","eventName","enabled"]};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6780,9 +6827,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err9 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(data.dialect !== undefined){
+let data5 = data.dialect;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.name === undefined){
+const err9 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6791,15 +6840,212 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data5.event === undefined){
+const err10 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/required",keyword:"required",params:{missingProperty: "event"}};
 if(vErrors === null){
 vErrors = [err10];
 }
 else {
 vErrors.push(err10);
+}
+errors++;
+}
+if(data5.name !== undefined){
+let data6 = data5.name;
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+const err11 = {instancePath:instancePath+"/dialect/name",schemaPath:"#/properties/dialect/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/dialect/name",schemaPath:"#/properties/dialect/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data5.event !== undefined){
+let data7 = data5.event;
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+const err13 = {instancePath:instancePath+"/dialect/event",schemaPath:"#/properties/dialect/properties/event/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/dialect/event",schemaPath:"#/properties/dialect/properties/event/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data5.file !== undefined){
+if(typeof data5.file !== "string"){
+const err15 = {instancePath:instancePath+"/dialect/file",schemaPath:"#/properties/dialect/properties/file/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data5.line !== undefined){
+let data9 = data5.line;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err16 = {instancePath:instancePath+"/dialect/line",schemaPath:"#/properties/dialect/properties/line/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/dialect/line",schemaPath:"#/properties/dialect/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+if(data5.column !== undefined){
+let data10 = data5.column;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err18 = {instancePath:instancePath+"/dialect/column",schemaPath:"#/properties/dialect/properties/column/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+const err19 = {instancePath:instancePath+"/dialect/column",schemaPath:"#/properties/dialect/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+if(data5.cwd !== undefined){
+if(typeof data5.cwd !== "string"){
+const err20 = {instancePath:instancePath+"/dialect/cwd",schemaPath:"#/properties/dialect/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+if(data5.entry !== undefined){
+let data12 = data5.entry;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err21 = {instancePath:instancePath+"/dialect/entry",schemaPath:"#/properties/dialect/properties/entry/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+if(data5.variables !== undefined){
+let data13 = data5.variables;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key0 in data13){
+if(typeof data13[key0] !== "string"){
+const err22 = {instancePath:instancePath+"/dialect/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dialect/properties/variables/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/dialect/variables",schemaPath:"#/properties/dialect/properties/variables/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+const err25 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+}
+else {
+const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
 }
 errors++;
 }
@@ -6814,7 +7060,7 @@ export const isHookSettings: GeneratedValidator = /* @__PURE__ */ ((module) => {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"fits":"HooksMap"},"disabledHooks":{"type":"array","items":{"type":"string"}},"projectHooks":{"type":"string","enum":["never","trusted"]},"onError":{"fits":"HookErrorPolicy"},"sanitization":{"type":"object","properties":{"enableEnvironmentVariableRedaction":{"type":"boolean"},"allowedEnvironmentVariables":{"type":"array","items":{"type":"string"}},"blockedEnvironmentVariables":{"type":"array","items":{"type":"string"}}}},"locked":{"type":"boolean"},"trace":{"anyOf":[{"type":"boolean"},{"type":"object","properties":{"file":{"type":"string","pattern":"\\S"},"inputs":{"type":"boolean"}}}]},"httpAllowedEnv":{"type":"array","items":{"type":"string"}},"allowHttp":{"type":"boolean"},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
+const schema0 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"fits":"HooksMap"},"disabledHooks":{"type":"array","items":{"type":"string"}},"dialects":{"type":"array","items":{"type":"string","pattern":"\\S"}},"projectHooks":{"type":"string","enum":["never","trusted"]},"onError":{"fits":"HookErrorPolicy"},"sanitization":{"type":"object","properties":{"enableEnvironmentVariableRedaction":{"type":"boolean"},"allowedEnvironmentVariables":{"type":"array","items":{"type":"string"}},"blockedEnvironmentVariables":{"type":"array","items":{"type":"string"}}}},"locked":{"type":"boolean"},"trace":{"anyOf":[{"type":"boolean"},{"type":"object","properties":{"file":{"type":"string","pattern":"\\S"},"inputs":{"type":"boolean"}}}]},"httpAllowedEnv":{"type":"array","items":{"type":"string"}},"allowHttp":{"type":"boolean"},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6867,10 +7113,15 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.projectHooks !== undefined){
-let data4 = data.projectHooks;
-if(typeof data4 !== "string"){
-const err3 = {instancePath:instancePath+"/projectHooks",schemaPath:"#/properties/projectHooks/type",keyword:"type",params:{type: "string"}};
+if(data.dialects !== undefined){
+let data4 = data.dialects;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+const err3 = {instancePath:instancePath+"/dialects/" + i1,schemaPath:"#/properties/dialects/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -6879,13 +7130,49 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(!((data4 === "never") || (data4 === "trusted"))){
-const err4 = {instancePath:instancePath+"/projectHooks",schemaPath:"#/properties/projectHooks/enum",keyword:"enum",params:{allowedValues: schema0.properties.projectHooks.enum}};
+}
+else {
+const err4 = {instancePath:instancePath+"/dialects/" + i1,schemaPath:"#/properties/dialects/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
 else {
 vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.projectHooks !== undefined){
+let data6 = data.projectHooks;
+if(typeof data6 !== "string"){
+const err6 = {instancePath:instancePath+"/projectHooks",schemaPath:"#/properties/projectHooks/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(!((data6 === "never") || (data6 === "trusted"))){
+const err7 = {instancePath:instancePath+"/projectHooks",schemaPath:"#/properties/projectHooks/enum",keyword:"enum",params:{allowedValues: schema0.properties.projectHooks.enum}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
 }
 errors++;
 }
@@ -6897,55 +7184,11 @@ errors = vErrors.length;
 }
 }
 if(data.sanitization !== undefined){
-let data6 = data.sanitization;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.enableEnvironmentVariableRedaction !== undefined){
-if(typeof data6.enableEnvironmentVariableRedaction !== "boolean"){
-const err5 = {instancePath:instancePath+"/sanitization/enableEnvironmentVariableRedaction",schemaPath:"#/properties/sanitization/properties/enableEnvironmentVariableRedaction/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data6.allowedEnvironmentVariables !== undefined){
-let data8 = data6.allowedEnvironmentVariables;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data8[i1] !== "string"){
-const err6 = {instancePath:instancePath+"/sanitization/allowedEnvironmentVariables/" + i1,schemaPath:"#/properties/sanitization/properties/allowedEnvironmentVariables/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/sanitization/allowedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/allowedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data6.blockedEnvironmentVariables !== undefined){
-let data10 = data6.blockedEnvironmentVariables;
-if(Array.isArray(data10)){
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data10[i2] !== "string"){
-const err8 = {instancePath:instancePath+"/sanitization/blockedEnvironmentVariables/" + i2,schemaPath:"#/properties/sanitization/properties/blockedEnvironmentVariables/items/type",keyword:"type",params:{type: "string"}};
+let data8 = data.sanitization;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.enableEnvironmentVariableRedaction !== undefined){
+if(typeof data8.enableEnvironmentVariableRedaction !== "boolean"){
+const err8 = {instancePath:instancePath+"/sanitization/enableEnvironmentVariableRedaction",schemaPath:"#/properties/sanitization/properties/enableEnvironmentVariableRedaction/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -6955,9 +7198,13 @@ vErrors.push(err8);
 errors++;
 }
 }
-}
-else {
-const err9 = {instancePath:instancePath+"/sanitization/blockedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/blockedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
+if(data8.allowedEnvironmentVariables !== undefined){
+let data10 = data8.allowedEnvironmentVariables;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data10[i2] !== "string"){
+const err9 = {instancePath:instancePath+"/sanitization/allowedEnvironmentVariables/" + i2,schemaPath:"#/properties/sanitization/properties/allowedEnvironmentVariables/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6969,7 +7216,7 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/sanitization",schemaPath:"#/properties/sanitization/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath:instancePath+"/sanitization/allowedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/allowedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6979,9 +7226,13 @@ vErrors.push(err10);
 errors++;
 }
 }
-if(data.locked !== undefined){
-if(typeof data.locked !== "boolean"){
-const err11 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"}};
+if(data8.blockedEnvironmentVariables !== undefined){
+let data12 = data8.blockedEnvironmentVariables;
+if(Array.isArray(data12)){
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data12[i3] !== "string"){
+const err11 = {instancePath:instancePath+"/sanitization/blockedEnvironmentVariables/" + i3,schemaPath:"#/properties/sanitization/properties/blockedEnvironmentVariables/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -6991,13 +7242,9 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data.trace !== undefined){
-let data13 = data.trace;
-const _errs26 = errors;
-let valid8 = false;
-const _errs27 = errors;
-if(typeof data13 !== "boolean"){
-const err12 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err12 = {instancePath:instancePath+"/sanitization/blockedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/blockedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -7006,16 +7253,10 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid0 = _errs27 === errors;
-valid8 = valid8 || _valid0;
-if(!valid8){
-const _errs29 = errors;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.file !== undefined){
-let data14 = data13.file;
-if(typeof data14 === "string"){
-if(!pattern0.test(data14)){
-const err13 = {instancePath:instancePath+"/trace/file",schemaPath:"#/properties/trace/anyOf/1/properties/file/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/sanitization",schemaPath:"#/properties/sanitization/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -7025,8 +7266,9 @@ vErrors.push(err13);
 errors++;
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/trace/file",schemaPath:"#/properties/trace/anyOf/1/properties/file/type",keyword:"type",params:{type: "string"}};
+if(data.locked !== undefined){
+if(typeof data.locked !== "boolean"){
+const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -7036,9 +7278,13 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data13.inputs !== undefined){
-if(typeof data13.inputs !== "boolean"){
-const err15 = {instancePath:instancePath+"/trace/inputs",schemaPath:"#/properties/trace/anyOf/1/properties/inputs/type",keyword:"type",params:{type: "boolean"}};
+if(data.trace !== undefined){
+let data15 = data.trace;
+const _errs30 = errors;
+let valid10 = false;
+const _errs31 = errors;
+if(typeof data15 !== "boolean"){
+const err15 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -7047,10 +7293,16 @@ vErrors.push(err15);
 }
 errors++;
 }
-}
-}
-else {
-const err16 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf/1/type",keyword:"type",params:{type: "object"}};
+var _valid0 = _errs31 === errors;
+valid10 = valid10 || _valid0;
+if(!valid10){
+const _errs33 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.file !== undefined){
+let data16 = data15.file;
+if(typeof data16 === "string"){
+if(!pattern0.test(data16)){
+const err16 = {instancePath:instancePath+"/trace/file",schemaPath:"#/properties/trace/anyOf/1/properties/file/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -7059,11 +7311,9 @@ vErrors.push(err16);
 }
 errors++;
 }
-var _valid0 = _errs29 === errors;
-valid8 = valid8 || _valid0;
 }
-if(!valid8){
-const err17 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf",keyword:"anyOf",params:{}};
+else {
+const err17 = {instancePath:instancePath+"/trace/file",schemaPath:"#/properties/trace/anyOf/1/properties/file/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -7072,25 +7322,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-else {
-errors = _errs26;
-if(vErrors !== null){
-if(_errs26){
-vErrors.length = _errs26;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.httpAllowedEnv !== undefined){
-let data16 = data.httpAllowedEnv;
-if(Array.isArray(data16)){
-const len3 = data16.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data16[i3] !== "string"){
-const err18 = {instancePath:instancePath+"/httpAllowedEnv/" + i3,schemaPath:"#/properties/httpAllowedEnv/items/type",keyword:"type",params:{type: "string"}};
+if(data15.inputs !== undefined){
+if(typeof data15.inputs !== "boolean"){
+const err18 = {instancePath:instancePath+"/trace/inputs",schemaPath:"#/properties/trace/anyOf/1/properties/inputs/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -7102,7 +7337,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/httpAllowedEnv",schemaPath:"#/properties/httpAllowedEnv/type",keyword:"type",params:{type: "array"}};
+const err19 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -7111,10 +7346,11 @@ vErrors.push(err19);
 }
 errors++;
 }
+var _valid0 = _errs33 === errors;
+valid10 = valid10 || _valid0;
 }
-if(data.allowHttp !== undefined){
-if(typeof data.allowHttp !== "boolean"){
-const err20 = {instancePath:instancePath+"/allowHttp",schemaPath:"#/properties/allowHttp/type",keyword:"type",params:{type: "boolean"}};
+if(!valid10){
+const err20 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -7123,13 +7359,25 @@ vErrors.push(err20);
 }
 errors++;
 }
+else {
+errors = _errs30;
+if(vErrors !== null){
+if(_errs30){
+vErrors.length = _errs30;
 }
-if(data.hooksConfig !== undefined){
-let data19 = data.hooksConfig;
-if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
-if(data19.enabled !== undefined){
-if(typeof data19.enabled !== "boolean"){
-const err21 = {instancePath:instancePath+"/hooksConfig/enabled",schemaPath:"#/properties/hooksConfig/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.httpAllowedEnv !== undefined){
+let data18 = data.httpAllowedEnv;
+if(Array.isArray(data18)){
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data18[i4] !== "string"){
+const err21 = {instancePath:instancePath+"/httpAllowedEnv/" + i4,schemaPath:"#/properties/httpAllowedEnv/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -7139,13 +7387,9 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data19.disabled !== undefined){
-let data21 = data19.disabled;
-if(Array.isArray(data21)){
-const len4 = data21.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data21[i4] !== "string"){
-const err22 = {instancePath:instancePath+"/hooksConfig/disabled/" + i4,schemaPath:"#/properties/hooksConfig/properties/disabled/items/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err22 = {instancePath:instancePath+"/httpAllowedEnv",schemaPath:"#/properties/httpAllowedEnv/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -7155,9 +7399,9 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
-else {
-const err23 = {instancePath:instancePath+"/hooksConfig/disabled",schemaPath:"#/properties/hooksConfig/properties/disabled/type",keyword:"type",params:{type: "array"}};
+if(data.allowHttp !== undefined){
+if(typeof data.allowHttp !== "boolean"){
+const err23 = {instancePath:instancePath+"/allowHttp",schemaPath:"#/properties/allowHttp/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -7167,9 +7411,12 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data19.notifications !== undefined){
-if(typeof data19.notifications !== "boolean"){
-const err24 = {instancePath:instancePath+"/hooksConfig/notifications",schemaPath:"#/properties/hooksConfig/properties/notifications/type",keyword:"type",params:{type: "boolean"}};
+if(data.hooksConfig !== undefined){
+let data21 = data.hooksConfig;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.enabled !== undefined){
+if(typeof data21.enabled !== "boolean"){
+const err24 = {instancePath:instancePath+"/hooksConfig/enabled",schemaPath:"#/properties/hooksConfig/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -7179,9 +7426,13 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/hooksConfig",schemaPath:"#/properties/hooksConfig/type",keyword:"type",params:{type: "object"}};
+if(data21.disabled !== undefined){
+let data23 = data21.disabled;
+if(Array.isArray(data23)){
+const len5 = data23.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data23[i5] !== "string"){
+const err25 = {instancePath:instancePath+"/hooksConfig/disabled/" + i5,schemaPath:"#/properties/hooksConfig/properties/disabled/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -7193,12 +7444,48 @@ errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err26 = {instancePath:instancePath+"/hooksConfig/disabled",schemaPath:"#/properties/hooksConfig/properties/disabled/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err26];
 }
 else {
 vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data21.notifications !== undefined){
+if(typeof data21.notifications !== "boolean"){
+const err27 = {instancePath:instancePath+"/hooksConfig/notifications",schemaPath:"#/properties/hooksConfig/properties/notifications/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/hooksConfig",schemaPath:"#/properties/hooksConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+}
+else {
+const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
 }
 errors++;
 }

@@ -25,7 +25,13 @@ async function checkProject(cli: Cli, project: HookProject): Promise<Finding[]> 
   try {
     const hooks = await project.hooks();
     const entries = hooks.map(({ verdict }) => verdict.entry);
-    return [...checkSettings(cli, project, hooks), ...checkScripts(entries, project.settings.getWorkingDir())];
+    return [
+      ...checkSettings(cli, project, hooks),
+      ...checkScripts(entries, {
+        workingDir: project.settings.getWorkingDir(),
+        project: project.settings.project,
+      }),
+    ];
   } catch (error) {
     if (!(error instanceof CliError)) throw error;
     return [{ check: 'settings', message: error.message, help: 'mend the file; until then every event fails' }];

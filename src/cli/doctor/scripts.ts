@@ -1,13 +1,13 @@
 import { closeSync, openSync, readFileSync, readSync, realpathSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { HookRegistryEntry } from '../../../generated/index.js';
-import { programOf, readHookText } from '../runtime.js';
+import { type HookPlace, programOf, readHookText } from '../runtime.js';
 import type { Finding } from './finding.js';
 import { findOnPath, isProgram } from './programs.js';
 
 /** What is wrong with the scripts that hooks run, and with what runs them. */
-export function checkScripts(entries: readonly HookRegistryEntry[], workingDir: string): Finding[] {
-  const commands = entries.flatMap((entry) => commandsOf(entry, workingDir)).flatMap((words) => programOf(words) ?? []);
+export function checkScripts(entries: readonly HookRegistryEntry[], place: HookPlace): Finding[] {
+  const commands = entries.flatMap((entry) => commandsOf(entry, place)).flatMap((words) => programOf(words) ?? []);
   const programs = new Set(commands.map(({ program }) => program));
   const files = new Set(
     commands
@@ -16,14 +16,14 @@ export function checkScripts(entries: readonly HookRegistryEntry[], workingDir: 
   );
   return [
     ...[...programs].flatMap((program) => checkProgram(program)),
-    ...[...files].flatMap((file) => checkFile(file, resolve(workingDir, file), programs.has(file))),
+    ...[...files].flatMap((file) => checkFile(file, resolve(place.workingDir, file), programs.has(file))),
   ];
 }
 
-function commandsOf({ config }: HookRegistryEntry, workingDir: string): string[][] {
+function commandsOf({ config }: HookRegistryEntry, place: HookPlace): string[][] {
   if (!('command' in config)) return [];
   const { command, args, env = {} } = { args: undefined, ...config };
-  return args === undefined ? readHookText(command, env, workingDir) : [[command, ...args]];
+  return args === undefined ? readHookText(command, env, place) : [[command, ...args]];
 }
 
 /** An interpreter by its name. */

@@ -101,7 +101,7 @@ async function fireCase(
   const route = project.route(test.event);
   const input = completed(cli, route, { ...inputFrom(file, test.inputFile), ...test.input });
   checkInput(cli, project.contract, route, input);
-  const system = await project.system({ untrusted, workingDir });
+  const system = await project.system({ untrusted, workingDir, projectDir: folder });
   try {
     const context = project.contextOf(route, matchedIn(route, input));
     const waiting = project.untrustedIn(project.explain(system.getRegistry(), test.event, context));

@@ -4,24 +4,24 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { HookConfig } from '../../../generated/index.js';
 import { problem } from '../exit.js';
-import { readHookText } from '../runtime.js';
+import { type HookPlace, readHookText } from '../runtime.js';
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
 /** What a temporary project begins with: the settings folder, and what the commands of hooks name. */
 export function pathsToCopy(project: string, workingDir: string, hooks: readonly HookConfig[]): string[] {
   const named = hooks
-    .flatMap((hook) => wordsOf(hook, workingDir))
+    .flatMap((hook) => wordsOf(hook, { project, workingDir }))
     .flatMap((word) => placeOf(word, project, workingDir));
   const all = [...new Set(['.hookwright', ...named])].filter((path) => existsSync(join(project, path)));
   return all.filter((path) => !all.some((other) => other !== path && path.startsWith(other + sep)));
 }
 
-function wordsOf(hook: HookConfig, workingDir: string): string[] {
+function wordsOf(hook: HookConfig, place: HookPlace): string[] {
   if (!('command' in hook)) return [];
   const { command, args, env = {} } = { args: undefined, ...hook };
   if (args !== undefined) return [command, ...args];
-  return readHookText(command, env, workingDir).flat();
+  return readHookText(command, env, place).flat();
 }
 
 /** A script may load what lies beside it, so its folder comes with it. */

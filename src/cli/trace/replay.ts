@@ -84,7 +84,12 @@ async function fireAgain(project: HookProject, event: TracedEvent, options: Fire
   const paths = pathsToCopy(settings.project, workingDir, [...known, ...configsIn(options.hooks)]);
   const place = await makeTemporaryProject({ project: settings.project, workingDir, paths }, {});
   const layers = options.hooks && [{ source: ConfigSource.Project, hooks: options.hooks }];
-  const system = await project.system({ untrusted: options.untrusted, workingDir: place.workingDir, layers });
+  const system = await project.system({
+    untrusted: options.untrusted,
+    workingDir: place.workingDir,
+    projectDir: place.folder,
+    layers,
+  });
   try {
     const context = project.contextOf(route, matchedIn(route, input));
     const outcome = await fireEvent({ project, system, route, input, context, signal: options.signal });

@@ -4,6 +4,7 @@ import { isRecord } from '../../values/json.js';
 import { mergeOneLevel, writtenFields } from '../../values/own-keys.js';
 import { isText } from '../../values/text.js';
 import { strictestDecision } from '../decision.js';
+import { isReplaceMode, replacesField } from '../rewrite-mode.js';
 
 function joinTexts(values: readonly unknown[]): string | undefined {
   const texts = values.filter(isText);
@@ -18,6 +19,7 @@ const merges: Readonly<Record<FieldMerge, Merge>> = {
   join: joinTexts,
   last: (values) => values.at(-1),
   merge: mergeRecords,
+  mode: (values) => (values.includes('replace') ? 'replace' : undefined),
   or: (values) => (values.some((value) => typeof value === 'boolean') ? values.includes(true) : undefined),
   'tool-config': mergeToolConfigs,
 };
@@ -30,8 +32,13 @@ export function mergeSpecificFields(
 ): Record<string, unknown> | undefined {
   if (specifics.every((specific) => specific === undefined)) return undefined;
   const values = new Map<string, unknown[]>();
-  for (const [key, value] of specifics.filter(isRecord).flatMap(writtenFields)) {
-    values.set(key, [...(values.get(key) ?? []), value]);
+  for (const specific of specifics.filter(isRecord)) {
+    for (const [key, value] of writtenFields(specific)) {
+      // What was changed before is gone with what it was changed in.
+      const before = replacesField(specific, key) ? [] : (values.get(key) ?? []);
+      const idle = mergeOf(key, declared) === 'mode' && !isReplaceMode(specific, key);
+      if (!idle) values.set(key, [...before, value]);
+    }
   }
   const merged = [...values].map(([key, all]) => [key, merges[mergeOf(key, declared)](all, allowedNames)] as const);
   const useful = merged.filter(([, value]) => value !== undefined);

@@ -28,6 +28,7 @@ import { mergeOneLevel } from '../../values/own-keys.js';
 import { firstText, isText } from '../../values/text.js';
 import { isDecision, strictestDecision, strictnessOf } from '../decision.js';
 import { isEventOf, routeOf } from '../events.js';
+import { replacesField } from '../rewrite-mode.js';
 import { DefaultHookOutput, specificField } from './default-hook-output.js';
 
 /** Before a tool runs there are two ways to decide: `decision`, and `permissionDecision` with a reason of its own. */
@@ -57,6 +58,10 @@ export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookO
   getModifiedToolInput(): Record<string, unknown> | undefined {
     const toolInput = specificField(this, 'tool_input');
     return isRecord(toolInput) ? mergeOneLevel({}, toolInput) : undefined;
+  }
+
+  replacesToolInput(): boolean {
+    return replacesField(this.hookSpecificOutput, 'tool_input');
   }
 
   /** Why a permission was given explains neither that `decision` refuses nor that the agent stops. */

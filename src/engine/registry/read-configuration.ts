@@ -1,9 +1,10 @@
 import { ConfigSource, type HookRegistryEntry } from '../../../generated/index.js';
-import type { Contract, WhyOff } from '../../contract/index.js';
+import type { AdaptedHook, Contract, WhyOff } from '../../contract/index.js';
 import { messageOf } from '../../values/errors.js';
 import { isPlainObject } from '../../values/json.js';
 import { nearestName } from '../../values/nearest-name.js';
 import { eachItem, readHooksMap } from './declare-hooks.js';
+import { readAdapted } from './read-adapted.js';
 import type { HooksOrigin } from './read-hook.js';
 import type { HookDeclaration, HookTrust } from './registered-hook.js';
 import type { RegistryConfig } from './registry-config.js';
@@ -20,7 +21,8 @@ export function readConfiguration(
   report: ReportProblem,
 ): HookDeclaration[] {
   const read: ReadMap = (map, origin) => readHooksMap(map, contract, origin, report);
-  const declared = config.getHookLayers === undefined ? readMaps(config, read) : readLayers(config, read, report);
+  const declared =
+    config.getHookLayers === undefined ? readMaps(config, read) : readLayers(config, contract, read, report);
   return [...declared, ...readExtensions(config, read, report)];
 }
 
@@ -63,7 +65,12 @@ function fingerprintOf({ eventName, matcherText, sequential, config }: HookDecla
   return JSON.stringify([eventName, matcherText ?? null, sequential ?? null, config]);
 }
 
-function readLayers(config: RegistryConfig, read: ReadMap, report: ReportProblem): HookDeclaration[] {
+function readLayers(
+  config: RegistryConfig,
+  contract: Contract,
+  read: ReadMap,
+  report: ReportProblem,
+): HookDeclaration[] {
   const where = 'getHookLayers';
   const layers: unknown = asked(where, () => config.getHookLayers?.());
   const found: HookDeclaration[] = [];
@@ -75,7 +82,8 @@ function readLayers(config: RegistryConfig, read: ReadMap, report: ReportProblem
       const whyOff = whyOffIn(layer);
       if (isSource(source)) {
         const mayRefuse = source !== ConfigSource.Project && source !== ConfigSource.Extensions;
-        found.push(...read(hooks, { source, label: source, mayRefuse, whyOff }));
+        const origin = { source, label: source, mayRefuse, whyOff };
+        found.push(...read(hooks, origin), ...readAdapted(adaptedIn(layer), contract, origin, report));
       } else report({ where: at, what: 'its source is none of ours', help: sourceHelp(source) });
     });
   });
@@ -184,4 +192,13 @@ function askAboutHook(config: RegistryConfig, entry: HookRegistryEntry, failure:
 
 function untrusted(why: string): HookTrust {
   return Object.freeze({ trusted: false, why });
+}
+
+/** Only code can make such hooks: a port that hands over anything else has none. */
+function adaptedIn({ adapted }: Record<string, unknown>): readonly AdaptedHook[] {
+  return Array.isArray(adapted) ? adapted.filter(isAdapted) : [];
+}
+
+function isAdapted(hook: unknown): hook is AdaptedHook {
+  return isPlainObject(hook) && isPlainObject(hook['config']) && typeof hook['mayApply'] === 'function';
 }

@@ -7,6 +7,7 @@ import {
 } from '../../../generated/index.js';
 import { isHeard } from '../heard.js';
 import type { CompiledMatcher } from '../matcher/compile.js';
+import { adapterOf } from './adapter-of.js';
 
 export type HookTrust = true | { readonly trusted: false; readonly why: string };
 
@@ -32,6 +33,8 @@ export interface HookDeclaration {
   readonly fault: HookFault | undefined;
   /** Why those who declared it, or somebody stronger, switched it off. */
   readonly off: string | undefined;
+  /** In whose words it is written, when not in ours. */
+  readonly dialect?: HookRegistryEntry['dialect'];
 }
 
 /** A declared hook, and all that the planner and the trace need to know about it. */
@@ -60,13 +63,14 @@ export function registeredHook(declaration: HookDeclaration, wanted: boolean, tr
 }
 
 export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonly<HookRegistryEntry> {
-  const { config, source, eventName, matcherText, sequential } = declaration;
+  const { config, source, eventName, matcherText, sequential, dialect } = declaration;
   return Object.freeze({
     config,
     source,
     eventName,
     ...(matcherText === undefined ? {} : { matcher: matcherText }),
     ...(sequential === undefined ? {} : { sequential }),
+    ...(dialect === undefined ? {} : { dialect }),
     enabled,
   });
 }
@@ -82,6 +86,8 @@ function keyOf(config: HookConfig): HookKey {
   if (config.type === HookType.Function) return config.action;
   if (config.type === HookType.Http) return JSON.stringify([config.type, config.url, sortedEntries(config.headers)]);
   if (config.type !== HookType.Command && config.type !== HookType.Worker) return config;
+  const adapter = adapterOf(config);
+  if (adapter !== undefined) return adapter.key;
   const kind = config.type === HookType.Worker ? [config.type] : [];
   return JSON.stringify([config.command, config.args ?? null, sortedEntries(config.env), ...kind]);
 }

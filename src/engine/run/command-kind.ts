@@ -19,12 +19,23 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
   } catch (error) {
     return unwritable(error);
   }
-  const timeoutMs = timeoutOf(config);
-  const { maxOutputBytes, signal, whyNotStart } = context;
   const env = environment.forHook(payload.variables(environment), config.env);
+  const outcome = await runCommand(config, context, { stdin, env, cwd: payload.input.cwd });
+  return readOutcome(outcome, context, timeoutOf(config), context.maxOutputBytes);
+}
+
+/** What a command reads and where it runs. */
+export type CommandPlace = Pick<ProcessSpec, 'stdin' | 'env' | 'cwd'>;
+
+export function runCommand(
+  config: CommandHookConfig,
+  context: RunContext,
+  { stdin, env, cwd }: CommandPlace,
+): Promise<ProcessOutcome> {
+  const { processes, maxOutputBytes, signal, whyNotStart } = context;
+  const timeoutMs = timeoutOf(config);
   const launch = (program: Program): Promise<ProcessOutcome> => {
     const { file, args, argv0 } = program;
-    const { cwd } = payload.input;
     return processes.run({
       file,
       args,
@@ -38,8 +49,7 @@ async function run(config: CommandHookConfig, context: RunContext): Promise<Hook
       whyNotStart,
     });
   };
-  const outcome = await start(config, env, payload.input.cwd, launch);
-  return readOutcome(outcome, context, timeoutMs, maxOutputBytes);
+  return start(config, env, cwd, launch);
 }
 
 /** What is started for a command. */

@@ -14,12 +14,14 @@ export class HookEnvironment {
   /** Of the contract that scripts are written against. */
   readonly #version: string;
   readonly #redaction: SanitizationConfig | undefined;
+  readonly #projectDir: string | undefined;
   #snapshot: Variables = {};
   #depth = 0;
 
-  constructor(version: string, redaction?: SanitizationConfig) {
+  constructor(version: string, redaction?: SanitizationConfig, projectDir?: string) {
     this.#version = version;
     this.#redaction = redaction;
+    this.#projectDir = projectDir;
     this.refresh();
   }
 
@@ -46,7 +48,7 @@ export class HookEnvironment {
   forEvent({ cwd, session_id, hook_event_name }: HookInput): Variables {
     const variables: Variables = Object.create(this.#snapshot);
     return Object.assign(variables, {
-      HOOKWRIGHT_PROJECT_DIR: cwd,
+      HOOKWRIGHT_PROJECT_DIR: this.#projectDir ?? cwd,
       LLXPRT_PROJECT_DIR: cwd,
       GEMINI_PROJECT_DIR: cwd,
       CLAUDE_PROJECT_DIR: cwd,
@@ -69,7 +71,7 @@ export class HookEnvironment {
   }
 
   /** The event's variables with those of one hook above them. */
-  forHook(event: Variables, own: Readonly<Record<string, string>> | undefined): Variables {
+  forHook(event: Variables, own: Readonly<Variables> | undefined): Variables {
     if (own === undefined) return event;
     const variables: Variables = Object.create(event);
     return Object.assign(variables, own);

@@ -29,7 +29,9 @@ export function applyErrorPolicy(
   if (isUnasked(outcome) && canRefuse(route)) {
     return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${causeOf(outcome)}`);
   }
-  const failed = !outcome.success && outcome.exitCode !== 2 && !outcome.aborted && outcome.skipped !== 'aborted';
+  // With exit code 2 a hook of ours refuses, which is no failure; for another agent's it may be one.
+  const isRefusal = outcome.exitCode === 2 && outcome.error === undefined;
+  const failed = !outcome.success && !isRefusal && !outcome.aborted && outcome.skipped !== 'aborted';
   if (!failed || policyFor(config, host) !== 'block') return outcome;
   return refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${causeOf(outcome)}`);
 }

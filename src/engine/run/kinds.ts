@@ -1,4 +1,6 @@
 import type { HookConfig } from '../../../generated/index.js';
+import { adapterOf } from '../registry/adapter-of.js';
+import { runAdapted } from './adapted-command.js';
 import { commandKind } from './command-kind.js';
 import { functionKind } from './function-kind.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
@@ -19,8 +21,10 @@ const kinds: { readonly [Type in HookConfig['type']]: KindOf<Type> } = {
 /** Runs a hook as its kind says. */
 export function runByKind(config: HookConfig, context: RunContext): Promise<HookOutcome> {
   switch (config.type) {
-    case 'command':
-      return kinds.command.run(config, context);
+    case 'command': {
+      const adapter = adapterOf(config);
+      return adapter === undefined ? kinds.command.run(config, context) : runAdapted(config, adapter, context);
+    }
     case 'function':
       return kinds.function.run(config, context);
     case 'http':

@@ -19,7 +19,7 @@ export function readOutcome(
   timeoutMs: number,
   maxBytes: number,
 ): HookOutcome {
-  const seen = describe(outcome);
+  const seen = describeOutcome(outcome);
   switch (outcome.kind) {
     case 'timed-out':
       return { ...seen, success: false, timedOut: true, error: new Error(`timed out after ${timeoutMs} ms`) };
@@ -52,7 +52,7 @@ function warnOfLateOutput({ exitCode, stdoutLeftOpen }: ProcessOutcome, read: Ho
   return { ...read, warnings: [...(read.warnings ?? []), LATE_OUTPUT] };
 }
 
-function describe(outcome: ProcessOutcome): Omit<HookOutcome, 'success'> {
+export function describeOutcome(outcome: ProcessOutcome): Omit<HookOutcome, 'success'> {
   const { stdout, stderr, stdoutBytes, stderrBytes, exitCode, signal } = outcome;
   const seen: Omit<HookOutcome, 'success'> = { stdout, stderr, stdoutBytes, stderrBytes };
   if (exitCode !== undefined) seen.exitCode = exitCode;

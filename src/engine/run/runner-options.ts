@@ -5,7 +5,7 @@ import type { NoticeListener } from './process/process-types.js';
 
 export type RunnerConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
-  'getContract' | 'getSanitizationConfig' | 'getHttpPolicy' | 'isTrustedFolder' | 'getErrorPolicy'
+  'getContract' | 'getProjectDir' | 'getSanitizationConfig' | 'getHttpPolicy' | 'isTrustedFolder' | 'getErrorPolicy'
 >;
 
 /** The limits within which hooks run. */

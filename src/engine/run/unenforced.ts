@@ -3,14 +3,14 @@ import { isStop } from '../decision.js';
 import type { HookOutcome } from './hook-kind.js';
 
 /** The outcome of a hook whose answer changes nothing: whoever reads answers finds none, and the trace has it all the same. */
-export function withheld({ output, ...outcome }: HookOutcome): HookOutcome {
+export function withheld({ output, grant: _grant, toolResult: _result, ...outcome }: HookOutcome): HookOutcome {
   return output === undefined ? outcome : { ...outcome, unenforcedOutput: output };
 }
 
 /** The same for a hook that nobody waits for. Whoever wrote one that decides may take it for a guard. */
 export function withheldLate(outcome: HookOutcome, decision: HookDecision | undefined): HookOutcome {
   const { output, outputFormat, warnings = [] } = outcome;
-  if (output === undefined) return outcome;
+  if (output === undefined) return withheld(outcome);
   // A text, or a failure, is taken for an `allow` that the hook never said.
   const said = decision === 'allow' && outputFormat !== 'json' ? undefined : decision;
   const what = said === undefined ? (isStop(output) ? 'to stop the agent' : undefined) : JSON.stringify(said);

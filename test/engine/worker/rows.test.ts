@@ -110,7 +110,7 @@ import time; time.sleep(600)`;
 def bye(*_): note("terminated", 1); os._exit(0)
 signal.signal(signal.SIGTERM, bye); time.sleep(600)`;
     await bench.ask('answer()');
-    expect(await bench.ask(text, { hook: { timeout: 300 } })).toMatchObject({ timedOut: true });
+    expect(await bench.ask(text, { hook: { timeout: 1500 } })).toMatchObject({ timedOut: true });
     await until(() => bench.lines('terminated').length === 1, 'it was told');
   });
 
@@ -119,7 +119,7 @@ signal.signal(signal.SIGTERM, bye); time.sleep(600)`;
 signal.signal(signal.SIGTERM, signal.SIG_IGN)
 note("stubborn", subprocess.Popen(["sleep", "600"]).pid); time.sleep(600)`;
     await bench.ask('answer()');
-    expect(await bench.ask(text, { hook: { timeout: 1000 } })).toMatchObject({ timedOut: true });
+    expect(await bench.ask(text, { hook: { timeout: 2500 } })).toMatchObject({ timedOut: true });
     const child = Number(bench.lines('stubborn')[0]);
     expect(child).toBeGreaterThan(0);
     await until(() => !existsSync(`/proc/${child}`), 'its group was killed');

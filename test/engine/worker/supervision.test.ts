@@ -283,7 +283,7 @@ describe('a worker is replaced', () => {
     expect(await pidOf(bench, { versionOf })).not.toBe(first);
   });
 
-  it('only if it is still trusted, and ended if it is not [TRUST-3]', async () => {
+  it('only if it is still trusted, and ended if it is not [SEC-3]', async () => {
     const bench = workerBench();
     let why: string | undefined;
     const whyUntrusted = () => why;

@@ -1,0 +1,189 @@
+import { resolve } from 'node:path';
+import type { AdaptedHook, Contract, Dialect, EntryWord } from '../contract/index.js';
+import { isRecord } from '../values/json.js';
+import { isText } from '../values/text.js';
+import { DialectAdapter, type DialectHook, type DialectHost } from './adapter.js';
+import type { DialectEnvironment } from './environment.js';
+import { entryMatcher } from './matcher.js';
+import type { DialectEntry, DialectFinding, ReportFinding } from './read-entries.js';
+import { expand } from './templates.js';
+import { timeoutMs } from './timeout.js';
+
+/** Where an entry comes from, and what it is defined with. */
+export interface EntryContext {
+  readonly contract: Contract;
+  readonly dialect: Dialect;
+  readonly host: DialectHost;
+  readonly environment: DialectEnvironment;
+  /** Where the hooks of its file run, when it says so. */
+  readonly fileCwd: string | undefined;
+  readonly plugin: string | undefined;
+  readonly where: { readonly file: string; readonly line: number; readonly column: number };
+}
+
+/** A hook of ours from an entry of theirs; undefined when it has to be left out, which is reported. */
+export function defineHook(entry: DialectEntry, context: EntryContext, report: ReportFinding): AdaptedHook | undefined {
+  const { dialect, host, contract, environment } = context;
+  const route = contract.routes[entry.event.on];
+  const program = route && programOf(entry, context, report);
+  if (route === undefined || program === undefined) return undefined;
+  const hook = dialectHook(entry, program, context, report);
+  const word = wordsOf(entry, dialect);
+  const adapter = new DialectAdapter(hook, host, environment);
+  const field = route.matcher?.field ?? '';
+  const config = {
+    type: 'command',
+    ...program,
+    ...(isText(word('name')) && { name: word('name') }),
+    ...(isText(word('description')) && { description: word('description') }),
+    timeout: timeoutMs(dialect, entry.eventName, word('timeout'), (message) => report(odd(entry, message))),
+    ...envOf(word('env')),
+    ...(word('failClosed') === true && { onError: 'block' }),
+    ...(word('async') === true && { async: true }),
+  };
+  return {
+    eventName: entry.event.on,
+    config,
+    matcher: hook.matcherText,
+    ...(entry.sequential && { sequential: true }),
+    mayApply: (value) => adapter.mayApply(field, value),
+    adapter,
+    dialect: {
+      name: dialect.dialect,
+      event: entry.eventName,
+      ...context.where,
+      entry: { ...entry.entry },
+      ...(hook.cwd.includes('${') ? {} : { cwd: hook.cwd }),
+      variables: folderVariables(context),
+    },
+  };
+}
+
+type Word = (word: EntryWord) => unknown;
+
+function wordsOf({ entry }: DialectEntry, { config }: Dialect): Word {
+  return (word) => {
+    const key = config.entry[word]?.find((name) => entry[name] !== undefined && entry[name] !== null);
+    const isNull = key === undefined && config.entry[word]?.some((name) => entry[name] === null);
+    return key === undefined ? (isNull ? null : undefined) : entry[key];
+  };
+}
+
+interface Program {
+  readonly command: string;
+  readonly args?: readonly string[];
+}
+
+function programOf(entry: DialectEntry, context: EntryContext, report: ReportFinding): Program | undefined {
+  const { dialect } = context;
+  const { types } = dialect.config;
+  const word = wordsOf(entry, dialect);
+  const type = entry.entry['type'] ?? types[0];
+  if (typeof type !== 'string' || !types.includes(type)) {
+    const known = `hooks of ${dialect.dialect} of the type ${types.join(', ')} run here`;
+    report({
+      ...odd(entry, `a hook of the type ${JSON.stringify(type)} cannot be run`),
+      severity: 'error',
+      help: `it is left out; ${known}`,
+    });
+    return undefined;
+  }
+  const exec = word('exec');
+  const text = (process.platform === 'win32' ? word('commandWindows') : undefined) ?? word('command');
+  const args = word('args');
+  const command = isText(exec) ? exec : text;
+  if (!isText(command)) {
+    const keys = [...(dialect.config.entry.command ?? []), ...(dialect.config.entry.exec ?? [])];
+    report({
+      ...odd(entry, `there is no command: write ${keys.join(' or ')}`),
+      severity: 'error',
+      help: 'it is left out',
+    });
+    return undefined;
+  }
+  const wantsNoShell = isText(exec) || Array.isArray(args);
+  if (!wantsNoShell) return shellProgram(command, word('shell'));
+  const list: readonly unknown[] = Array.isArray(args) ? args : [];
+  const variables = folderVariables(context);
+  return { command: withFolders(command, variables), args: list.map((arg) => withFolders(String(arg), variables)) };
+}
+
+/** The shell is bash, and on Windows PowerShell, unless the entry wants the latter. */
+function shellProgram(command: string, shell: unknown): Program {
+  const isForeign = shell === 'powershell' && process.platform !== 'win32';
+  return isForeign ? { command: 'pwsh', args: ['-NoProfile', '-Command', command] } : { command };
+}
+
+/** Without a shell nobody else puts folders in their places. */
+function withFolders(text: string, variables: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\$\{(\w+)\}/g, (written, name: string) => variables[name] ?? written);
+}
+
+/** Variables whose value is the same for every event. */
+function folderVariables({ dialect, host: { project }, plugin }: EntryContext): Record<string, string> {
+  const known = Object.entries(dialect.env).flatMap(([name, template]) => {
+    const value = /^\$\{(?:project|plugin)\}$/.test(template) ? expand(template, { project, plugin }) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+function dialectHook(entry: DialectEntry, program: Program, context: EntryContext, report: ReportFinding): DialectHook {
+  const { dialect, fileCwd, plugin, host } = context;
+  const { event, eventName } = entry;
+  const word = wordsOf(entry, dialect);
+  const matcherText = typeof entry.matcher === 'string' ? entry.matcher : undefined;
+  if (entry.matcher !== undefined && matcherText === undefined) {
+    report(odd(entry, 'a matcher is a text; this one is ignored, so the hook always runs'));
+  }
+  const rule = dialect.matchers[event.matcher ?? 'default'] ?? { all: [], else: 'equals' };
+  const matcher = entryMatcher(rule, event.match === undefined ? undefined : matcherText);
+  if (matcher.warning !== undefined) {
+    report({ ...odd(entry, matcher.warning), severity: matcher.refused ? 'error' : 'warning' });
+  }
+  const condition = dialect.config.condition === undefined ? undefined : word('condition');
+  const ownCwd = word('cwd');
+  const cwd = isText(ownCwd) ? resolve(host.project, ownCwd) : (fileCwd ?? dialect.config.cwd);
+  const id = JSON.stringify([dialect.dialect, eventName, program]);
+  const loopCap = word('loopCap');
+  return {
+    dialect,
+    eventName,
+    event,
+    matcher,
+    matcherText,
+    condition: isText(condition) ? condition : undefined,
+    cwd: expand(cwd, { project: host.project }) ?? cwd,
+    plugin,
+    loopCap: typeof loopCap === 'number' || loopCap === null ? loopCap : undefined,
+    id,
+    key: keyOf(entry, context, id),
+  };
+}
+
+/** Which entries are one hook is the dialect's to say; those of different dialects or events never are. */
+function keyOf({ entry, eventName }: DialectEntry, { dialect, plugin }: EntryContext, id: string): string | object {
+  switch (dialect.run.dedupe) {
+    case 'whole-entry':
+      return JSON.stringify([
+        dialect.dialect,
+        eventName,
+        plugin ?? null,
+        Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)),
+      ]);
+    case 'name:command':
+      return `${id}:${String(entry['name'] ?? '')}`;
+    case 'none':
+      return {};
+  }
+}
+
+function envOf(env: unknown): { env?: Record<string, string> } {
+  if (!isRecord(env)) return {};
+  const texts = Object.entries(env).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return { env: Object.fromEntries(texts.map(([name, value]) => [name, String(value)])) };
+}
+
+function odd({ path }: DialectEntry, message: string): DialectFinding {
+  return { path, at: 'value', severity: 'warning', message, help: 'the other hooks stay as they are' };
+}

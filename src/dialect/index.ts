@@ -1,0 +1,9 @@
+export { readToml } from './built-in/toml.js';
+export {
+  type DialectPlace,
+  type DialectPlugin,
+  Dialects,
+  type DialectsOptions,
+  type ReadDialectFile,
+} from './dialects.js';
+export type { DialectFinding } from './read-entries.js';

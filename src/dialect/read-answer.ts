@@ -1,0 +1,172 @@
+import type { AdaptedEnd, Dialect, DialectEvent, ExitEffect, ExitRule } from '../contract/index.js';
+import { cutReason } from '../values/cut-text.js';
+import { isRecord } from '../values/json.js';
+import { isText } from '../values/text.js';
+import type { ToolCall } from './dialect-tool.js';
+import { Draft } from './draft.js';
+import { readSaid, type Said } from './read-said.js';
+import { fill, holds, type Look, lookInto } from './templates.js';
+
+/** What is needed to understand an answer. */
+export interface AnswerContext {
+  readonly dialect: Dialect;
+  readonly event: DialectEvent;
+  readonly call: ToolCall;
+  readonly words: Look;
+}
+
+/** What the end of a process means, by the rules of its dialect. */
+export function readAnswer(context: AnswerContext, end: AdaptedEnd): Draft {
+  const { dialect, event } = context;
+  const draft = new Draft();
+  const rule = ruleFor(dialect, end);
+  const said = readSaid(dialect, rule, end);
+  const applies = rule.json === 'apply' && said.answer !== undefined;
+  if (rule.json === 'apply' && said.broken !== undefined) draft.failure = said.broken;
+  else if (applies && said.answer !== undefined) applyAnswer(context, said.answer, draft);
+  else if (said.answer === undefined && said.text !== '') applyText(event, rule, said.text, draft);
+  if (draft.failure === undefined) applyEnd(event, rule, end, applies, draft);
+  if (draft.failure !== undefined) draft.clear();
+  draft.drop(event.ignore ?? []);
+  return draft;
+}
+
+function ruleFor({ exit }: Dialect, { kind, exitCode }: AdaptedEnd): ExitRule {
+  if (kind === 'timed-out') return exit.timeout;
+  if (kind === 'spawn-failed') return exit.spawn;
+  switch (exitCode) {
+    case undefined:
+      return exit.signal;
+    case 0:
+      return exit['0'];
+    case 1:
+      return exit['1'] ?? exit.other;
+    case 2:
+      return exit['2'];
+    default:
+      return exit.other;
+  }
+}
+
+function applyAnswer(context: AnswerContext, answer: NonNullable<Said['answer']>, draft: Draft): void {
+  const { dialect, event, words } = context;
+  const odd = oddKey(event, answer);
+  if (odd !== undefined) {
+    draft.failure = odd;
+    return;
+  }
+  const look = lookInto(answer, words);
+  for (const rule of event.output.flatMap((group) => dialect.output[group] ?? [])) {
+    if (!holds(rule.if, look)) continue;
+    if (rule.warn !== undefined) draft.warnings.push(rule.warn);
+    if (rule.pass) draft.pass(answer);
+    for (const [effect, template] of Object.entries(rule.set ?? {})) {
+      const value = fill(template, look);
+      if (value !== undefined && value !== null) setEffect(context, effect, value, draft);
+    }
+    if (rule.invalid === undefined) continue;
+    draft.failure = `its answer is not valid: ${rule.invalid}`;
+    return;
+  }
+}
+
+function setEffect({ call }: AnswerContext, effect: string, value: unknown, draft: Draft): void {
+  if (effect !== 'rewrite.tool_input' || !isRecord(value)) {
+    draft.set(effect, value);
+    return;
+  }
+  const input = call.back(value);
+  if (input !== undefined) draft.set(effect, input);
+  // To run the tool as if nothing had been said would be to run what the hook wanted changed.
+  else draft.refuse('a hook changed the arguments in a way that this tool has no words for');
+}
+
+/** Some agents take no answer with a field that they do not know. */
+function oddKey({ keys }: DialectEvent, answer: NonNullable<Said['answer']>): string | undefined {
+  if (keys === undefined) return undefined;
+  for (const [name, value] of Object.entries(answer)) {
+    const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (type === undefined) return `its answer is not valid: there is no field ${JSON.stringify(name)}`;
+    const isRight = value === null || (type === 'object' ? isRecord(value) : typeof value === type);
+    if (!isRight) return `its answer is not valid: ${name} must be of the type ${type}`;
+  }
+  return undefined;
+}
+
+function applyText(event: DialectEvent, rule: ExitRule, text: string, draft: Draft): void {
+  const meaning = rule.text === 'event' ? event.text : rule.text;
+  switch (meaning) {
+    case 'context':
+      draft.addContext(text);
+      return;
+    case 'systemMessage':
+      draft.pass({ decision: 'allow', systemMessage: text });
+      return;
+    case 'warn':
+      draft.pass({ decision: 'allow', systemMessage: `Warning: ${text}` });
+      return;
+    case 'deny':
+      refuse(event.exit2 === 'result' ? 'result' : 'deny', text, draft);
+      return;
+    case 'fail':
+      draft.failure = 'it printed text where only JSON is understood';
+      return;
+    default:
+      return;
+  }
+}
+
+function applyEnd(event: DialectEvent, rule: ExitRule, end: AdaptedEnd, answered: boolean, draft: Draft): void {
+  if (rule.then === 'event') applyEffect(event.exit2 ?? 'warn', rule, end, draft);
+  if (rule.then === 'other') applyEffect(event.exitOther ?? 'warn', { default: event.otherReason ?? '' }, end, draft);
+  if (rule.then === 'fail') draft.failure = described(end);
+  // Where an answer counts whatever the exit code, the code says nothing more.
+  if (rule.then === 'warn' && !answered) draft.unhealthy = described(end);
+}
+
+function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, draft: Draft): void {
+  const stderr = end.stderr.trim();
+  switch (effect) {
+    case 'deny':
+    case 'result': {
+      const reason = reasonOf(rule, stderr, draft);
+      if (reason === undefined) draft.failure = `${described(end)} and gave no reason`;
+      else refuse(effect, reason, draft);
+      return;
+    }
+    case 'feedback':
+      if (stderr !== '') draft.addContext(cutReason(stderr));
+      return;
+    case 'stdoutContext':
+      if (isText(end.stdout)) draft.addContext(end.stdout.trim());
+      return;
+    case 'warn':
+      draft.unhealthy = described(end);
+      return;
+    case 'ignore':
+      return;
+  }
+}
+
+function refuse(effect: 'deny' | 'result', reason: string, draft: Draft): void {
+  draft.refuse(cutReason(reason));
+  draft.refusedByExit = true;
+  if (effect === 'result') draft.result = reason;
+}
+
+function reasonOf(rule: ExitRule, stderr: string, draft: Draft): string | undefined {
+  for (const source of rule.reason ?? []) {
+    const own = draft.decision === 'deny' || draft.decision === 'block' ? draft.reason : undefined;
+    const found = source === 'json' ? own : stderr;
+    if (isText(found)) return found;
+  }
+  return rule.noReason === 'fail' ? undefined : rule.default || stderr || 'Blocked by hook';
+}
+
+function described({ kind, exitCode, stderr }: AdaptedEnd): string {
+  if (kind === 'timed-out') return 'timed out';
+  if (kind === 'spawn-failed') return 'could not be started';
+  const how = exitCode === undefined ? 'was ended by a signal' : `exited with code ${exitCode}`;
+  const said = stderr.trim();
+  return said === '' ? how : `${how}: ${cutReason(said)}`;
+}

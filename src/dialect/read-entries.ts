@@ -1,0 +1,100 @@
+import type { Dialect, DialectEvent } from '../contract/index.js';
+import { isRecord } from '../values/json.js';
+import { nearestName } from '../values/nearest-name.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A hook as it stands in a file. */
+export interface DialectEntry {
+  /** The way to it in the file. */
+  readonly path: readonly string[];
+  readonly eventName: string;
+  readonly event: DialectEvent;
+  readonly matcher: unknown;
+  readonly sequential: boolean;
+  readonly entry: Fields;
+}
+
+/** Something in a file that does not count, or that most likely is not what was meant. */
+export interface DialectFinding {
+  readonly path: readonly string[];
+  readonly at: 'key' | 'value';
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+  readonly help: string;
+}
+
+export type ReportFinding = (finding: DialectFinding) => void;
+
+/** Every entry that can be read. Each that cannot is left out alone. */
+export function readEntries(dialect: Dialect, file: Fields, report: ReportFinding): DialectEntry[] {
+  const { at } = dialect.config;
+  const events = file[at];
+  if (events === undefined) return [];
+  if (!isRecord(events)) {
+    report(wrong([at], `${at} must be an object: { "<event>": [ ... ] }`, 'its hooks are left out'));
+    return [];
+  }
+  return Object.entries(events).flatMap(([name, list]) => {
+    if (dialect.config.aside.includes(name)) return [];
+    const event = Object.hasOwn(dialect.events, name) ? dialect.events[name] : undefined;
+    if (event === undefined) {
+      report({ path: [at, name], at: 'key', ...unknownEvent(dialect, name) });
+      return [];
+    }
+    if (!Array.isArray(list)) {
+      report(wrong([at, name], 'the hooks of an event must be a list', 'they are left out'));
+      return [];
+    }
+    return list.flatMap((item: unknown, index) =>
+      readItem(dialect, name, event, item, [at, name, String(index)], report),
+    );
+  });
+}
+
+function unknownEvent({ dialect, events, noCounterpart }: Dialect, name: string): Omit<DialectFinding, 'path' | 'at'> {
+  if (noCounterpart.includes(name)) {
+    const message = `${name} is an event of ${dialect} that never happens here`;
+    return { severity: 'warning', message, help: 'its hooks are left out' };
+  }
+  const nearest = nearestName(name, [...Object.keys(events), ...noCounterpart]);
+  const hint =
+    nearest === undefined ? `known are ${Object.keys(events).join(', ')}` : `did you mean ${JSON.stringify(nearest)}?`;
+  return {
+    severity: 'error',
+    message: `${dialect} has no event ${JSON.stringify(name)}`,
+    help: `its hooks are left out; ${hint}`,
+  };
+}
+
+function readItem(
+  { config, run }: Dialect,
+  eventName: string,
+  event: DialectEvent,
+  item: unknown,
+  path: readonly string[],
+  report: ReportFinding,
+): DialectEntry[] {
+  if (!isRecord(item)) {
+    report(wrong(path, 'this must be an object', 'it is left out'));
+    return [];
+  }
+  const { matcher } = item;
+  const sequential = run.mode === 'ordered' || (run.sequentialKey !== undefined && item[run.sequentialKey] === true);
+  if (config.layout === 'flat') return [{ path, eventName, event, matcher, sequential, entry: item }];
+  const { hooks } = item;
+  if (!Array.isArray(hooks)) {
+    report(wrong(path, 'a group must have a list of hooks: { "hooks": [ ... ] }', 'it is left out'));
+    return [];
+  }
+  return hooks.flatMap((entry: unknown, index) => {
+    const at = [...path, 'hooks', String(index)];
+    if (isRecord(entry)) return [{ path: at, eventName, event, matcher, sequential, entry }];
+    report(wrong(at, 'this must be an object', 'it is left out'));
+    return [];
+  });
+}
+
+function wrong(path: readonly string[], message: string, help: string): DialectFinding {
+  return { path, at: 'value', severity: 'error', message, help };
+}

@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { executeToolWithHooks } from '../../src/triggers/execute-tool.js';
+import { fireEvent, foreignProject, inBraces, PROJECT_FILES, written } from './foreign-project.js';
+
+const at = (dialect: string): string => PROJECT_FILES[dialect] ?? '';
+const claude = (event: string, command: string, more: object = {}) => ({
+  hooks: { [event]: [{ hooks: [{ type: 'command', command, ...more }] }] },
+});
+const print = (answer: object): string => `cat >/dev/null; echo '${JSON.stringify(answer)}'`;
+const shellCall = { hook_event_name: 'BeforeTool', tool_name: 'run_shell_command', tool_input: { command: 'npm i' } };
+
+describe('tools of a host', () => {
+  const tools = { run_shell: { role: 'shell', args: { command: 'cmd' } } } as const;
+
+  it('are found by the names that each agent has for them, with their arguments, and get theirs back [PLN-1]', async () => {
+    const { machine, config } = await foreignProject(
+      {
+        [at('claude-code')]: claude('PreToolUse', 'cat > claude.json', { matcher: 'x' }),
+        [at('cursor')]: { version: 1, hooks: { preToolUse: [{ command: 'cat > cursor.json', matcher: 'Shell' }] } },
+        [at('gemini-cli')]: {
+          hooks: {
+            BeforeTool: [{ matcher: '^run_shell_command$', hooks: [{ type: 'command', command: 'bash g.sh' }] }],
+          },
+        },
+        'g.sh': `cat > gemini.json; echo '{"hookSpecificOutput":{"tool_input":{"command":"npm ci"}}}'`,
+      },
+      { dialects: ['claude-code', 'cursor', 'gemini-cli'], tools },
+    );
+    const seen: unknown[] = [];
+    await executeToolWithHooks(config, 'run_shell', { cmd: 'npm i', quiet: true }, async (input) => {
+      seen.push(input);
+      return { llmContent: 'ok' };
+    });
+    expect(seen).toEqual([{ cmd: 'npm ci', quiet: true }]);
+    expect(written(machine, 'claude.json')).toMatchObject({
+      tool_name: 'Bash',
+      tool_input: { command: 'npm i', quiet: true },
+    });
+    expect(written(machine, 'cursor.json')).toMatchObject({ tool_name: 'Shell', tool_input: { command: 'npm i' } });
+    expect(written(machine, 'gemini.json')).toMatchObject({ tool_name: 'run_shell_command' });
+  });
+
+  it('of an MCP server go by the name that each agent makes of it, also when only the caller knows the server [PLN-1]', async () => {
+    const { config } = await foreignProject(
+      {
+        [at('claude-code')]: {
+          hooks: { PreToolUse: [{ matcher: 'mcp__db__.*', hooks: [{ type: 'command', command: 'exit 2' }] }] },
+        },
+      },
+      { dialects: ['claude-code'] },
+    );
+    const call = { hook_event_name: 'BeforeTool', tool_name: 'query', tool_input: {} };
+    const context = { server_name: 'db', tool_name: 'query' };
+    expect((await fireEvent(config, { ...call, mcp_context: context })).finalOutput?.isBlockingDecision()).toBe(true);
+    const other = await fireEvent(config, call);
+    expect(other.finalOutput).toBeUndefined();
+    expect(other.trace.hooks).toMatchObject([{ verdict: 'matcher', why: 'matcher "mcp__db__.*" does not match' }]);
+    expect(other.success).toBe(true);
+  });
+});
+
+describe('a rewrite that replaces', () => {
+  it('reaches the tool without what it left out [TOOL-5]', async () => {
+    const answer = { hookSpecificOutput: { permissionDecision: 'allow', updatedInput: { command: 'npm ci' } } };
+    const { config } = await foreignProject(
+      { [at('claude-code')]: claude('PreToolUse', print(answer)) },
+      { dialects: ['claude-code'] },
+    );
+    const seen: unknown[] = [];
+    await executeToolWithHooks(config, 'run_shell_command', { command: 'npm i', description: 'd' }, async (input) => {
+      seen.push(input);
+      return { llmContent: 'ok' };
+    });
+    expect(seen).toEqual([{ command: 'npm ci' }]);
+  });
+});
+
+describe('an answer that needs the consent of the host', () => {
+  const files = {
+    [at('codex')]: {
+      hooks: {
+        PostToolUse: [{ hooks: [{ type: 'command', command: print({ decision: 'block', reason: 'secret found' }) }] }],
+      },
+    },
+  };
+  const run = (config: Parameters<typeof executeToolWithHooks>[0]) =>
+    executeToolWithHooks(config, 'run_shell_command', { command: 'ls' }, async () => ({ llmContent: 'the result' }));
+
+  it('puts its own in the place of a result where the host says so, and stands beside it elsewhere [TOOL-9]', async () => {
+    const without = await foreignProject(files, { dialects: ['codex'] });
+    expect((await run(without.config)).llmContent).toBe('the result\n\nsecret found');
+    const traces = without.config.getHookSystem()?.getTraces() ?? [];
+    expect(traces.flatMap(({ hooks }) => hooks.flatMap(({ warnings = [] }) => warnings)).join()).toContain(
+      'the host does not consent',
+    );
+    const hooksMay = ['replace-tool-result'] as const;
+    const consenting = await foreignProject(files, { dialects: ['codex'], hooksMay });
+    expect((await run(consenting.config)).llmContent).toBe('secret found');
+  });
+
+  it('cannot be given by a hook of ours, whatever the host says [HOOK-178]', async () => {
+    const { machine } = await foreignProject({}, { dialects: [] });
+    machine.write(machine.user, {
+      enableHooks: true,
+      hooks: {
+        AfterTool: [
+          { hooks: [{ type: 'command', command: print({ decision: 'deny', reason: 'r', toolResult: 'x' }) }] },
+        ],
+      },
+    });
+    const config = await machine.load({ hooksMay: ['replace-tool-result'] });
+    expect((await run(config)).llmContent).toBe('the result');
+  });
+
+  it('skips the question to a person where the host says so, and the trace tells where not [TOOL-9]', async () => {
+    const answer = { hookSpecificOutput: { permissionDecision: 'allow' } };
+    const grants: boolean[] = [];
+    for (const hooksMay of [[], ['grant' as const]]) {
+      const { config } = await foreignProject(
+        { [at('claude-code')]: claude('PreToolUse', print(answer)) },
+        { dialects: ['claude-code'], hooksMay },
+      );
+      await executeToolWithHooks(config, 'run_shell_command', { command: 'ls' }, async (_, { granted }) => {
+        grants.push(granted);
+        return { llmContent: 'ok' };
+      });
+      const [trace] = config.getHookSystem()?.getTraces() ?? [];
+      expect(trace?.hooks[0]?.warnings ?? []).toHaveLength(hooksMay.length === 0 ? 1 : 0);
+    }
+    expect(grants).toEqual([false, true]);
+  });
+});
+
+describe('the environment of a script', () => {
+  it('has the variables of its own agent, and none by which it would take itself for one of another [WIRE-26]', async () => {
+    const before = { ...process.env };
+    Object.assign(process.env, { CURSOR_PLUGIN_ROOT: '/c', CLAUDE_PLUGIN_ROOT: '/p', COPILOT_CLI: '1', KEPT: 'k' });
+    try {
+      const show = 'cat >/dev/null; env | grep -E "^(CURSOR_|CLAUDE_P|COPILOT_|KEPT)" | sort > env.txt';
+      const { machine, config } = await foreignProject(
+        { [at('claude-code')]: claude('PreToolUse', show) },
+        { dialects: ['claude-code'] },
+      );
+      await fireEvent(config, shellCall);
+      expect(readFileSync(join(machine.project, 'env.txt'), 'utf8').trim().split('\n')).toEqual([
+        'CLAUDE_PLUGIN_ROOT=/p',
+        `CLAUDE_PROJECT_DIR=${machine.project}`,
+        'KEPT=k',
+      ]);
+    } finally {
+      for (const name of ['CURSOR_PLUGIN_ROOT', 'CLAUDE_PLUGIN_ROOT', 'COPILOT_CLI', 'KEPT']) {
+        if (before[name] === undefined) delete process.env[name];
+        else process.env[name] = before[name];
+      }
+    }
+  });
+
+  it('keeps what a script asked for at the start of the session, and runs where its agent runs it [WIRE-26]', async () => {
+    const { machine, config } = await foreignProject(
+      {
+        [at('cursor')]: {
+          version: 1,
+          hooks: {
+            sessionStart: [{ command: print({ env: { TEAM: 'blue' } }) }],
+            preToolUse: [
+              { command: 'cat >/dev/null; echo "{\\"agent_message\\":\\"$TEAM $PWD\\",\\"permission\\":\\"deny\\"}"' },
+            ],
+          },
+        },
+      },
+      { dialects: ['cursor'] },
+    );
+    await fireEvent(config, { hook_event_name: 'SessionStart', source: 'startup' });
+    const { finalOutput } = await fireEvent(config, shellCall);
+    expect(finalOutput?.getEffectiveReason()).toBe(`blue ${machine.project}`);
+  });
+
+  it('is that of a plugin for a script of a plugin, whose folder stands in its command [WIRE-26]', async () => {
+    const { machine } = await foreignProject({}, { dialects: [] });
+    const folder = join(machine.root, 'plugin');
+    machine.write(
+      join(folder, 'hooks/guard.sh'),
+      '#!/bin/sh\ncat >/dev/null\necho "$CLAUDE_PLUGIN_ROOT" >&2\nexit 2\n',
+      0o755,
+    );
+    machine.write(
+      join(folder, 'hooks/hooks.json'),
+      claude('PreToolUse', `"${inBraces('CLAUDE_PLUGIN_ROOT')}/hooks/guard.sh"`),
+    );
+    const config = await machine.load({ dialects: ['claude-code'], plugins: [{ dialect: 'claude-code', folder }] });
+    const { finalOutput } = await fireEvent(config, shellCall);
+    expect(finalOutput?.getEffectiveReason()).toBe(folder);
+  });
+});
+
+describe('how hooks run', () => {
+  it('counts how often a script asked to go on, and does not hear it beyond its limit [RUN-1]', async () => {
+    const files = {
+      [at('cursor')]: {
+        version: 1,
+        hooks: { stop: [{ command: 'bash stop.sh', loop_limit: 2 }] },
+      },
+      'stop.sh': 'jq -r .loop_count >> counts.txt; echo \'{"followup_message":"go on"}\'',
+    };
+    const { machine, config } = await foreignProject(files, { dialects: ['cursor'] });
+    const event = { hook_event_name: 'AfterAgent', prompt: 'p', prompt_response: 'r', stop_hook_active: false };
+    const heard: unknown[] = [];
+    for (let turn = 0; turn < 4; turn += 1)
+      heard.push((await fireEvent(config, event)).finalOutput?.isBlockingDecision() ?? false);
+    expect(heard).toEqual([true, true, false, false]);
+    expect(readFileSync(join(machine.project, 'counts.txt'), 'utf8').trim().split('\n')).toEqual(['0', '1', '2', '2']);
+  });
+
+  it('runs all of copilot in order, also behind one that refused; what is asynchronous holds nothing up and decides nothing [RUN-1]', async () => {
+    const order = (text: string, code: number) => ({
+      type: 'command',
+      bash: `cat >/dev/null; echo ${text} >> order.txt; exit ${code}`,
+    });
+    const { machine, config } = await foreignProject(
+      {
+        [at('copilot-cli')]: { version: 1, hooks: { preToolUse: [order('one', 2), order('two', 0)] } },
+        [at('claude-code')]: claude('PreToolUse', 'cat >/dev/null; sleep 30; exit 2', { async: true }),
+      },
+      { dialects: ['copilot-cli', 'claude-code'] },
+    );
+    const result = await fireEvent(config, shellCall);
+    expect(result.finalOutput?.isBlockingDecision()).toBe(true);
+    expect(result.trace.hooks.map(({ dialect, verdict, exitCode }) => [dialect, verdict, exitCode])).toEqual([
+      ['copilot-cli', 'ran', 2],
+      ['copilot-cli', 'ran', 0],
+      ['claude-code', 'running', undefined],
+    ]);
+    expect(readFileSync(join(machine.project, 'order.txt'), 'utf8')).toBe('one\ntwo\n');
+    await config.getHookSystem()?.dispose({ kill: true });
+  });
+
+  it('refuses where a script that fails closed fails [FAIL-3]', async () => {
+    const files = {
+      [at('cursor')]: { version: 1, hooks: { preToolUse: [{ command: 'cat >/dev/null; exit 3', failClosed: true }] } },
+    };
+    const { config } = await foreignProject(files, { dialects: ['cursor'] });
+    expect((await fireEvent(config, shellCall)).finalOutput?.isBlockingDecision()).toBe(true);
+  });
+
+  it('follows the policy of the host where a silent exit code 2 is a failure [FAIL-3]', async () => {
+    const files = { [at('codex')]: claude('PreToolUse', 'cat >/dev/null; exit 2') };
+    for (const [onError, denied] of [
+      ['allow', false],
+      ['block', true],
+    ] as const) {
+      const { config } = await foreignProject(files, { dialects: ['codex'], onError });
+      const { finalOutput } = await fireEvent(config, shellCall);
+      expect(finalOutput?.isBlockingDecision() ?? false).toBe(denied);
+    }
+  });
+
+  it('gives a guard of Cursor the text of the file that is about to be read [WIRE-1]', async () => {
+    const files = {
+      [at('cursor')]: { version: 1, hooks: { beforeReadFile: [{ command: 'bash secret.sh' }] } },
+      'secret.sh': `jq -e '.content | contains("PRIVATE KEY")' >/dev/null && echo '{"permission":"deny","user_message":"a key"}'; true`,
+      'key.pem': '-----BEGIN PRIVATE KEY-----',
+      'plain.txt': 'text',
+    };
+    const { config } = await foreignProject(files, { dialects: ['cursor'] });
+    const read = (file_path: string) =>
+      fireEvent(config, { hook_event_name: 'BeforeTool', tool_name: 'read_file', tool_input: { file_path } });
+    expect((await read('key.pem')).finalOutput?.getEffectiveReason()).toBe('a key');
+    expect((await read('plain.txt')).finalOutput?.isBlockingDecision() ?? false).toBe(false);
+  });
+});
