@@ -30,6 +30,8 @@ export interface NatsBusOptions {
 
 const DEFAULT_CONCURRENCY = 256;
 const LONGEST_DRAIN_MS = 5000;
+/** A node that has gone without a word is left for another in less than a minute: the client alone would wait six. */
+const CLIENT_DEFAULTS = { name: 'hookwright', maxReconnectAttempts: -1, pingInterval: 15_000 };
 
 /** A bus between processes. What is published here is answered by one server of the queue, wherever it runs. */
 export class NatsMessageBus implements MessageBus<MessageBusMessage> {
@@ -67,7 +69,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   /** Connects as the options of the NATS client say, and stays connected: it comes back whenever the servers do. */
   static async connect(client: NodeConnectionOptions = {}, options: NatsBusOptions = {}): Promise<NatsMessageBus> {
     const nats = await loadClient();
-    const connection = await nats.connect({ maxReconnectAttempts: -1, name: 'hookwright', ...client });
+    const connection = await nats.connect({ ...CLIENT_DEFAULTS, ...client });
     const bus = new NatsMessageBus(connection, nats, nats.createInbox(client.inboxPrefix ?? ''), options);
     if (connection.info?.auth_required !== true) bus.#onWarning(OPEN_SERVER);
     return bus;

@@ -19,14 +19,17 @@ export interface NatsServer {
   kill(): Promise<void>;
 }
 
-/** A real server on loopback, with a port of its own. */
-export async function startNatsServer(args: readonly string[] = [], port?: number): Promise<NatsServer> {
+/** A real server on loopback, with a port of its own; or in a network of its own, which is made when its process is there. */
+export async function startNatsServer(
+  args: readonly string[] = [],
+  port?: number,
+  makeNetwork?: (child: ChildProcess) => void,
+): Promise<NatsServer> {
   if (program === undefined) throw new Error('nats-server is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'hookwright-nats-'));
   const chosen = port ?? -1;
-  const child = spawn(program, ['-a', '127.0.0.1', '-p', String(chosen), '--ports_file_dir', folder, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const argv = [program, '-a', '127.0.0.1', '-p', String(chosen), '--ports_file_dir', folder, ...args];
+  const child = makeNetwork === undefined ? started(argv) : await startedBehind(argv, makeNetwork);
   let said = '';
   child.stderr?.on('data', (data) => (said += String(data)));
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -40,6 +43,27 @@ export async function startNatsServer(args: readonly string[] = [], port?: numbe
     throw error;
   });
   return { url, port: Number(new URL(url).port), process: child, kill };
+}
+
+function started([file = '', ...args]: readonly string[]): ChildProcess {
+  return spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'] });
+}
+
+/** The server starts when its network is ready: it listens there. */
+async function startedBehind(
+  argv: readonly string[],
+  makeNetwork: (child: ChildProcess) => void,
+): Promise<ChildProcess> {
+  const child = started(['unshare', '-n', 'sh', '-c', 'echo inside; read -r _; exec "$0" "$@"', ...argv]);
+  await new Promise((resolve) => child.stdout?.once('data', resolve));
+  try {
+    makeNetwork(child);
+  } catch (error) {
+    child.kill('SIGKILL');
+    throw error;
+  }
+  child.stdin?.write('\n');
+  return child;
 }
 
 async function readUrl(folder: string, child: ChildProcess, said: () => string): Promise<string> {

@@ -70,4 +70,4 @@ export async function serve(
   await bus.connection.flush();
 }
 
-export const toolCall = (command: string) => ({ tool_name: 'run_shell', tool_input: { command } });
+export { toolCall } from './tool-call.js';
