@@ -18,6 +18,7 @@ const entries = {
   genai: 'src/genai/index.ts',
   kit: 'generated/kit/hook.ts',
   mcp: 'src/mcp/index.ts',
+  nats: 'src/fleet/index.ts',
 };
 
 /** What is bundled, so that nobody who installs the package installs them; their licences go with it. */

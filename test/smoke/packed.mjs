@@ -50,6 +50,8 @@ await assert.rejects(import('@google/genai'), { code: 'ERR_MODULE_NOT_FOUND' });
 assert.equal(schema.version, hookwright.CONTRACT_VERSION);
 assert.equal(typeof (await import('hookwright/kit')).defineHook, 'function');
 assert.equal(typeof (await import('hookwright/mcp')).withMcpHooks, 'function');
+const { NatsMessageBus } = await import('hookwright/nats');
+await assert.rejects(NatsMessageBus.connect(), /npm install @nats-io/);
 assert.ok(settings.properties.hooks);
 const predicates = Object.keys(hookwright).filter((name) => name.startsWith('validate'));
 assert.ok(predicates.length >= 35, 'predicates: ' + predicates.length);
