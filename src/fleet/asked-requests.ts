@@ -6,7 +6,7 @@ import { abortListeners } from '../values/abort-listeners.js';
 import { messageOf } from '../values/errors.js';
 import { currentDepth } from './depth.js';
 import { eventSubject } from './subjects.js';
-import { DEPTH_HEADER, encode, readResponse } from './wire.js';
+import { answersTo, DEPTH_HEADER, decode, encode, readResponse } from './wire.js';
 
 /** Nobody serves what was asked for. */
 export class NoHookServerError extends Error {
@@ -36,11 +36,14 @@ interface Client {
   readonly headers: typeof import('@nats-io/transport-node').headers;
   readonly inbox: string;
   readonly prefix: string;
+  /** Is told of what came to the inbox and is no answer. */
+  onStray(): void;
 }
 
 interface Waiting {
   readonly subject: string;
   answer(message: Msg): void;
+  fail(error: unknown): void;
 }
 
 const DEFAULT_TIMEOUT_MS = 60_000;
@@ -81,10 +84,13 @@ export class AskedRequests {
     bytes: Uint8Array,
     correlationId: string,
     { timeout = DEFAULT_TIMEOUT_MS, signal }: AskOptions,
-  ): Promise<Uint8Array> {
+  ): Promise<unknown> {
     const { connection, headers } = this.#client;
     this.#inbox ??= connection.subscribe(`${this.#client.inbox}.*`, {
-      callback: (_error, message) => this.#hear(message),
+      callback: (error, message) => {
+        if (error === null) this.#hear(message);
+        else this.#notHeard(error);
+      },
     });
     const id = (this.#next++).toString(36);
     const header = headers();
@@ -100,21 +106,43 @@ export class AskedRequests {
         reject(error);
       };
       const answer = (message: Msg): void => {
+        if (message.data.length === 0 && message.headers?.code === NO_RESPONDERS) {
+          fail(new NoHookServerError(subject));
+          return;
+        }
+        // Whoever does not know what was asked has no say in it, and the answer may still come.
+        const response = decode(message.data);
+        if (!answersTo(response, correlationId)) {
+          this.#client.onStray();
+          return;
+        }
         release();
-        if (message.data.length > 0 || message.headers?.code !== NO_RESPONDERS) resolve(message.data);
-        else reject(new NoHookServerError(subject));
+        resolve(response);
       };
       const onTimeout = (): void => fail(new HookRequestTimeoutError(correlationId, timeout));
       // A timer takes a number that is too large for it to mean at once.
       const timer = setTimeout(onTimeout, Math.min(timeout, LONGEST_TIMEOUT_MS));
       const removeAbort = signal && abortListeners.add(signal, () => fail(signal.reason));
-      this.#waiting.set(id, { subject, answer });
+      this.#waiting.set(id, { subject, answer, fail });
       try {
         connection.publish(subject, bytes, { reply: `${this.#client.inbox}.${id}`, headers: header });
       } catch (error) {
         fail(error);
       }
     });
+  }
+
+  /** The server does not let this client ask there: nobody has to wait for that. */
+  refused(subject: string, why: string): void {
+    for (const waiting of [...this.#waiting.values()]) {
+      if (waiting.subject === subject) waiting.fail(new NotAskedError(why));
+    }
+  }
+
+  /** The server does not let this client hear answers. The next request tries it again. */
+  #notHeard(error: Error): void {
+    this.#inbox = undefined;
+    for (const { fail } of [...this.#waiting.values()]) fail(new NotAskedError(messageOf(error)));
   }
 
   #hear(message: Msg): void {

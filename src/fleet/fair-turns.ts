@@ -3,12 +3,21 @@ type Work = () => Promise<void>;
 
 /** A client that has more waiting than this is told so at once, instead of after its timeout. */
 const LONGEST_QUEUE = 10_000;
+const MOST_BYTES = 32 * 2 ** 20;
+/** Of all clients: who asks decides what it is called, and could be many. */
+const MOST_BYTES_OF_ALL = 8 * MOST_BYTES;
+
+interface Queue {
+  readonly works: { readonly work: Work; readonly bytes: number }[];
+  bytes: number;
+}
 
 /** Bounds how much is done at once, and gives clients their turns one after another: a flood of one holds up only itself. */
 export class FairTurns {
   readonly #bound: number;
   /** In the order of their next turns. */
-  readonly #waiting = new Map<string, Work[]>();
+  readonly #waiting = new Map<string, Queue>();
+  #bytes = 0;
   #running = 0;
   #whenIdle: (() => void)[] = [];
 
@@ -17,14 +26,17 @@ export class FairTurns {
   }
 
   /** False when too much of this client waits already. */
-  add(client: string, work: Work): boolean {
+  add(client: string, bytes: number, work: Work): boolean {
     if (this.#running < this.#bound) {
       this.#start(work);
       return true;
     }
-    const queue = this.#waiting.get(client) ?? [];
-    if (queue.length >= LONGEST_QUEUE) return false;
-    queue.push(work);
+    const queue = this.#waiting.get(client) ?? { works: [], bytes: 0 };
+    if (queue.works.length >= LONGEST_QUEUE || queue.bytes + bytes > MOST_BYTES) return false;
+    if (this.#bytes + bytes > MOST_BYTES_OF_ALL) return false;
+    queue.works.push({ work, bytes });
+    queue.bytes += bytes;
+    this.#bytes += bytes;
     this.#waiting.set(client, queue);
     return true;
   }
@@ -45,12 +57,14 @@ export class FairTurns {
 
   #next(): void {
     for (const [client, queue] of this.#waiting) {
-      const work = queue.shift();
+      const next = queue.works.shift();
       this.#waiting.delete(client);
       // At the end of the line, behind all others who wait.
-      if (queue.length > 0) this.#waiting.set(client, queue);
-      if (work === undefined) continue;
-      this.#start(work);
+      if (queue.works.length > 0) this.#waiting.set(client, queue);
+      if (next === undefined) continue;
+      queue.bytes -= next.bytes;
+      this.#bytes -= next.bytes;
+      this.#start(next.work);
       return;
     }
     if (this.#running > 0) return;

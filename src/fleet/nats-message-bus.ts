@@ -13,7 +13,7 @@ import { isRecord } from '../values/json.js';
 import { settleWithin } from '../values/settle-within.js';
 import { AskedRequests, type AskOptions, type SentRequest, UnsendableError } from './asked-requests.js';
 import { type ServedCounts, ServedRequests } from './served-requests.js';
-import { checkedPrefix, DEFAULT_PREFIX, eventSubject, tokenOf } from './subjects.js';
+import { checkedInboxPrefix, checkedPrefix, DEFAULT_PREFIX, eventSubject, tokenOf } from './subjects.js';
 import { failureResponse } from './wire.js';
 
 /** How this process takes part in a fleet. */
@@ -46,6 +46,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   readonly #served: ServedRequests;
   readonly #onWarning: (text: string) => void;
   #serving: Subscription | undefined;
+  readonly #warned = new Set<string>();
   #connected = true;
 
   private constructor(connection: NatsConnection, nats: Nats, inbox: string, options: NatsBusOptions) {
@@ -56,7 +57,13 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     this.#local = new InMemoryMessageBus({
       onListenerError: (error) => this.#onWarning(`nats: a listener failed: ${messageOf(error)}`),
     });
-    this.#asked = new AskedRequests({ connection, headers: nats.headers, inbox, prefix: this.prefix });
+    this.#asked = new AskedRequests({
+      connection,
+      headers: nats.headers,
+      inbox,
+      prefix: this.prefix,
+      onStray: () => this.#warnOnce(STRAY),
+    });
     const { concurrency = DEFAULT_CONCURRENCY } = options;
     this.#served = new ServedRequests(
       Number.isInteger(concurrency) && concurrency > 0 ? concurrency : DEFAULT_CONCURRENCY,
@@ -69,8 +76,9 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   /** Connects as the options of the NATS client say, and stays connected: it comes back whenever the servers do. */
   static async connect(client: NodeConnectionOptions = {}, options: NatsBusOptions = {}): Promise<NatsMessageBus> {
     const nats = await loadClient();
+    const inboxPrefix = checkedInboxPrefix(client.inboxPrefix ?? '_INBOX');
     const connection = await nats.connect({ ...CLIENT_DEFAULTS, ...client });
-    const bus = new NatsMessageBus(connection, nats, nats.createInbox(client.inboxPrefix ?? ''), options);
+    const bus = new NatsMessageBus(connection, nats, nats.createInbox(inboxPrefix), options);
     if (connection.info?.auth_required !== true) bus.#onWarning(OPEN_SERVER);
     return bus;
   }
@@ -151,16 +159,31 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   async #stopServing(): Promise<void> {
     const serving = this.#serving;
     this.#serving = undefined;
-    if (serving === undefined || this.connection.isClosed()) return;
+    if (serving === undefined || serving.isClosed() || this.connection.isClosed()) return;
     if (this.#connected) await settleWithin(serving.drain(), LONGEST_DRAIN_MS);
     else serving.unsubscribe();
   }
 
   async #watchConnection(): Promise<void> {
-    for await (const { type } of this.connection.status()) {
-      if (type === 'disconnect') this.#connected = false;
-      if (type === 'reconnect') this.#connected = true;
+    for await (const status of this.connection.status()) {
+      if (status.type === 'disconnect') this.#connected = false;
+      if (status.type === 'reconnect') this.#connected = true;
+      if (status.type === 'error') this.#overstepped(status.error);
     }
+  }
+
+  /** What this client may not publish it is told later, by the subject. */
+  #overstepped(error: Error): void {
+    if (!('operation' in error && 'subject' in error)) return;
+    if (error.operation !== 'publish' || typeof error.subject !== 'string') return;
+    this.#asked.refused(error.subject, messageOf(error));
+    this.#warnOnce(`nats: ${messageOf(error)}`);
+  }
+
+  #warnOnce(text: string): void {
+    if (this.#warned.has(text)) return;
+    this.#warned.add(text);
+    this.#onWarning(text);
   }
 
   #deliver(request: Readonly<Record<string, unknown>>): void {
@@ -199,6 +222,9 @@ type Nats = typeof import('@nats-io/transport-node');
 
 const OPEN_SERVER =
   'nats: the server lets in anybody, so anybody there may answer for the hooks: give agents and policy servers accounts of their own';
+
+const STRAY =
+  'nats: something came to the inbox of this client that is no answer to what it asked: who else may publish there?';
 
 const ENDED = 'this server has ended its hooks before the request had its turn';
 

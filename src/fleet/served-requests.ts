@@ -3,7 +3,7 @@ import type { HookExecutionResponse } from '../../generated/index.js';
 import { isRecord } from '../values/json.js';
 import { atDepth, MAX_DEPTH, readDepth } from './depth.js';
 import { FairTurns } from './fair-turns.js';
-import { lastToken, tokenOf } from './subjects.js';
+import { clientOf, isInbox, lastToken, tokenOf } from './subjects.js';
 import { DEPTH_HEADER, decisionOnly, decode, encode, failureResponse } from './wire.js';
 
 /** What this server has done so far. */
@@ -46,7 +46,10 @@ export class ServedRequests {
     const { reply = '' } = message;
     // Whoever asks wants an answer; a message that leaves no room for one is no request.
     if (reply === '') this.#countError('a request without a reply subject');
-    else this.#takeTurn(message, decode(message.data), clientOf(reply));
+    else if (!isInbox(reply)) this.#countError(`a request whose answer should go to ${reply}, which is no inbox`);
+    else if (!this.#turns.add(clientOf(reply), message.data.byteLength, () => this.#takeTurn(message))) {
+      this.#refuse(message, idIn(decode(message.data)), TOO_MANY, { notAsked: true });
+    }
   }
 
   /** Sends the answer of this process to whoever asked; false when it answers none of them. */
@@ -70,14 +73,12 @@ export class ServedRequests {
     return this.#turns.idle();
   }
 
-  #takeTurn(message: Msg, request: unknown, client: string): void {
+  async #takeTurn(message: Msg): Promise<void> {
+    const request = decode(message.data);
     const refusal = refusalOf(message, request);
     const clientId = idIn(request);
-    const fields = isRecord(request) ? request : {};
     if (refusal !== undefined) this.#refuse(message, clientId, refusal);
-    else if (!this.#turns.add(client, () => this.#serve(message, fields, clientId))) {
-      this.#refuse(message, clientId, TOO_MANY, { notAsked: true });
-    }
+    else await this.#serve(message, isRecord(request) ? request : {}, clientId);
   }
 
   #serve(message: Msg, request: Readonly<Record<string, unknown>>, clientId: string | undefined): Promise<void> {
@@ -136,11 +137,6 @@ function depthOf({ headers }: Msg): number {
 function idIn(request: unknown): string | undefined {
   const id = isRecord(request) ? request['correlationId'] : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
-}
-
-/** Every client has an inbox of its own, and a part of it for each request. */
-function clientOf(reply: string): string {
-  return reply.slice(0, reply.lastIndexOf('.'));
 }
 
 /** Where the event happened is what the client says; where hooks run is not the client's to choose. */

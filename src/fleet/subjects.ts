@@ -22,6 +22,25 @@ export function lastToken(subject: string): string {
   return subject.slice(subject.lastIndexOf('.') + 1);
 }
 
+/** Where answers go: an inbox, as it is, or as servers write it that hand requests on between accounts and clusters. */
+const INBOX = /^(_GR_\.[^.]+\.[^.]+\.)?(_INBOX|_R_\.)/;
+
+/** A server answers to inboxes only: a client must not make it speak to anything else with the server's own rights. */
+export function isInbox(reply: string): boolean {
+  return INBOX.test(reply);
+}
+
+export function checkedInboxPrefix(prefix: string): string {
+  if (/^_INBOX[\w-]*(\.[\w-]+)*$/.test(prefix)) return prefix;
+  throw new TypeError(`an inboxPrefix begins with _INBOX, such as _INBOX_agent, but it is ${JSON.stringify(prefix)}`);
+}
+
+/** Who asks, as far as the inbox tells: one with a name of its own is one client's, the common one has a part for each. */
+export function clientOf(reply: string): string {
+  const [first = ''] = reply.split('.', 1);
+  return first.startsWith('_INBOX') && first !== '_INBOX' ? first : reply.slice(0, reply.lastIndexOf('.'));
+}
+
 /** A prefix may have several parts, each of which is a token. */
 export function checkedPrefix(prefix: string): string {
   if (/^[\w-]+(\.[\w-]+)*$/.test(prefix)) return prefix;

@@ -39,10 +39,14 @@ export function failureResponse(correlationId: string, code: BusErrorCode, messa
   return { type, correlationId, success: false, error: { code, message, details } } satisfies HookExecutionResponse;
 }
 
+/** Whether this is meant as the answer to that request. */
+export function answersTo(response: unknown, correlationId: string): boolean {
+  return isRecord(response) && response['correlationId'] === correlationId;
+}
+
 /** What came back for a request: it must be the answer to that one. Outputs and errors become what they are in one process. */
-export function readResponse(bytes: Uint8Array, correlationId: string, eventName: string): HookExecutionResponse {
-  const response = decode(bytes);
-  if (!isRecord(response) || response['correlationId'] !== correlationId || !validateHookExecutionResponse(response)) {
+export function readResponse(response: unknown, correlationId: string, eventName: string): HookExecutionResponse {
+  if (!answersTo(response, correlationId) || !validateHookExecutionResponse(response)) {
     throw new TypeError(`the response to the hook request ${correlationId} does not fit its contract`);
   }
   if (!response.success) return response;
