@@ -74,7 +74,7 @@ export class ServedRequests {
     const refusal = refusalOf(message, request);
     const clientId = idIn(request);
     const fields = isRecord(request) ? request : {};
-    if (refusal !== undefined) this.#refuse(message, clientId, refusal);
+    if (refusal !== undefined) this.#refuse(message, clientId, refusal, { notAsked: true });
     else if (!this.#turns.add(client, () => this.#serve(message, fields, clientId))) {
       this.#refuse(message, clientId, TOO_MANY, { notAsked: true });
     }
