@@ -20,6 +20,8 @@ export type {
   AskPolicy,
   DebugLogger,
   ErrorPolicy,
+  HookBus,
+  HookBusRequest,
   HookConsent,
   HookExtension,
   HookLayer,

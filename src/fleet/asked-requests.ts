@@ -18,7 +18,7 @@ export class NoHookServerError extends Error {
 }
 
 /** A request that JSON has no form for. */
-export class UnsendableError extends Error {
+export class UnsendableError extends NotAskedError {
   override readonly name = 'UnsendableError';
 }
 

@@ -77,7 +77,7 @@ export class ServedRequests {
     const request = decode(message.data);
     const refusal = refusalOf(message, request);
     const clientId = idIn(request);
-    if (refusal !== undefined) this.#refuse(message, clientId, refusal);
+    if (refusal !== undefined) this.#refuse(message, clientId, refusal, { notAsked: true });
     else await this.#serve(message, isRecord(request) ? request : {}, clientId);
   }
 
