@@ -13,6 +13,8 @@ const program = ['nats-server', '/usr/sbin/nats-server'].find((path) => spawnSyn
 const IN_A_ROW = 50;
 const AT_ONCE = 64;
 const BURST = 1000;
+/** So long that what two of them do at once is waiting, not work. */
+const WAIT = '50';
 const { toolName, toolInput } = toolParams(KILOBYTE);
 const event = { eventName: 'BeforeTool', input: { tool_name: toolName, tool_input: toolInput } };
 
@@ -53,7 +55,7 @@ export const fleetRows = [
     });
     return { ...shown(result), ratio: 1 / result.ratio, ok: 1 / result.ratio >= 0.6 };
   }),
-  row('two policy servers / one, hooks that wait 20 ms, throughput', '>= 1.8', async (fleet, mode) => {
+  row(`two policy servers / one, hooks that wait ${WAIT} ms, throughput`, '>= 1.8', async (fleet, mode) => {
     const actions = { two: burst(fleet.askTwo), one: burst(fleet.askOne), control: burst(fleet.askOne) };
     const times = await interleave(actions, rounds(mode, 20, 4), 1);
     const [two, one, control] = [times.two, times.one, times.control].map((each) => median(each) / BURST);
@@ -105,9 +107,9 @@ async function startFleet() {
   const children = await Promise.all([
     start(ECHO),
     start(POLICY, { PREFIX: 'bench', WAIT: '0' }),
-    start(POLICY, { PREFIX: 'one', WAIT: '20' }),
-    start(POLICY, { PREFIX: 'two', WAIT: '20' }),
-    start(POLICY, { PREFIX: 'two', WAIT: '20' }),
+    start(POLICY, { PREFIX: 'one', WAIT }),
+    start(POLICY, { PREFIX: 'two', WAIT }),
+    start(POLICY, { PREFIX: 'two', WAIT }),
   ]);
   const askOn = (prefix) => NatsMessageBus.connect({ servers: SERVER }, { prefix, onWarning: () => {} });
   const [bench, one, two] = await Promise.all(['bench', 'one', 'two'].map(askOn));

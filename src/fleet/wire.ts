@@ -14,9 +14,21 @@ const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** A message as it travels. It throws what the message's own getters throw. */
 export function encode(message: object): Uint8Array {
+  // To look at every value on the way takes JSON several times as long.
+  if (!mayHoldError(message)) return Buffer.from(JSON.stringify(message));
   return Buffer.from(
     JSON.stringify(message, (_key, value: unknown) => (value instanceof Error ? plain(value) : value)),
   );
+}
+
+/** What is nested deeper than this is not searched: it may go round in circles. */
+const SEARCHED_DEPTH = 32;
+
+function mayHoldError(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > SEARCHED_DEPTH || value instanceof Error) return true;
+  for (const item of Object.values(value)) if (mayHoldError(item, depth + 1)) return true;
+  return false;
 }
 
 /** What was sent, or undefined when it is no JSON. */

@@ -146,6 +146,16 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(ran).toBe(1);
   });
 
+  it('carries an error inside an input as its name and message', async () => {
+    const prefix = newPrefix();
+    const seen: unknown[] = [];
+    await serve(await connect(url, { prefix }), (input: Input) => void seen.push(input.tool_input));
+    const client = await connect(url, { prefix });
+    const tool_input = { deep: [{ why: new TypeError('no such file') }] };
+    await client.request({ eventName: 'BeforeTool', input: { tool_name: 'x', tool_input } });
+    expect(seen).toEqual([{ deep: [{ why: { name: 'TypeError', message: 'no such file' } }] }]);
+  });
+
   it('refuses a request that came through too many agents', async () => {
     const prefix = newPrefix();
     await serve(await connect(url, { prefix }), () => undefined);
@@ -218,6 +228,19 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     expect(bus.connection.isClosed()).toBe(true);
     for (const { output } of await Promise.all(asked)) expect(output?.finalOutput?.isBlockingDecision()).toBe(true);
     await bus.close();
+  });
+
+  it('ends without a complaint when the server goes away at the same moment', async () => {
+    for (const wait of [0, 1, 2, 5]) {
+      const lost = await serverOfTest();
+      const bus = await connect(lost.url, { prefix: newPrefix() });
+      await serve(bus, noRm);
+      const killed = lost.kill();
+      for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      await bus.close();
+      await killed;
+      expect(bus.connection.isClosed()).toBe(true);
+    }
   });
 
   it('comes back by itself when the server does', async () => {
