@@ -30,8 +30,10 @@ export class TraceRecord {
   publish(line: string): void {
     const { connection, subject, isConnected } = this.#way;
     // What is handed to a client that is cut off would pile up in memory.
-    if (connection.isClosed() || !isConnected())
-      return this.#say('lines of the record are lost while the server is away');
+    if (connection.isClosed() || !isConnected()) {
+      this.#say('lines of the record are lost while the server is away');
+      return;
+    }
     try {
       if (Date.now() >= this.#askAgainAt) this.#publishKept(line);
       else connection.publish(subject, line);
