@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { NatsConnection, NodeConnectionOptions, Subscription } from '@nats-io/transport-node';
 import {
@@ -12,8 +13,10 @@ import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
 import { settleWithin } from '../values/settle-within.js';
 import { AskedRequests, type AskOptions, type SentRequest, UnsendableError } from './asked-requests.js';
+import { loadClient, type Nats } from './load-client.js';
 import { type ServedCounts, ServedRequests } from './served-requests.js';
-import { checkedInboxPrefix, checkedPrefix, DEFAULT_PREFIX, eventSubject, tokenOf } from './subjects.js';
+import { checkedInboxPrefix, checkedPrefix, DEFAULT_PREFIX, eventSubject, tokenOf, traceSubject } from './subjects.js';
+import { TraceRecord } from './trace-record.js';
 import { failureResponse } from './wire.js';
 
 /** How this process takes part in a fleet. */
@@ -44,6 +47,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   readonly #inFlight = new Set<string>();
   readonly #asked: AskedRequests;
   readonly #served: ServedRequests;
+  readonly #record: TraceRecord;
   readonly #onWarning: (text: string) => void;
   #serving: Subscription | undefined;
   readonly #warned = new Set<string>();
@@ -70,6 +74,12 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
       (request) => this.#deliver(request),
       () => connection.info?.max_payload,
     );
+    this.#record = new TraceRecord({
+      connection,
+      subject: traceSubject(this.prefix, hostname()),
+      isConnected: () => this.#connected,
+      warn: this.#onWarning,
+    });
     void this.#watchConnection();
   }
 
@@ -128,14 +138,30 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     }
   }
 
+  /** Takes no more requests, and resolves when those it has taken are answered. */
+  async stopServing(): Promise<void> {
+    await this.#stopServing();
+    await this.#served.idle();
+  }
+
+  /** Adds a line to the record of this host. It is kept where a stream of JetStream holds its subject. */
+  publishTrace(line: string): void {
+    this.#record.publish(line);
+  }
+
+  /** Resolves when the record so far has arrived, as far as anybody can tell. */
+  flushTraces(): Promise<void> {
+    return this.#record.flush();
+  }
+
   /** Takes no more requests, answers those it has taken, and ends the connection. */
   async close(): Promise<void> {
     if (this.connection.isClosed()) return;
     // A server that has just gone is noticed first: its socket takes nothing more, and the client does not expect that.
     await setImmediate();
     await setImmediate();
-    await this.#stopServing();
-    await this.#served.idle();
+    await this.stopServing();
+    await this.#record.flush();
     // A server that is gone takes nothing any more, and nobody should wait for that.
     if (this.#connected) await settleWithin(ended(this.connection.drain()), LONGEST_DRAIN_MS);
     await this.connection.close();
@@ -218,8 +244,6 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   }
 }
 
-type Nats = typeof import('@nats-io/transport-node');
-
 const OPEN_SERVER =
   'nats: the server lets in anybody, so anybody there may answer for the hooks: give agents and policy servers accounts of their own';
 
@@ -231,15 +255,6 @@ const ENDED = 'this server has ended its hooks before the request had its turn';
 /** A server that goes away while it is told goodbye has ended what should end. */
 function ended(draining: Promise<unknown>): Promise<unknown> {
   return draining.catch(() => {});
-}
-
-async function loadClient(): Promise<Nats> {
-  try {
-    return await import('@nats-io/transport-node');
-  } catch (error) {
-    const help = 'install it beside hookwright: npm install @nats-io/transport-node @nats-io/jetstream';
-    throw new Error(`the NATS client cannot be loaded (${messageOf(error)}); ${help}`);
-  }
 }
 
 function isRequest(message: MessageBusMessage): message is HookExecutionRequest {

@@ -1217,6 +1217,44 @@ export interface BeforeToolSelectionParams {
 }
 
 /**
+ * A hook that is whoever serves the event on the bus of the host, such as the policy servers of a fleet.
+ */
+export interface BusHookConfig {
+  /**
+   * The kind of hook.
+   */
+  type: 'bus';
+  /**
+   * A name to show and to enable or disable the hook by.
+   */
+  name?: string | undefined;
+  /**
+   * What the hook is for.
+   */
+  description?: string | undefined;
+  /**
+   * How long to wait for the answer, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * What it means when nobody serves the event, the answer takes too long or those who answer have failed.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Where the hook comes from; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
  * A hook that is a command. Without `args` it is shell text; with `args` it is a program that is started without a shell.
  */
 export interface CommandHookConfig {
@@ -1313,7 +1351,8 @@ export interface FunctionHookConfig {
 /**
  * A hook of any kind.
  */
-export type HookConfig = CommandHookConfig | FunctionHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
+export type HookConfig =
+  BusHookConfig | CommandHookConfig | FunctionHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
 
 /**
  * One or more hooks with a condition.
@@ -1330,7 +1369,7 @@ export interface HookDefinition {
   /**
    * The hooks.
    */
-  hooks: (CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig)[];
+  hooks: (BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig)[];
 }
 
 /**

@@ -4772,6 +4772,165 @@ return errors === 0;
 return module.exports;
 })({ exports: {} });
 
+// schemas/settings/bus-hook.schema.json
+export const isBusHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"type":{"const":"bus"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type"]};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("bus" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bus"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+let data3 = data.timeout;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.onError !== undefined){
+if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+errors = vErrors.length;
+}
+}
+if(data.async !== undefined){
+if(typeof data.async !== "boolean"){
+const err8 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.enforce !== undefined){
+if(typeof data.enforce !== "boolean"){
+const err9 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, isConfigSource.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
+
 // schemas/settings/command-hook.schema.json
 export const isCommandHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
 "use strict";
@@ -5277,7 +5436,7 @@ export const isHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"anyOf":[{"fits":"CommandHookConfig"},{"fits":"FunctionHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]};
+const schema0 = {"anyOf":[{"fits":"BusHookConfig"},{"fits":"CommandHookConfig"},{"fits":"FunctionHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5285,44 +5444,53 @@ let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!isCommandHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
+if(!isBusHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isBusHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!isFunctionHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isFunctionHookConfig.errors);
+if(!isCommandHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!isHttpHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
+if(!isFunctionHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isFunctionHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!isPluginHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+if(!isHttpHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!isWorkerHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+if(!isPluginHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(!isWorkerHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = valid0 || _valid0;
+}
 }
 }
 }
@@ -5395,7 +5563,7 @@ export const isHookDefinition: GeneratedValidator = /* @__PURE__ */ ((module) =>
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"fits":"CommandHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]}}},"required":["hooks"]};
+const schema0 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"fits":"BusHookConfig"},{"fits":"CommandHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]}}},"required":["hooks"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5444,36 +5612,45 @@ let data3 = data2[i0];
 const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
-if(!isCommandHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
+if(!isBusHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isBusHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs10 = errors;
-if(!isHttpHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
+if(!isCommandHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs11 = errors;
-if(!isPluginHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+if(!isHttpHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs12 = errors;
-if(!isWorkerHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+if(!isPluginHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs13 = errors;
+if(!isWorkerHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+}
 }
 }
 }
