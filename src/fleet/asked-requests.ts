@@ -25,6 +25,7 @@ export class UnsendableError extends NotAskedError {
 /** A request as it travels. */
 export type SentRequest = HookExecutionRequest & { correlationId: string };
 
+/** How long to wait for an answer. */
 export interface AskOptions {
   /** How long to wait for the response, in milliseconds. */
   timeout?: number | undefined;

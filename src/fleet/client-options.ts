@@ -24,8 +24,10 @@ export async function clientOptions({ url, creds }: FleetAddress): Promise<NodeC
 }
 
 function readUrl(text: string): { server: string; login: NodeConnectionOptions } {
-  const url = URL.parse(text.includes('://') ? text : `nats://${text}`);
-  if (url === null || url.hostname === '') throw new TypeError(`${JSON.stringify(text)} is no url of a NATS server`);
+  const whole = text.includes('://') ? text : `nats://${text}`;
+  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  if (url === undefined || url.hostname === '')
+    throw new TypeError(`${JSON.stringify(text)} is no url of a NATS server`);
   const { protocol, host } = url;
   const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
   // Answers come to an inbox of this user alone, so that permissions can keep others away from it.
