@@ -13,10 +13,13 @@ const types = join(dist, 'types');
 const entries = {
   index: 'src/index.ts',
   bin: 'src/cli/bin.ts',
+  'ai-sdk': 'src/ai-sdk/index.ts',
+  anthropic: 'src/anthropic/index.ts',
   cli: 'src/cli/index.ts',
   contract: 'src/contract.ts',
   genai: 'src/genai/index.ts',
   kit: 'generated/kit/hook.ts',
+  openai: 'src/openai/index.ts',
   mcp: 'src/mcp/index.ts',
   nats: 'src/fleet/index.ts',
 };

@@ -1,7 +1,13 @@
 import type { JsonSchema } from './json.js';
 import type { FieldModel, TypeModel } from './model.js';
 
-const sdkTypes = { llmRequest: 'SdkRequest', llmResponse: 'SdkResponse' };
+const sdkTypes = {
+  llmRequest: 'SdkRequest',
+  systemInstruction: 'SdkRequest',
+  toolResults: 'SdkRequest',
+  llmResponse: 'SdkResponse',
+  toolCalls: 'SdkResponse',
+};
 
 /** What a bus client sends: no base fields, defaults optional, raw twins in place of translated properties. */
 export function deriveIngress(event: string, input: TypeModel, fields: readonly FieldModel[]): TypeModel {
@@ -65,17 +71,20 @@ function stableBranch(title: string, fields: readonly FieldModel[]): JsonSchema 
     const absent: JsonSchema = { description: 'Not given.', not: {} };
     return [
       { name: field.translate.raw, schema: absent, required: false },
-      { ...property(field.name, field), required: true },
+      { ...property(field.name, field), required: field.required },
     ];
   });
   return { title: `${title}Stable`, description: 'In the stable shape.', ...objectOf(properties) };
 }
 
+/** Several properties may be made of one raw one, which the first of them describes. */
 function objectOf(properties: readonly Property[]): JsonSchema {
-  const required = properties.filter((one) => one.required).map(({ name }) => name);
+  const byName = new Map(properties.toReversed().map((one) => [one.name, one]));
+  const once = properties.filter((one) => byName.get(one.name) === one);
+  const required = once.filter((one) => one.required).map(({ name }) => name);
   return {
     type: 'object',
-    properties: Object.fromEntries(properties.map(({ name, schema }) => [name, schema])),
+    properties: Object.fromEntries(once.map(({ name, schema }) => [name, schema])),
     ...(required.length > 0 ? { required } : {}),
   };
 }

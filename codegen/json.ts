@@ -23,15 +23,19 @@ export interface JsonSchema {
   not?: Record<string, never>;
   'x-event'?: EventKeys;
   'x-message'?: string;
-  'x-translate'?: { raw: string; codec: 'llmRequest' | 'llmResponse' };
+  'x-translate'?: { raw: string; codec: Codec };
   'x-ingress'?: 'required';
   'x-merge'?: string;
+  'x-chain'?: 'replace' | 'by-id';
   'x-invalid'?: 'unusable';
   'x-opened'?: string;
   'x-ts'?: string;
   'x-ts-parameter'?: string;
   'x-keys'?: 'events';
 }
+
+/** What a translated property is made of: see CodecName of the seam. */
+export type Codec = 'llmRequest' | 'llmResponse' | 'systemInstruction' | 'toolResults' | 'toolCalls';
 
 export interface EventKeys {
   name: string;

@@ -137,6 +137,11 @@ function lintFields(
   expectMember(path, '/x-event/matcher/field', event.matcher?.field, inputs, 'the input', report);
   expectMember(path, '/x-event/chain/into', event.chain?.into, inputs, 'the input', report);
   if (output) expectMember(path, '/x-event/chain/from', event.chain?.from, outputs, 'hookSpecificOutput', report);
+  for (const [name, schema] of Object.entries(output ? specificProperties(output) : {})) {
+    if (schema['x-chain'] === undefined) continue;
+    const pointer = `/properties/hookSpecificOutput/properties/${escapePointer(name)}/x-chain`;
+    expectMember(path.replace('.input.', '.output.'), pointer, name, inputs, 'the input', report);
+  }
   for (const [name, { 'x-translate': translate }] of Object.entries(input.properties ?? {})) {
     if (!translate || !inputs.includes(translate.raw)) continue;
     report(

@@ -62,16 +62,22 @@ function lintPrototype(path: string, pointer: string, { properties = {} }: JsonS
   report(path, `${pointer}/properties/__proto__`, '"__proto__" cannot be a field', 'give it another name');
 }
 
-/** Two fields must not become the same parameter of the fire method. */
+/** Two fields must not become the same parameter of the fire method, unless both are made of one raw one. */
 function lintParameters(path: string, { properties = {} }: JsonSchema, report: Report): void {
   const owners = new Map<string, string>();
   for (const [name, schema] of Object.entries(properties)) {
     const parameter = camel(schema['x-translate']?.raw ?? name);
     const owner = owners.get(parameter);
+    const sharesRaw = owner !== undefined && rawOf(schema) !== undefined && rawOf(schema) === rawOf(properties[owner]);
+    if (sharesRaw) continue;
     if (owner === undefined) owners.set(parameter, name);
     else {
       const text = `"${name}" and "${owner}" are both the parameter ${parameter}`;
       report(path, `/properties/${escapePointer(name)}`, text, 'change one of them');
     }
   }
+}
+
+function rawOf(schema: JsonSchema | undefined): string | undefined {
+  return schema?.['x-translate']?.raw;
 }

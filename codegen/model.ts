@@ -1,4 +1,4 @@
-import type { EventKeys, Json, JsonSchema } from './json.js';
+import type { Codec, EventKeys, Json, JsonSchema } from './json.js';
 
 /** The contract, linked: what the emitters read. */
 export interface Model {
@@ -67,5 +67,5 @@ export interface FieldModel {
   schema: JsonSchema;
   required: boolean;
   ingressRequired: boolean;
-  translate: { raw: string; codec: 'llmRequest' | 'llmResponse' } | undefined;
+  translate: { raw: string; codec: Codec } | undefined;
 }

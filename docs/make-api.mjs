@@ -1,8 +1,9 @@
-// Makes docs/api.md, the surface of every published entry, from the declarations in dist/types. With --check it compares
+// Makes docs/api.md, the surface of every published entry, from the declarations in dist/types, and the tables of docs/dialects.md. With --check it compares
 // instead, and with --strict a name without a doc comment is a problem, not a remark.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Node, Project } from 'ts-morph';
+import { dialectsPage } from './make-dialects.mjs';
 
 /** What is longer is left to the reader's editor; every enumeration is shorter. */
 const LONGEST = 400;
@@ -21,9 +22,11 @@ const page = `${[
 ].join('\n\n')}\n`;
 
 const problems = [];
-const target = join(root, 'docs/api.md');
-if (!process.argv.includes('--check')) writeFileSync(target, page);
-else if (read(target) !== page) problems.push('docs/api.md is not what the declarations say; run: npm run api');
+const pages = { 'docs/api.md': page, 'docs/dialects.md': dialectsPage(read(join(root, 'docs/dialects.md'))) };
+for (const [path, text] of Object.entries(pages)) {
+  if (!process.argv.includes('--check')) writeFileSync(join(root, path), text);
+  else if (read(join(root, path)) !== text) problems.push(`${path} is not what it is made from; run: npm run api`);
+}
 if (process.argv.includes('--strict')) problems.push(...[...undocumented].map((name) => `${name} has no doc comment`));
 else if (undocumented.size > 0) console.log(`without a doc comment: ${[...undocumented].sort().join(', ')}`);
 for (const problem of problems) console.error(problem);

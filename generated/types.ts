@@ -191,6 +191,10 @@ export interface AfterModelHookInput {
    * The answer of the model.
    */
   llm_response: LLMResponse;
+  /**
+   * The calls of tools that the answer asks for. Not there when it asks for none.
+   */
+  tool_calls?: LLMToolCall[] | undefined;
 }
 
 /**
@@ -218,6 +222,10 @@ export interface AfterModelInputRaw {
    * Ignored when model_response is given.
    */
   llm_response?: unknown;
+  /**
+   * Ignored when model_response is given.
+   */
+  tool_calls?: unknown;
 }
 
 /**
@@ -240,6 +248,10 @@ export interface AfterModelInputStable {
    * The answer of the model.
    */
   llm_response: LLMResponse;
+  /**
+   * The calls of tools that the answer asks for. Not there when it asks for none.
+   */
+  tool_calls?: LLMToolCall[] | undefined;
 }
 
 /**
@@ -282,6 +294,10 @@ export interface AfterModelOutput {
      * The answer as it shall be.
      */
     llm_response?: LLMResponsePatch | undefined;
+    /**
+     * With `true`, `llm_response` changes the text only, and the calls of tools in the answer stay.
+     */
+    keepToolCalls?: boolean | undefined;
   } | undefined;
 }
 
@@ -616,6 +632,14 @@ export interface BeforeModelHookInput {
    * The request to the model.
    */
   llm_request: LLMRequest;
+  /**
+   * What the host tells the model about its task, as text. Not there when the request has none.
+   */
+  system_instruction?: string | undefined;
+  /**
+   * What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+   */
+  tool_results?: LLMToolResult[] | undefined;
 }
 
 /**
@@ -635,6 +659,14 @@ export interface BeforeModelInputRaw {
    * Ignored when model_request is given.
    */
   llm_request?: unknown;
+  /**
+   * Ignored when model_request is given.
+   */
+  system_instruction?: unknown;
+  /**
+   * Ignored when model_request is given.
+   */
+  tool_results?: unknown;
 }
 
 /**
@@ -649,6 +681,14 @@ export interface BeforeModelInputStable {
    * The request to the model.
    */
   llm_request: LLMRequest;
+  /**
+   * What the host tells the model about its task, as text. Not there when the request has none.
+   */
+  system_instruction?: string | undefined;
+  /**
+   * What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+   */
+  tool_results?: LLMToolResult[] | undefined;
 }
 
 /**
@@ -695,6 +735,14 @@ export interface BeforeModelOutput {
      * An answer in place of the model's; used when the request is blocked or stopped.
      */
     llm_response?: LLMResponsePatch | undefined;
+    /**
+     * The system instruction as it shall be; an empty text takes it away.
+     */
+    system_instruction?: string | undefined;
+    /**
+     * Results with another text, by their ids. Those that are not named stay as they are.
+     */
+    tool_results?: LLMToolResultPatch[] | undefined;
   } | undefined;
 }
 
@@ -2625,6 +2673,56 @@ export interface LLMSafetyRating {
    * How likely it is.
    */
   probability: string;
+}
+
+/**
+ * A call of a tool that the model asks for.
+ */
+export interface LLMToolCall {
+  /**
+   * The id of the call; where the model's API has none, a number with `#`.
+   */
+  id: string;
+  /**
+   * The name of the tool.
+   */
+  name: string;
+  /**
+   * The arguments; as they were written where they are no JSON.
+   */
+  args: unknown;
+}
+
+/**
+ * What a tool gave back, as the model is about to read it.
+ */
+export interface LLMToolResult {
+  /**
+   * The id of the call that it answers; where the model's API has none, a number with `#`.
+   */
+  id: string;
+  /**
+   * The name of the tool; empty where the request does not tell.
+   */
+  name: string;
+  /**
+   * The text of the result, else its JSON.
+   */
+  text: string;
+}
+
+/**
+ * Another text for the result of a tool, as a hook may write it.
+ */
+export interface LLMToolResultPatch {
+  /**
+   * Which result.
+   */
+  id: string;
+  /**
+   * The text, or the JSON, in its place.
+   */
+  text: string;
 }
 
 /**

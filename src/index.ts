@@ -77,7 +77,8 @@ export {
   type TrustChange,
 } from './settings/index.js';
 export * from './system.js';
-export { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from './translate/genai-v1.js';
+export { defaultHookTranslator, HookTranslatorGenAIv1 } from './translate/genai-v1.js';
+export { HookTranslator } from './translate/hook-translator.js';
 export type { ConfirmTool, ToolConfirmationRequest } from './triggers/ask-person.js';
 export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from './triggers/execute-tool.js';
 export {

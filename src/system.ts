@@ -16,12 +16,15 @@ import type { RegistryProblem } from './engine/registry/registry-problem.js';
 import { HookRunner, type RunnerOptions } from './engine/runner.js';
 import { HookEventHandler, type SystemFireOptions } from './handler/event-handler.js';
 import { HookLog } from './handler/logs.js';
+import type { TranslatorConfig } from './handler/pipeline.js';
 import type { HookProgress } from './handler/progress.js';
 import type { TraceOptions } from './handler/trace-log.js';
 import type { TraceFileChoice } from './handler/trace-writer.js';
 
 /** What a host provides. */
-export type HostConfig = HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, HookSystem>;
+export interface HostConfig
+  extends HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, HookSystem>,
+    TranslatorConfig {}
 
 /** Whether a hook system is ready, and how many hooks it knows. */
 export interface HookSystemStatus {

@@ -30,7 +30,11 @@ const rooms = [
   'src/dialect',
   'src/settings',
   'src/triggers',
+  'src/sdk',
   'src/genai',
+  'src/openai',
+  'src/anthropic',
+  'src/ai-sdk',
   'src/mcp',
   'src/fleet',
   'src/cli',
@@ -153,14 +157,14 @@ describe('the house', () => {
     expect(packages.filter(({ specifier, typeOnly }) => specifier.startsWith('@nats-io/') && !typeOnly)).toEqual([]);
   });
 
-  it('names no event outside the triggers, in a text or an identifier: what differs is a column of the route table [GEN-4]', () => {
+  it('names no event outside the triggers and the rooms of the SDKs, in a text or an identifier: what differs is a column of the route table [GEN-4]', () => {
     const names = Object.values(HookEventName);
     const runtime = files.filter(
       ({ path }) =>
         path.startsWith('src/') &&
         path !== 'src/index.ts' &&
         path !== 'src/contract.ts' &&
-        !/^src\/(triggers|genai|mcp)\//.test(path),
+        !/^src\/(triggers|sdk|genai|openai|anthropic|ai-sdk|mcp)\//.test(path),
     );
     const kinds = [
       SyntaxKind.StringLiteral,

@@ -19,6 +19,8 @@ const helpers: readonly { name: string; effect: string; field?: string; needs?: 
   { name: 'addContext', effect: 'context', field: 'additionalContext' },
   { name: 'respond', effect: 'synthetic-response', field: 'llm_response' },
   { name: 'replaceResponse', effect: 'edit-response', field: 'llm_response' },
+  { name: 'redact', effect: 'edit-request', needs: 'tool_results' },
+  { name: 'redact', effect: 'edit-response', needs: 'keepToolCalls' },
   { name: 'restrictTools', effect: 'restrict-tools', field: 'toolConfig' },
   { name: 'say', effect: 'system-message' },
 ];

@@ -28,6 +28,7 @@ function row(event: EventModel): string {
     ['matcher', matcher(event)],
     ['merge', literal(event.merge)],
     ['chain', event.chain ? literal(event.chain) : 'undefined'],
+    ['chained', literal(chained(event))],
     [
       'translations',
       literal(event.fields.flatMap(({ name, translate }) => (translate ? [{ field: name, ...translate }] : []))),
@@ -47,6 +48,14 @@ function row(event: EventModel): string {
     ['outputContract', literal(event.output.title)],
   ];
   return `  ${event.name}: {\n${columns.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
+}
+
+/** What is written under the name under which the next hook reads it. */
+function chained({ specific }: EventModel): { from: string; into: string; how: string }[] {
+  return specific.flatMap(({ name, schema }) => {
+    const how = schema['x-chain'];
+    return how ? [{ from: name, into: name, how }] : [];
+  });
 }
 
 function matcher({ matcher: rule, fields }: EventModel): string {

@@ -32,10 +32,10 @@ export * from '../../src/kit/index.js';
 /** Which answers each event understands, and the field that takes the value of one. */
 export const hookAnswers = {
   AfterAgent: { allow: true, deny: true, stop: true, addContext: "additionalContext", say: true },
-  AfterModel: { stop: true, replaceResponse: "llm_response", say: true },
+  AfterModel: { stop: true, replaceResponse: "llm_response", redact: true, say: true },
   AfterTool: { stop: true, addContext: "additionalContext", say: true },
   BeforeAgent: { allow: true, deny: true, stop: true, addContext: "additionalContext", say: true },
-  BeforeModel: { allow: true, deny: true, stop: true, rewriteInput: "llm_request", respond: "llm_response", say: true },
+  BeforeModel: { allow: true, deny: true, stop: true, rewriteInput: "llm_request", respond: "llm_response", redact: true, say: true },
   BeforeTool: { allow: true, deny: true, ask: true, stop: true, rewriteInput: "tool_input", say: true },
   BeforeToolSelection: { stop: true, restrictTools: "toolConfig", say: true },
   Notification: { say: true },

@@ -177,6 +177,8 @@ class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
 
     # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
     origin: HookOrigin
+    # The calls of tools that the answer asks for. Not there when it asks for none.
+    tool_calls: list[LLMToolCall]
 
 
 class AfterModelSpecificOutput(TypedDict, total=False):
@@ -186,6 +188,8 @@ class AfterModelSpecificOutput(TypedDict, total=False):
     hookEventName: Literal["AfterModel"]
     # The answer as it shall be.
     llm_response: LLMResponsePatch
+    # With `true`, `llm_response` changes the text only, and the calls of tools in the answer stay.
+    keepToolCalls: bool
 
 
 _AfterModelOutputOptionalKeywords = TypedDict(
@@ -370,6 +374,10 @@ class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
 
     # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
     origin: HookOrigin
+    # What the host tells the model about its task, as text. Not there when the request has none.
+    system_instruction: str
+    # What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+    tool_results: list[LLMToolResult]
 
 
 class BeforeModelSpecificOutput(TypedDict, total=False):
@@ -381,6 +389,10 @@ class BeforeModelSpecificOutput(TypedDict, total=False):
     llm_request: LLMRequestPatch
     # An answer in place of the model's; used when the request is blocked or stopped.
     llm_response: LLMResponsePatch
+    # The system instruction as it shall be; an empty text takes it away.
+    system_instruction: str
+    # Results with another text, by their ids. Those that are not named stay as they are.
+    tool_results: list[LLMToolResultPatch]
 
 
 _BeforeModelOutputOptionalKeywords = TypedDict(
@@ -759,6 +771,37 @@ class LLMSafetyRating(TypedDict):
     category: str
     # How likely it is.
     probability: str
+
+
+class LLMToolCall(TypedDict):
+    """A call of a tool that the model asks for."""
+
+    # The id of the call; where the model's API has none, a number with `#`.
+    id: str
+    # The name of the tool.
+    name: str
+    # The arguments; as they were written where they are no JSON.
+    args: Any
+
+
+class LLMToolResult(TypedDict):
+    """What a tool gave back, as the model is about to read it."""
+
+    # The id of the call that it answers; where the model's API has none, a number with `#`.
+    id: str
+    # The name of the tool; empty where the request does not tell.
+    name: str
+    # The text of the result, else its JSON.
+    text: str
+
+
+class LLMToolResultPatch(TypedDict):
+    """Another text for the result of a tool, as a hook may write it."""
+
+    # Which result.
+    id: str
+    # The text, or the JSON, in its place.
+    text: str
 
 
 class LLMUsage(TypedDict, total=False):

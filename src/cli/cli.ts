@@ -9,6 +9,8 @@ export interface Cli {
   /** What the user calls the command. */
   readonly name: string;
   readonly terminal: Terminal;
+  /** Agents whose hooks count too, beside those that settings name. */
+  readonly dialects?: readonly string[] | undefined;
   /** The events, schemas and settings that this command is about. */
   loadContract(): Promise<Contract>;
   /** A file that was generated with the contract, such as `schema.json` or `kit/settings.schema.json`. */

@@ -1,6 +1,7 @@
 import type { HookFireResult, HookOutput, HookVerdict } from '../../generated/index.js';
 import type { Route } from '../contract/index.js';
 import type { HookPlanVerdict } from '../engine/planner/hook-planner.js';
+import { originOf } from './dialects.js';
 import type { EventFields } from './event-input.js';
 import type { HookProject } from './project.js';
 
@@ -13,6 +14,8 @@ export interface HookReport extends HookVerdict {
   readonly input?: EventFields | undefined;
   readonly stdout?: string | undefined;
   readonly stderr?: string | undefined;
+  /** Whose words it is written in, and where. */
+  readonly origin?: string | undefined;
 }
 
 /** An event that was fired, and what it meant. */
@@ -90,11 +93,13 @@ function reportOf(
 ): HookReport {
   const place = planned?.planned ? planned.index : undefined;
   const own = place === undefined ? undefined : hookResults?.[place];
-  if (place === undefined || own === undefined) return verdict;
+  const origin = planned && originOf(planned.entry);
+  const about = { ...verdict, ...(origin !== undefined && { origin }) };
+  if (place === undefined || own === undefined) return about;
   const texts = { stdout: own.stdout, stderr: own.stderr };
   const input = inputs[place];
   return {
-    ...verdict,
+    ...about,
     ...(input && { input }),
     ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text)),
   };

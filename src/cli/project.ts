@@ -52,11 +52,17 @@ export class HookProject {
   }
 
   static async open(cli: Cli, workingDir = process.cwd()): Promise<HookProject> {
+    const { dialects = [] } = cli;
     const [runtime, contract] = await Promise.all([import('./runtime.js'), cli.loadContract()]);
     if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory()) {
       throw problem(`there is no folder ${workingDir}`);
     }
-    const options = { workingDir, contract, watch: false, debugLogger: { log: () => {} } };
+    if (dialects.length > 0) {
+      const known = Object.keys((await contract.dialects?.()) ?? {});
+      const unknown = dialects.find((name) => !known.includes(name));
+      if (unknown !== undefined) throw unknownName('dialect', unknown, known, runtime.nearestName);
+    }
+    const options = { workingDir, contract, dialects, watch: false, debugLogger: { log: () => {} } };
     return new HookProject(contract, await runtime.loadConfig(options), runtime);
   }
 
@@ -100,9 +106,12 @@ export class HookProject {
   }
 
   /** What the planner shall test matchers against. */
-  contextOf({ matcher }: Route, matched: string | undefined): HookEventContext | undefined {
-    if (matcher === undefined || matched === undefined) return undefined;
-    return matcher.kind === 'regex' ? { toolName: matched } : { trigger: matched };
+  contextOf({ matcher }: Route, input: Readonly<Record<string, unknown>>): HookEventContext | undefined {
+    const matched = matcher && input[matcher.field];
+    if (matcher === undefined || typeof matched !== 'string') return undefined;
+    const server = input['mcp_context'];
+    const ofServer = typeof server === 'object' && server !== null;
+    return matcher.kind === 'regex' ? { toolName: matched, ofServer } : { trigger: matched };
   }
 
   explain(registry: HookRegistry, event: string, context?: HookEventContext): HookPlanVerdict[] {
@@ -154,14 +163,15 @@ export class HookProject {
   /** Settings decide what runs, here or in a copy of the project. */
   #config({ workingDir, projectDir, untrusted, layers, record }: ProjectOptions): OwnedHostConfig {
     const { settings, contract } = this;
+    const { moveLayers, originalOf } = this.#runtime;
     const http = settings.getHttpPolicy?.();
     return this.#runtime.createConfig({
       contract,
       workingDir: workingDir ?? settings.getWorkingDir(),
       projectDir: projectDir ?? settings.project,
-      layers: layers ?? this.#layers(),
-      isHookTrusted: (entry) => (untrusted ? true : (settings.isHookTrusted?.(entry) ?? true)),
-      isHookStillTrusted: (entry) => (untrusted ? true : settings.isHookStillTrusted(entry)),
+      layers: layers ?? (projectDir === undefined ? this.#layers() : moveLayers(this.#layers(), projectDir)),
+      isHookTrusted: (entry) => (untrusted ? true : (settings.isHookTrusted?.(originalOf(entry)) ?? true)),
+      isHookStillTrusted: (entry) => (untrusted ? true : settings.isHookStillTrusted(originalOf(entry))),
       onError: settings.getErrorPolicy?.(),
       sanitization: settings.getSanitizationConfig?.(),
       httpAllowedEnv: http?.allowedEnv,

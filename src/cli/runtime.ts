@@ -2,9 +2,11 @@
 export { contract } from '../../generated/contract.js';
 export { ConfigSource } from '../../generated/index.js';
 export { createConfig } from '../config/create-config.js';
+export { compileMatcher } from '../engine/matcher/compile.js';
 export { decisionIn } from '../engine/outputs/hook-outputs.js';
 export { HookPlanner, type HookPlanVerdict } from '../engine/planner/hook-planner.js';
 export { isChained } from '../engine/planner/plan-hooks.js';
+export { adapterOf } from '../engine/registry/adapter-of.js';
 export { HookRegistry } from '../engine/registry/hook-registry.js';
 export { chainInput } from '../engine/run/chain.js';
 export { joinTraceLines, parseTraceLines, type TracedEvent } from '../handler/read-trace.js';
@@ -18,3 +20,4 @@ export type { TrustRecord } from '../trust/trust-record.js';
 export { TrustStore } from '../trust/trust-store.js';
 export { nearestName } from '../values/nearest-name.js';
 export { isMissing } from '../values/stat-if-there.js';
+export { moveLayers, originalOf } from './moved-hooks.js';

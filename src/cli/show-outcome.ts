@@ -34,11 +34,13 @@ export function showOutcome({ terminal, name }: Cli, outcome: Outcome): void {
 function showHook(terminal: Terminal, hook: HookReport): void {
   if (hook.verdict !== 'ran') {
     terminal.printWrapped(`${terminal.style('yellow', '-')} ${visible(hook.name)}: ${hook.verdict}`, 2);
+    if (hook.origin) terminal.printWrapped(visible(hook.origin), 4);
     if (hook.why) terminal.printWrapped(visible(hook.why), 4);
     return;
   }
   const sign = hook.error !== undefined ? terminal.style('red', '✗') : terminal.style('green', '✓');
   terminal.printWrapped(`${sign} ${visible(hook.name)}: ${endingOf(hook)}`, 2);
+  if (hook.origin) terminal.printWrapped(visible(hook.origin), 4);
   if (hook.input) texts(terminal, 'read', JSON.stringify(hook.input), 4);
   if (hook.stdout) texts(terminal, 'stdout', hook.stdout, 4);
   if (hook.stderr) texts(terminal, 'stderr', hook.stderr, 4);

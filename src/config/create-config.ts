@@ -16,6 +16,7 @@ import type { RunnerOptions } from '../engine/runner.js';
 import { HookLog } from '../handler/logs.js';
 import type { TraceOptions } from '../handler/trace-log.js';
 import { HookSystem, type HostConfig, InvalidHostConfigError } from '../system.js';
+import type { HookTranslator } from '../translate/hook-translator.js';
 
 /** What a host says in plain values. */
 export interface CreateConfigOptions {
@@ -46,6 +47,8 @@ export interface CreateConfigOptions {
   ask?: AskPolicy | undefined;
   /** What several lists of allowed tools become: all that one of them allows, or only what each does. */
   allowedTools?: 'union' | 'intersection' | undefined;
+  /** Of the model SDK that the host calls; @google/genai unless given. `withHooks` and the like bring their own. */
+  translator?: HookTranslator | undefined;
   /** What the host's tools are for, by their names, so that hooks that were written for other agents find theirs. */
   tools?: Readonly<Record<string, HostTool>> | undefined;
   /** What hooks that were written for other agents may do beyond ours. */
@@ -90,6 +93,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getTranscriptPath: () => options.transcriptPath,
     getProjectDir: () => options.projectDir,
     getContract: () => options.contract,
+    getTranslator: () => options.translator,
     getHooks: () => options.hooks,
     getExtensions: () => options.extensions ?? [],
     getDisabledHooks: () => options.disabledHooks ?? [],

@@ -45,10 +45,12 @@ export interface AdaptedHook {
   readonly config: object;
   readonly matcher?: string | undefined;
   readonly sequential?: boolean | undefined;
-  /** Whether it may apply, by what its event is matched on; `begin` has the last word. */
-  readonly mayApply: (value: string) => boolean;
+  /** Whether it may apply, by what its event is matched on, and whether that is a tool of an MCP server; `begin` has the last word. */
+  readonly mayApply: (value: string, ofServer?: boolean) => boolean;
   readonly adapter: HookAdapter;
   readonly dialect: DialectOrigin;
+  /** The same hook for a copy of the project. */
+  movedTo?(project: string): AdaptedHook | undefined;
 }
 
 /** Where a hook in another agent's words comes from, and what it says there. */

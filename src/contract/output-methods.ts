@@ -1,4 +1,4 @@
-import type { SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './sdk.js';
+import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './sdk.js';
 
 /** What a caller may ask of any merged output. */
 export interface DefaultHookOutputMethods {
@@ -45,18 +45,26 @@ export interface FollowUpHookOutputMethods extends DefaultHookOutputMethods {
 
 /** What a caller may ask of an output about a request to the model. */
 export interface ModelRequestHookOutputMethods extends DefaultHookOutputMethods {
+  /** The ids of results that a hook edits and the request does not have. */
+  getUnknownToolResults(request: SdkRequest): string[];
   /** An answer in the model's place, when a hook gave one. */
-  getSyntheticResponse(): SdkResponse | undefined;
+  getSyntheticResponse(base?: AnswerBase): SdkResponse | undefined;
 }
 
 /** What a caller may ask of an output about the model's answer. */
 export interface ModelResponseHookOutputMethods extends DefaultHookOutputMethods {
-  /** The answer as the hooks want it; undefined when they gave none, also on a stop: the model's answer stays. */
-  getModifiedResponse(): SdkResponse | undefined;
+  /**
+   * The answer as the hooks want it; undefined when they gave none, also on a stop: the model's answer stays. Without the
+   * model's answer as a base, tool calls cannot be kept.
+   */
+  getModifiedResponse(base?: AnswerBase): SdkResponse | undefined;
 }
 
 /** What a caller may ask of an output that can restrict the tools on offer. */
-export type ToolChoiceHookOutputMethods = DefaultHookOutputMethods;
+export interface ToolChoiceHookOutputMethods extends DefaultHookOutputMethods {
+  /** The request with the choice of tools that the hooks made; the same object when they made none. */
+  restrictTools<Q extends SdkRequest>(request: Q): Q;
+}
 /** What a caller may ask of an output that can have the conversation forgotten. */
 export type ClearingHookOutputMethods = DefaultHookOutputMethods;
 

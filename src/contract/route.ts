@@ -6,6 +6,8 @@ export interface Route {
   readonly matcher: MatcherRule | undefined;
   readonly merge: MergeStrategy;
   readonly chain: ChainRule | undefined;
+  /** What else the next hook of a sequence reads of the answer of the last one. Contracts before 1.1 have none. */
+  readonly chained?: readonly ChainRule[];
   readonly translations: readonly Translation[];
   /** Direct parameter name to the name on standard input (or of the raw twin). */
   readonly params: Readonly<Record<string, string>>;
@@ -35,17 +37,17 @@ export interface MatcherRule {
 /** How the answers of several hooks become one. */
 export type MergeStrategy = 'or' | 'replace' | 'last';
 /** How several values of one field become one. */
-export type FieldMerge = 'decision' | 'join' | 'last' | 'merge' | 'mode' | 'or' | 'tool-config';
+export type FieldMerge = 'by-id' | 'decision' | 'every' | 'join' | 'last' | 'merge' | 'mode' | 'or' | 'tool-config';
 
 /** How the answer of one hook becomes part of the next one's input. */
 export interface ChainRule {
   readonly from: string;
   readonly into: string;
-  readonly how: 'merge' | 'append';
+  readonly how: 'merge' | 'append' | 'replace' | 'by-id';
 }
 
 /** A translation between the shape of a model SDK and the stable one. */
-export type CodecName = 'llmRequest' | 'llmResponse';
+export type CodecName = 'llmRequest' | 'llmResponse' | 'systemInstruction' | 'toolResults' | 'toolCalls';
 
 /** A field that is translated on its way to a hook. */
 export interface Translation {

@@ -95,3 +95,13 @@ export type SdkResponse = Open<{
   readonly text?: string | undefined;
   readonly functionCalls?: unknown;
 }>;
+
+/** What a hook's answer takes the place of. */
+export interface AnswerBase {
+  /** The request that is answered. */
+  readonly request?: object | undefined;
+  /** The model's own answer, when it has given one. */
+  readonly response?: object | undefined;
+  /** The hook changes the text only: calls of tools in the model's answer stay. */
+  readonly keepToolCalls?: boolean | undefined;
+}

@@ -65,19 +65,26 @@ export class DialectAdapter implements HookAdapter {
   }
 
   /** Whether the hook may apply, as far as the one value says that its event is matched on. */
-  mayApply(field: string, value: string): boolean {
-    const { event, dialect, matcher } = this.#hook;
+  mayApply(field: string, value: string, ofServer = false): boolean {
+    const { event, matcher } = this.#hook;
     const input = { [field]: value };
     const call = this.#call(input);
-    // A tool that nobody knows may turn out to be one of an MCP server.
-    const isCertain = call.tool.role !== undefined;
+    // A tool of an MCP server may be called anything: its name says nothing about what it is for.
+    const isCertain = !ofServer;
     const look = lookInto(input, this.#words(input, call));
     const isKnown = (path: string) => path === field || (path === '$tool.role' && isCertain);
     if (!holds(event.when, look, isKnown)) return false;
-    if (event.match === 'tool')
-      return matcher.testTool(call) || (!isCertain && mayMeanMcp(dialect, matcher, this.#hook.matcherText));
+    if (event.match === 'tool') return matcher.testTool(call) || (ofServer && this.#mayMeanMcp(value));
     const template = typeof event.match === 'string' ? event.input[event.match] : undefined;
     return template === undefined || this.#matches(input, call, fillFields(event.input, look));
+  }
+
+  /** Which server it is of is not known yet. */
+  #mayMeanMcp(name: string): boolean {
+    const { dialect, matcher, matcherText = '' } = this.#hook;
+    const [beginning = ''] = dialect.tools.mcp?.name.split('${') ?? [];
+    const namesServers = beginning !== '' && matcherText.includes(beginning);
+    return matcher.kind === 'pattern' || namesServers || matcher.test([name]);
   }
 
   begin(given: object): AdaptedStart | Promise<AdaptedStart> {
@@ -234,12 +241,6 @@ export class DialectAdapter implements HookAdapter {
       }
     };
   }
-}
-
-function mayMeanMcp({ tools }: Dialect, { kind }: EntryMatcher, text = ''): boolean {
-  if (kind === 'pattern') return true;
-  const [beginning = ''] = tools.mcp?.name.split('${') ?? [];
-  return beginning !== '' && text.includes(beginning);
 }
 
 function textIn(input: unknown, name: string): string {

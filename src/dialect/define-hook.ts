@@ -46,7 +46,7 @@ export function defineHook(entry: DialectEntry, context: EntryContext, report: R
     config,
     matcher: hook.matcherText,
     ...(entry.sequential && { sequential: true }),
-    mayApply: (value) => adapter.mayApply(field, value),
+    mayApply: (value, ofServer) => adapter.mayApply(field, value, ofServer),
     adapter,
     dialect: {
       name: dialect.dialect,
@@ -56,6 +56,8 @@ export function defineHook(entry: DialectEntry, context: EntryContext, report: R
       ...(hook.cwd.includes('${') ? {} : { cwd: hook.cwd }),
       variables: folderVariables(context),
     },
+    // What looks wrong has been said.
+    movedTo: (project) => defineHook(entry, { ...context, host: { ...host, project } }, () => {}),
   };
 }
 

@@ -43,6 +43,9 @@ export interface ReadDialectFile {
   readonly off: boolean | undefined;
 }
 
+/** Stands for itself. */
+const PROJECT = ['$', '{project}'].join('');
+
 type Fields = Readonly<Record<string, unknown>>;
 type Position = (path: readonly string[]) => { line: number; column: number };
 
@@ -116,7 +119,9 @@ export class Dialects {
     const found = expand(path, variables) ?? (other === undefined ? undefined : expand(other, variables));
     // A path of another system leads nowhere here.
     if (found === undefined || !isAbsolute(found)) return [];
-    return [{ dialect, layer, path: found, format: format ?? 'json', cwd: cwd && expand(cwd, variables), plugin }];
+    // The project may be a copy of itself by the time that a hook runs in it.
+    const folder = cwd && expand(cwd, { ...variables, project: PROJECT });
+    return [{ dialect, layer, path: found, format: format ?? 'json', cwd: folder, plugin }];
   }
 }
 

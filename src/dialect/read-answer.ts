@@ -1,4 +1,5 @@
 import type { AdaptedEnd, Dialect, DialectEvent, ExitEffect, ExitRule } from '../contract/index.js';
+import { warningsAbout } from '../engine/run/read-outcome.js';
 import { cutReason } from '../values/cut-text.js';
 import { isRecord } from '../values/json.js';
 import { isText } from '../values/text.js';
@@ -24,7 +25,10 @@ export function readAnswer(context: AnswerContext, end: AdaptedEnd): Draft {
   const applies = rule.json === 'apply' && said.answer !== undefined;
   if (rule.json === 'apply' && said.broken !== undefined) draft.failure = said.broken;
   else if (applies && said.answer !== undefined) applyAnswer(context, said.answer, draft);
-  else if (said.answer === undefined && said.text !== '') applyText(event, rule, said.text, draft);
+  else if (said.answer === undefined && said.text !== '') {
+    draft.warnings.push(...(warningsAbout(said.text).warnings ?? []));
+    applyText(event, rule, said.text, draft);
+  }
   if (draft.failure === undefined) applyEnd(event, rule, end, applies, draft);
   if (draft.failure !== undefined) draft.clear();
   draft.drop(event.ignore ?? []);
@@ -67,6 +71,28 @@ function applyAnswer(context: AnswerContext, answer: NonNullable<Said['answer']>
     if (rule.invalid === undefined) continue;
     draft.failure = `its answer is not valid: ${rule.invalid}`;
     return;
+  }
+  noteUnreadDecision(context, answer, draft);
+}
+
+/** Words that change nothing where nobody knows them. */
+const HARMLESS: ReadonlySet<unknown> = new Set(['allow', 'approve', 'continue', '']);
+
+/** A word in the place of a decision that is none: whoever wrote it meant something, and must not be taken to allow. */
+function noteUnreadDecision({ dialect, event, words }: AnswerContext, answer: object, draft: Draft): void {
+  if (draft.decision !== undefined) return;
+  const rules = event.output.flatMap((group) => dialect.output[group] ?? []);
+  const look = lookInto(answer, words);
+  const places = new Map<string, unknown[]>();
+  for (const { if: conditions = {} } of rules)
+    for (const [path, wanted] of Object.entries(conditions)) {
+      const known = [wanted].flat().filter((word) => typeof word === 'string');
+      if (known.length > 0) places.set(path, [...(places.get(path) ?? []), ...known]);
+    }
+  for (const [path, known] of places) {
+    const said = look(path);
+    if (said === undefined || said === null || known.includes(said) || HARMLESS.has(said)) continue;
+    draft.unhealthy = `${path} ${JSON.stringify(said)} is no word of ${dialect.dialect}, which knows ${[...new Set(known)].join(', ')}`;
   }
 }
 

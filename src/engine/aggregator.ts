@@ -6,6 +6,7 @@ import type {
   HookOutputOf,
 } from '../../generated/index.js';
 import type { Contract, Route } from '../contract/index.js';
+import type { HookTranslator } from '../translate/hook-translator.js';
 import { isRecord, sameJson } from '../values/json.js';
 import { writtenFields } from '../values/own-keys.js';
 import { isBlocking } from './decision.js';
@@ -43,8 +44,13 @@ export class HookAggregator {
   aggregateResults<E extends HookEventName>(
     results: readonly HookExecutionResult[],
     eventName: E,
+    translator?: HookTranslator,
   ): AggregatedResultOf<E>;
-  aggregateResults(results: readonly HookExecutionResult[], eventName: string): AggregatedHookResult {
+  aggregateResults(
+    results: readonly HookExecutionResult[],
+    eventName: string,
+    translator?: HookTranslator,
+  ): AggregatedHookResult {
     const route = routeOf(this.#contract, eventName);
     const answers = contributionsOf(results, route);
     const merged = mergeOutputs(answers, route, this.#options.allowedFunctionNames);
@@ -59,7 +65,7 @@ export class HookAggregator {
       if (result.output !== undefined) allOutputs.push(result.output);
       if (result.error !== undefined) errors.push(result.error);
     }
-    const finalOutput = merged && outputFor(route, merged);
+    const finalOutput = merged && outputFor(route, merged, translator);
     return { success, finalOutput, allOutputs, errors, totalDuration, hookResults: results.slice() };
   }
 }
@@ -118,9 +124,15 @@ function replaceableFields(
   return writtenFields(specific).flatMap(([key, value]) => {
     const merge = mergeOf(key, specificFields);
     if (merge === 'last' || (merge === 'merge' && isReplaced(key))) return [[key, value] as const];
+    if (merge === 'by-id') return textsById(key, value);
     if (merge !== 'merge' || !isRecord(value)) return [];
     return writtenFields(value).map(([inner, innerValue]) => [`${key}.${inner}`, innerValue] as const);
   });
+}
+
+function textsById(key: string, items: unknown): (readonly [path: string, value: unknown])[] {
+  if (!Array.isArray(items)) return [];
+  return items.filter(isRecord).map(({ id, ...rest }) => [`${key}.${String(id)}`, rest] as const);
 }
 
 function areDifferent(writes: readonly Write[]): boolean {

@@ -1,4 +1,4 @@
-export { getHookOutcome, type HookOutcome } from './hook-outcome.js';
+export { getHookOutcome, type HookOutcome } from '../sdk/hook-outcome.js';
 export type { HookedStream } from './hooked-stream.js';
 export {
   type AfterModelHookResult,

@@ -1,7 +1,11 @@
 import type { GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
+import { ModelCall, type ModelSdk } from '../sdk/model-call.js';
+import { defaultHookTranslator } from '../translate/genai-v1.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
+import { hookCallableTools } from './callable-tools.js';
+import { asSdkResponse, emptyResponse } from './hook-response.js';
 import { HookedStream } from './hooked-stream.js';
-import { ModelCall } from './model-call.js';
+import { wholeResponse } from './whole-response.js';
 
 /** What `withHooks` needs of the SDK's `models`. */
 export type ModelMethods = Pick<Models, 'generateContent' | 'generateContentStream'>;
@@ -12,28 +16,38 @@ export interface HookedModels {
   generateContentStream(params: GenerateContentParameters): Promise<HookedStream>;
 }
 
+const sdk: ModelSdk<GenerateContentParameters, GenerateContentResponse> = {
+  translator: defaultHookTranslator,
+  emptyAnswer: (_request, reason) => emptyResponse(reason),
+  asAnswer: asSdkResponse,
+};
+
 /**
  * The `models` of a GoogleGenAI client with hooks around every call: tool selection if tools are on offer, before the
  * model, the call, after the model. `config.abortSignal` of a request ends its hooks too. What a hook says to the model
  * after a call travels with the next call of the same wrapper, so give each conversation a wrapper of its own. Functions
- * that the SDK calls by itself run inside the call, with no tool hooks around them.
+ * that the SDK calls by itself run inside the call, each between its tool hooks.
  */
 export function withHooks(models: ModelMethods, config: TriggerConfig): HookedModels {
   const waiting: string[] = [];
+  const callOf = (params: GenerateContentParameters) =>
+    new ModelCall(config, sdk, params, waiting, params.config?.abortSignal);
+  const sent = (call: ModelCall<GenerateContentParameters, GenerateContentResponse>) =>
+    hookCallableTools(config, ownCopy(call.request));
 
   async function generateContent(params: GenerateContentParameters): Promise<GenerateContentResponse> {
-    const call = new ModelCall(config, params, waiting);
+    const call = callOf(params);
     const answer = await call.before();
     if (answer !== undefined) return answer;
-    return call.after(await send(call, () => models.generateContent(call.request)));
+    return call.after(await send(call, () => models.generateContent(sent(call))));
   }
 
   async function generateContentStream(params: GenerateContentParameters): Promise<HookedStream> {
-    const call = new ModelCall(config, params, waiting);
+    const call = callOf(params);
     const answer = await call.before();
     if (answer !== undefined) return streamOf(answer);
-    return new HookedStream(await send(call, () => models.generateContentStream(call.request)), {
-      complete: (chunks) => call.afterChunks(chunks),
+    return new HookedStream(await send(call, () => models.generateContentStream(sent(call))), {
+      complete: (chunks) => call.afterPieces(() => wholeResponse(chunks)),
       unheard: () => call.undelivered(),
     });
   }
@@ -41,7 +55,12 @@ export function withHooks(models: ModelMethods, config: TriggerConfig): HookedMo
   return { generateContent, generateContentStream };
 }
 
-async function send<T>(call: ModelCall, request: () => Promise<T>): Promise<T> {
+/** A copy to send: the SDK writes into what it is given, and it may be the caller's own. */
+function ownCopy(request: GenerateContentParameters): GenerateContentParameters {
+  return { ...request, ...(request.config && { config: { ...request.config } }) };
+}
+
+async function send<T>(call: { undelivered(): void }, request: () => Promise<T>): Promise<T> {
   try {
     return await request();
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { HookEventName, HookFailureStage, HookInput } from '../../generated/index.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
-import { defaultHookTranslator } from '../translate/genai-v1.js';
+import type { HookTranslator } from '../translate/hook-translator.js';
 import { isPrototypeKey } from '../values/own-keys.js';
 import { type FailureMeta, HookExecutionError } from './failure.js';
 import { checkReadable } from './readable-input.js';
@@ -29,11 +29,24 @@ export function matchedIn(route: Route, source: Fields, side: Side): string | un
   return readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
 }
 
+const SERVER = { param: 'mcpContext', field: 'mcp_context' } as const;
+
+/** Whether what is matched is a tool of an MCP server; where a getter throws, it may be. */
+export function isOfServer({ matcher }: Route, source: Fields, side: Side): boolean {
+  if (matcher?.kind !== 'regex') return false;
+  const read = readValue(source, SERVER[side]);
+  return read === undefined || (typeof read.value === 'object' && read.value !== null);
+}
+
 /** A getter of the caller's may throw; then there is nothing to match, and building the input reports it. */
 function readText(source: Fields, name: string): string | undefined {
+  const value = readValue(source, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+function readValue(source: Fields, name: string): { value: unknown } | undefined {
   try {
-    const value = source[name];
-    return typeof value === 'string' ? value : undefined;
+    return { value: source[name] };
   } catch {
     return undefined;
   }
@@ -48,7 +61,7 @@ export function buildInput(
   event: FiredEvent,
   source: Fields,
   side: Side,
-  maxDepth: number,
+  { maxDepth, translator }: { readonly maxDepth: number; readonly translator: HookTranslator },
 ): HookInput {
   const { eventName, route, correlationId, startedAt } = event;
   const input: HookInput & Record<string, unknown> = {
@@ -61,7 +74,7 @@ export function buildInput(
   const readable = (step: () => void): void => attempt(step, 'validation', { eventName, correlationId });
   readable(() => (side === 'param' ? takeParams : takeFields)(input, source, route));
   for (const name in route.defaults) input[name] ??= structuredClone(route.defaults[name]);
-  translate(route, input, eventName, correlationId);
+  translate(translator, route, input, { eventName, correlationId });
   readable(() => checkReadable(input, maxDepth));
   return input;
 }
@@ -106,30 +119,31 @@ function timestamp(time: number): string {
 }
 
 /** Raw shapes become stable ones and do not stay beside them; what is stable already is left alone. */
-function translate(
-  route: Route,
-  own: Record<string, unknown>,
-  eventName: HookEventName,
-  correlationId: string | undefined,
-): void {
+function translate(translator: HookTranslator, route: Route, own: Record<string, unknown>, meta: FailureMeta): void {
   for (const { raw, field, codec } of route.translations) {
     const value = own[raw];
     if (value === undefined) continue;
-    delete own[raw];
-    attempt(
-      () => {
-        own[field] = codecs[codec](value);
-      },
-      'translation',
-      { eventName, correlationId },
-    );
+    const put = (): void => {
+      const stable = codecs[codec](translator, value);
+      if (stable === undefined) delete own[field];
+      else own[field] = stable;
+    };
+    attempt(put, 'translation', meta);
   }
+  for (const { raw } of route.translations) delete own[raw];
 }
 
-const codecs: { readonly [Name in CodecName]: (raw: unknown) => unknown } = {
-  llmRequest: (raw) => defaultHookTranslator.toHookLLMRequest(asObject<SdkRequest>(raw)),
-  llmResponse: (raw) => defaultHookTranslator.toHookLLMResponse(asObject<SdkResponse>(raw)),
+const codecs: { readonly [Name in CodecName]: (translator: HookTranslator, raw: unknown) => unknown } = {
+  llmRequest: (translator, raw) => translator.toHookLLMRequest(asObject<SdkRequest>(raw)),
+  llmResponse: (translator, raw) => translator.toHookLLMResponse(asObject<SdkResponse>(raw)),
+  systemInstruction: (translator, raw) => translator.toHookSystemInstruction(asObject<SdkRequest>(raw)),
+  toolResults: (translator, raw) => someOf(translator.toHookToolResults(asObject<SdkRequest>(raw))),
+  toolCalls: (translator, raw) => someOf(translator.toHookToolCalls(asObject<SdkResponse>(raw))),
 };
+
+function someOf<T>(list: readonly T[]): readonly T[] | undefined {
+  return list.length === 0 ? undefined : list;
+}
 
 /** Every property of an SDK shape is optional, so any object is one; what is inside is the translator's to judge. */
 function asObject<Shape extends object>(raw: unknown): Shape {

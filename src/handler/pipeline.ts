@@ -14,8 +14,17 @@ import { contextFor } from '../engine/planner/event-context.js';
 import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
-
-import { buildInput, type Fields, type InputConfig, isFields, matchedIn, type Side } from './build-input.js';
+import { defaultHookTranslator } from '../translate/genai-v1.js';
+import type { HookTranslator } from '../translate/hook-translator.js';
+import {
+  buildInput,
+  type Fields,
+  type InputConfig,
+  isFields,
+  isOfServer,
+  matchedIn,
+  type Side,
+} from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
 import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
@@ -44,10 +53,18 @@ type PlannedFiring<E extends HookEventName> = Firing<E> & { readonly route: Rout
 
 export type PipelineConfig = InputConfig &
   StillTrustedConfig &
+  TranslatorConfig &
   Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy' | 'getNotes'>;
+
+/** A host whose model SDK is not the one that is spoken by default. */
+export interface TranslatorConfig {
+  getTranslator?(): HookTranslator | undefined;
+}
 
 /** What those inside may add to what a caller may. */
 export interface PipelineOptions<E extends HookEventName = HookEventName> extends FireOptions {
+  /** Of the SDK whose shapes the event carries; that of the config unless given. */
+  translator?: HookTranslator | undefined;
   /** Settles a hook's wish to ask a person, which belongs to the event. It never rejects. */
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
 }
@@ -69,6 +86,7 @@ export class HookPipeline {
     if (!isFields(params)) return Promise.resolve(this.refuse(eventName, noFields(eventName, params)));
     const route = routeOf(this.#parts.registry.contract, eventName);
     const firing = this.#begin(eventName, route, matchedIn(route, params, 'param'));
+    firing.ofServer = isOfServer(route, params, 'param');
     const plan = this.#plan(firing);
     return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
   }
@@ -82,8 +100,9 @@ export class HookPipeline {
   ): Promise<HookFireResult<E>> {
     const route = routeOf(this.#parts.registry.contract, eventName);
     const firing = this.#begin(eventName, route, matchedIn(route, fields, 'field'), correlationId);
+    firing.ofServer = isOfServer(route, fields, 'field');
     const started = performance.now();
-    const input = this.#build(firing, fields, 'field');
+    const input = this.#build(firing, fields, 'field', options);
     const plan = this.#plan(firing);
     if (input instanceof HookExecutionError)
       return this.#fail(firing, input, isPlan(plan) && plan.isHeard ? plan : undefined);
@@ -127,20 +146,27 @@ export class HookPipeline {
     eventName,
     route,
     matched,
+    ofServer,
     correlationId,
   }: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
     try {
-      const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(route.matcher, matched));
+      const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(route.matcher, matched, ofServer));
       return plan === null || plan.hookConfigs.length + plan.invalid.length === 0 ? null : plan;
     } catch (error) {
       return new HookExecutionError(error, 'planning', { eventName, correlationId });
     }
   }
 
-  #build(firing: PlannedFiring<HookEventName>, source: Fields, side: Side): HookInput | HookExecutionError {
+  #build(
+    firing: PlannedFiring<HookEventName>,
+    source: Fields,
+    side: Side,
+    options: Pick<PipelineOptions, 'translator'> | undefined,
+  ): HookInput | HookExecutionError {
     const { config, maxInputDepth } = this.#parts;
     try {
-      return buildInput(config, firing, source, side, maxInputDepth);
+      const translator = translatorOf(config, options);
+      return buildInput(config, firing, source, side, { maxDepth: maxInputDepth, translator });
     } catch (error) {
       if (error instanceof HookExecutionError) return error;
       return new HookExecutionError(error, 'internal', firing);
@@ -155,7 +181,7 @@ export class HookPipeline {
   ): Promise<HookFireResult<E>> {
     const started = performance.now();
     if (plan instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, plan));
-    const input = this.#build(firing, params, 'param');
+    const input = this.#build(firing, params, 'param', options);
     if (input instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, input, plan));
     return this.#run(firing, plan, input, started, options);
   }
@@ -181,7 +207,8 @@ export class HookPipeline {
       });
       endings = results.map((result) => endingOf(route, result));
       stage = 'aggregation';
-      const aggregated = aggregator.aggregateResults(withRefusals(results, plan), eventName);
+      const translator = translatorOf(config, options);
+      const aggregated = aggregator.aggregateResults(withRefusals(results, plan), eventName, translator);
       const warnings = plan.sequential || results.length < 2 ? [] : findConflicts(results, route);
       firing.ran = { sequential, duration: performance.now() - started, endings, warnings };
       const output = aggregated.finalOutput;
@@ -235,6 +262,14 @@ export class HookPipeline {
     traces.add(firing, aggregated);
     return result;
   }
+}
+
+/** Of the SDK that the caller speaks, else of the host's. */
+function translatorOf(
+  config: TranslatorConfig,
+  options: Pick<PipelineOptions, 'translator'> | undefined,
+): HookTranslator {
+  return options?.translator ?? config.getTranslator?.() ?? defaultHookTranslator;
 }
 
 function isPlan(plan: HookExecutionPlan | null | HookExecutionError): plan is HookExecutionPlan {

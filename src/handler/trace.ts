@@ -40,6 +40,8 @@ export interface Firing<Name extends string = string> {
   readonly route: Route | undefined;
   /** What its matchers were tested against. */
   matched: string | undefined;
+  /** What was matched is a tool of an MCP server. */
+  ofServer?: boolean | undefined;
   correlationId: string | undefined;
   readonly startedAt: number;
   /** What the host says beside, such as a settings file that is broken. Shared by all events. */
@@ -196,9 +198,16 @@ export function hasHooks({ eventName, route, hooks }: Firing): boolean {
 }
 
 /** A verdict for every hook that is configured for the event. */
-export function explainFiring({ eventName, route, matched, hooks, planner }: Firing): readonly HookPlanVerdict[] {
+export function explainFiring({
+  eventName,
+  route,
+  matched,
+  ofServer,
+  hooks,
+  planner,
+}: Firing): readonly HookPlanVerdict[] {
   if (planner === undefined || route === undefined || !isNamed(eventName, route)) return [];
-  return planner.explain(eventName, contextFor(route.matcher, matched), hooks?.get(eventName) ?? []);
+  return planner.explain(eventName, contextFor(route.matcher, matched, ofServer), hooks?.get(eventName) ?? []);
 }
 
 /** What has a route is an event. */

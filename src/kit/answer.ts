@@ -7,6 +7,7 @@ export type AnswerName =
   | 'allow'
   | 'ask'
   | 'deny'
+  | 'redact'
   | 'replaceResponse'
   | 'respond'
   | 'restrictTools'
@@ -37,6 +38,10 @@ export function isAnswer(value: object): value is Answer {
 
 export function nameOf(answer: Answer): AnswerName {
   return answer[mark];
+}
+
+export function answer<Name extends AnswerName, Value>(name: Name, output: object, value: Value): Answer<Name, Value> {
+  return { [mark]: name, output, value };
 }
 
 /** Agrees. To say nothing is not the same: it leaves the choice to other hooks and to the host. */

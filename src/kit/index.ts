@@ -14,3 +14,4 @@ export {
 } from './answer.js';
 export { hookDefiner } from './define-hook.js';
 export type { AnswerRow, AnswerTable, DefineHook, Reply } from './event-types.js';
+export { type Redaction, redact } from './redact.js';

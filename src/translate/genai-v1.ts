@@ -1,29 +1,19 @@
-import type { HookToolConfig, LLMRequest, LLMRequestPatch, LLMResponse } from '../../generated/index.js';
-import type { SdkRequest, SdkResponse, SdkToolConfig } from '../contract/sdk.js';
+import type {
+  HookToolConfig,
+  LLMRequest,
+  LLMRequestPatch,
+  LLMResponse,
+  LLMToolCall,
+  LLMToolResult,
+  LLMToolResultPatch,
+} from '../../generated/index.js';
+import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig } from '../contract/sdk.js';
 import { fromHookConfig, fromHookToolConfig, toHookConfig, toHookToolConfig } from './config.js';
+import { readCalls, readInstruction, readResults, writeInstruction, writeResults } from './genai-extras.js';
+import { HookTranslator } from './hook-translator.js';
 import { fromHookResponse, toHookResponse } from './response.js';
 import { rewriteContents } from './rewrite-contents.js';
 import { readTurns } from './turns.js';
-
-/** Between the shapes of a model SDK and the stable shapes that hook scripts read and write. */
-export abstract class HookTranslator {
-  abstract toHookLLMRequest(request: SdkRequest): LLMRequest;
-
-  /** Applies what a hook wrote to the request it saw. Returns `base` itself when nothing changed. */
-  abstract fromHookLLMRequest<Q extends SdkRequest>(hookRequest: LLMRequestPatch, base: Q): Q;
-  abstract fromHookLLMRequest(hookRequest: LLMRequestPatch, base?: SdkRequest): SdkRequest;
-
-  abstract toHookLLMResponse(response: SdkResponse): LLMResponse;
-
-  /** Never throws: what cannot be read as an LLMResponsePatch with a text in it is undefined. */
-  abstract fromHookLLMResponse(hookResponse: unknown): SdkResponse | undefined;
-
-  abstract toHookToolConfig(toolConfig: SdkToolConfig): HookToolConfig;
-
-  /** Returns `base` itself when nothing changed. */
-  abstract fromHookToolConfig<T extends SdkToolConfig>(hookToolConfig: HookToolConfig, base: T): T;
-  abstract fromHookToolConfig(hookToolConfig: HookToolConfig, base?: SdkToolConfig): SdkToolConfig;
-}
 
 /** For the Gemini shapes: `contents` made of parts, `candidates`, `functionCallingConfig`. */
 export class HookTranslatorGenAIv1 extends HookTranslator {
@@ -41,8 +31,8 @@ export class HookTranslatorGenAIv1 extends HookTranslator {
     return toHookResponse(response);
   }
 
-  override fromHookLLMResponse(hookResponse: unknown): SdkResponse | undefined {
-    return fromHookResponse(hookResponse);
+  override fromHookLLMResponse(hookResponse: unknown, base?: AnswerBase): SdkResponse | undefined {
+    return fromHookResponse(hookResponse, base?.keepToolCalls ? base.response : undefined);
   }
 
   override toHookToolConfig(toolConfig: SdkToolConfig): HookToolConfig {
@@ -54,6 +44,26 @@ export class HookTranslatorGenAIv1 extends HookTranslator {
   override fromHookToolConfig(hookToolConfig: HookToolConfig, base: SdkToolConfig = {}): SdkToolConfig {
     return fromHookToolConfig(hookToolConfig, base);
   }
+
+  override toHookSystemInstruction(request: SdkRequest): string | undefined {
+    return readInstruction(request);
+  }
+
+  override fromHookSystemInstruction<Q extends SdkRequest>(text: string, base: Q): Q {
+    return writeInstruction(text, base);
+  }
+
+  override toHookToolResults(request: SdkRequest): LLMToolResult[] {
+    return readResults(request);
+  }
+
+  override fromHookToolResults<Q extends SdkRequest>(results: readonly LLMToolResultPatch[], base: Q): Q {
+    return writeResults(results, base);
+  }
+
+  override toHookToolCalls(response: SdkResponse): LLMToolCall[] {
+    return readCalls(response);
+  }
 }
 
 /** The translator that is used where a host names no other. */
@@ -61,6 +71,7 @@ export const defaultHookTranslator: HookTranslator = new HookTranslatorGenAIv1()
 
 /** The text of a request, in the shape that scripts rely on. */
 function toHookRequest(request: SdkRequest): LLMRequest {
+  refuseOtherSdk(request);
   const spoken = readTurns(request.contents).filter((turn) => turn.text !== '');
   const toolConfig = request.config?.toolConfig ?? undefined;
   return {
@@ -83,4 +94,17 @@ function fromHookRequest<Q extends SdkRequest>(patch: LLMRequestPatch, base: Q):
     ...(!Object.is(config, base.config) && { config }),
   };
   return Object.keys(changes).length === 0 ? base : { ...base, ...changes };
+}
+
+/** Where other SDKs keep their conversation. */
+const ELSEWHERE = ['messages', 'input', 'prompt'];
+
+/** Hooks that were shown an empty conversation would clear what they have not seen. */
+function refuseOtherSdk(request: SdkRequest): void {
+  if (Object.hasOwn(request, 'contents')) return;
+  const found = ELSEWHERE.find((key) => Object.hasOwn(request, key));
+  if (found === undefined) return;
+  throw new TypeError(
+    `the request has no contents but ${found}: it is of another model SDK, whose translator belongs into the config`,
+  );
 }

@@ -1,10 +1,11 @@
 import type { LLMResponse } from '../../generated/index.js';
 import type { SdkCandidate, SdkResponse, SdkUsageMetadata } from '../contract/sdk.js';
-import { isRecord, numberOf } from '../values/json.js';
+import { fieldsOf, isRecord, numberOf } from '../values/json.js';
+import { rewriteParts } from './rewrite-contents.js';
 import { partsOf, textOfPart, textsOf } from './turns.js';
 
 type HookCandidate = LLMResponse['candidates'][number];
-type FinishReason = NonNullable<HookCandidate['finishReason']>;
+export type FinishReason = NonNullable<HookCandidate['finishReason']>;
 type SafetyRatings = NonNullable<HookCandidate['safetyRatings']>;
 
 const FINISH_REASONS: readonly FinishReason[] = ['STOP', 'MAX_TOKENS', 'SAFETY', 'RECITATION', 'OTHER'];
@@ -25,12 +26,54 @@ export function toHookResponse(response: SdkResponse): LLMResponse {
  * A response from what a hook wrote, or undefined if that is no response at all. Candidates win over `text`, which an
  * echoing hook leaves stale. No text is an answer too: a hook that takes everything away must not leak the original.
  */
-export function fromHookResponse(written: unknown): SdkResponse | undefined {
+export function fromHookResponse(written: unknown, kept?: object): SdkResponse | undefined {
   try {
     if (!isRecord(written)) return undefined;
     const { text, candidates, usageMetadata } = written;
     const read = readCandidates(candidates, text);
+    if (read !== undefined && kept !== undefined) return withOtherTexts(kept, read);
     return read && new SyntheticResponse(read, isRecord(usageMetadata) ? threeCounts(usageMetadata) : undefined);
+  } catch {
+    // Only an object with getters or traps of its own can throw while it is read: that is garbage too.
+    return undefined;
+  }
+}
+
+/** The model's own answer, of its own class, in which only the texts are the hook's. */
+function withOtherTexts(response: SdkResponse, read: readonly SdkCandidate[]): SdkResponse {
+  const own = candidatesOf(response);
+  const candidates = read.map((candidate, at): SdkCandidate => {
+    const before = own[at];
+    if (before === undefined) return candidate;
+    const text = partsOf(candidate.content ?? {})
+      .map(textOfPart)
+      .join('');
+    const parts = partsOf(before.content ?? {});
+    const speaks = parts.some((part) => textOfPart(part) !== undefined);
+    const edited = speaks || text === '' ? rewriteParts(parts, text) : [{ text }, ...parts];
+    return { ...before, content: { ...before.content, parts: edited } };
+  });
+  return Object.assign(Object.create(Object.getPrototypeOf(response)), { ...response, candidates });
+}
+
+/** An answer as a hook wrote it, whatever the SDK. */
+export interface WrittenAnswer {
+  readonly text: string;
+  readonly finishReason: FinishReason | undefined;
+}
+
+/** The answers that a hook wrote, at least one; undefined when it wrote none. Never throws. */
+export function readWrittenAnswers(written: unknown): WrittenAnswer[] | undefined {
+  try {
+    if (!isRecord(written)) return undefined;
+    const { candidates } = written;
+    const given: unknown[] = Array.isArray(candidates) ? candidates.filter(isRecord) : [];
+    return readCandidates(candidates, written['text'])?.map((candidate, at) => ({
+      text: partsOf(candidate.content ?? {})
+        .map(textOfPart)
+        .join(''),
+      finishReason: aboutCandidate(fieldsOf(given[at])).finishReason,
+    }));
   } catch {
     // Only an object with getters or traps of its own can throw while it is read: that is garbage too.
     return undefined;

@@ -1,13 +1,20 @@
 import { HookEventName, type HookFireResult } from '../../generated/index.js';
-import type { FireOptions, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
+import type { SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
 import { describeTools } from './describe-tools.js';
-import { fireTrigger, runTrigger, type TriggerConfig } from './run-trigger.js';
+import {
+  fireTrigger,
+  runTrigger,
+  type TranslatedFireOptions,
+  type TriggerConfig,
+  translatorFor,
+  warnHost,
+} from './run-trigger.js';
 
 /** Call it when the request is complete, right before it is sent. */
 export async function fireBeforeModelHook<Q extends SdkRequest>(
   config: TriggerConfig,
   llmRequest: Q,
-  options?: FireOptions,
+  options?: TranslatedFireOptions,
 ): Promise<BeforeModelHookResult<Q>> {
   const eventName = HookEventName.BeforeModel;
   const result = await fireTrigger(config, eventName, { modelRequest: llmRequest }, options);
@@ -19,10 +26,13 @@ export async function fireBeforeModelHook<Q extends SdkRequest>(
     const applied = await apply(config, eventName, () => output.applyLLMRequestModifications(llmRequest));
     const refusal = applied.failed?.finalOutput;
     if (refusal !== undefined) return { blocked: true, reason: refusal.getEffectiveReason(), ...told };
+    warnOfUnknownResults(config, eventName, output.getUnknownToolResults(llmRequest));
     return { blocked: false, modifiedRequest: applied.value ?? llmRequest, ...told };
   }
   // The refusal is settled before the answer is read: an answer that makes no sense must not undo it.
-  const { value: syntheticResponse } = await apply(config, eventName, () => output.getSyntheticResponse());
+  const { value: syntheticResponse } = await apply(config, eventName, () =>
+    output.getSyntheticResponse({ request: llmRequest }),
+  );
   return {
     blocked: true,
     reason: output.getEffectiveReason(),
@@ -37,15 +47,26 @@ export async function fireAfterModelHook<R extends SdkResponse>(
   config: TriggerConfig,
   llmRequest: SdkRequest,
   llmResponse: R,
-  options?: FireOptions,
+  options?: TranslatedFireOptions,
 ): Promise<AfterModelHookResult<R>> {
   const params = { modelRequest: llmRequest, modelResponse: llmResponse };
   const eventName = HookEventName.AfterModel;
   const result = await fireTrigger(config, eventName, params, options);
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return { response: llmResponse };
-  const { value = llmResponse } = await apply(config, eventName, () => output.getModifiedResponse());
+  const base = { request: llmRequest, response: llmResponse };
+  const { value = llmResponse } = await apply(config, eventName, () => output.getModifiedResponse(base));
   return { response: value, ...stopFields(result), ...messageFields(result), ...displayFields(result) };
+}
+
+/** Nothing is lost by an edit of what is not there, but whoever wrote it has taken one id for another. */
+function warnOfUnknownResults(config: TriggerConfig, eventName: HookEventName, ids: readonly string[]): void {
+  if (ids.length === 0) return;
+  const named = ids.map((id) => JSON.stringify(id)).join(', ');
+  warnHost(
+    config,
+    `hooks: ${eventName}: the request has no tool result ${named}, so that an edit of it changes nothing`,
+  );
 }
 
 /** What became of an attempt to do as the hooks want. */
@@ -99,7 +120,10 @@ export interface AfterModelHookResult<R extends SdkResponse = SdkResponse> {
 export interface BeforeToolSelectionHookResult<
   C extends SdkToolConfig = SdkToolConfig,
   T extends SdkToolList = SdkToolList,
+  Q extends SdkRequest = SdkRequest,
 > {
+  /** The request with the choice in it, when a hook made one. */
+  modifiedRequest?: Q | undefined;
   toolConfig?: C | undefined;
   tools?: T | undefined;
   /** The agent shall end its loop. */
@@ -133,22 +157,49 @@ type ToolRequest<C, T> = SdkRequest & {
 };
 
 /** Call it before a request that offers tools is sent. */
-export async function fireBeforeToolSelectionHook<C extends SdkToolConfig, T extends SdkToolList>(
+export async function fireBeforeToolSelectionHook<
+  C extends SdkToolConfig,
+  T extends SdkToolList,
+  Q extends ToolRequest<C, T> = ToolRequest<C, T>,
+>(
   config: TriggerConfig,
-  llmRequest: ToolRequest<C, T>,
-  options?: FireOptions,
-): Promise<BeforeToolSelectionHookResult<C, T>> {
+  llmRequest: Q & ToolRequest<C, T>,
+  options?: TranslatedFireOptions,
+): Promise<BeforeToolSelectionHookResult<C, T, Q>> {
+  const offered = () => translatorFor(config, options).toolsOf(llmRequest);
   // A tool may have to be asked what it is: not where no hook listens.
   const makeParams = async (heard: boolean) => {
-    const availableTools = heard ? await describeTools(selectionOf(llmRequest).tools, { signal: options?.signal }) : [];
+    const availableTools = heard ? await describeTools(offered(), { signal: options?.signal }) : [];
     return { modelRequest: llmRequest, availableTools };
   };
   const eventName = HookEventName.BeforeToolSelection;
   const result = await runTrigger(config, eventName, (system) => system.fireEventWith(eventName, makeParams, options));
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return {};
-  const { value } = await apply(config, eventName, () => output.applyToolConfigModifications(selectionOf(llmRequest)));
+  const { value } = await apply(config, eventName, () => {
+    const modifiedRequest = output.restrictTools(llmRequest);
+    const selection = output.applyToolConfigModifications(selectionOf(llmRequest));
+    return modifiedRequest === llmRequest ? selection : { ...selection, modifiedRequest };
+  });
   return { ...value, ...stopFields(result), ...messageFields(result) };
+}
+
+/** Whether any hook reads what the model answers. Where that cannot be told, firing the event will tell why. */
+export async function isAnswerHeard(config: TriggerConfig): Promise<boolean> {
+  try {
+    if (config.getEnableHooks?.() === false) return false;
+    const system = config.getHookSystem();
+    if (system === undefined) return false;
+    await system.initialize();
+    return system.getRegistry().getHooksForEvent(HookEventName.AfterModel).length > 0;
+  } catch {
+    return true;
+  }
+}
+
+/** An answer that no hook can be shown is told like any failure of the event. */
+export async function failAfterModel(config: TriggerConfig, error: unknown): Promise<void> {
+  await runTrigger(config, HookEventName.AfterModel, () => Promise.reject(error));
 }
 
 function selectionOf<C, T>({ config, tools }: ToolRequest<C, T>): { toolConfig: C | undefined; tools: T | undefined } {

@@ -12,10 +12,11 @@ import { failedResult } from '../handler/fire-result.js';
 import { HookLog } from '../handler/logs.js';
 import type { HookSystem, HostConfig } from '../system.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
+import type { HookTranslator } from '../translate/hook-translator.js';
 
 /** What a trigger needs of the host. */
 export type TriggerConfig = Pick<HostConfig, 'getHookSystem'> &
-  Partial<Pick<HostConfig, 'getEnableHooks' | 'getErrorPolicy' | 'getAskPolicy' | 'getDebugLogger'>>;
+  Partial<Pick<HostConfig, 'getEnableHooks' | 'getErrorPolicy' | 'getAskPolicy' | 'getDebugLogger' | 'getTranslator'>>;
 
 /**
  * Undefined when hooks are off. Whatever fails is warned of and traced, and the error policy of the host says whether it
@@ -44,11 +45,15 @@ function failWithoutSystem<E extends HookEventName>(
   error: unknown,
 ): HookFireResult<E> {
   const failure = new HookExecutionError(error, 'internal', { eventName });
-  const text = `hooks: ${eventName} failed at ${failure.stage}: ${failure.message}`;
+  warnHost(config, `hooks: ${eventName} failed at ${failure.stage}: ${failure.message}`);
+  return failedResult(eventName, failure, config ?? {});
+}
+
+/** Tells the host's logger, else whoever reads the warnings of the process. */
+export function warnHost(config: TriggerConfig | undefined, text: string): void {
   const log = new HookLog(loggerOf(config));
   if (log.enabled) log.warn(text);
   else process.emitWarning(text, 'HookwrightWarning');
-  return failedResult(eventName, failure, config ?? {});
 }
 
 function loggerOf(config: TriggerConfig | undefined) {
@@ -59,12 +64,22 @@ function loggerOf(config: TriggerConfig | undefined) {
   }
 }
 
+/** What a caller may add to an event that carries shapes of a model SDK. */
+export interface TranslatedFireOptions extends FireOptions {
+  /** Of the SDK whose shapes they are; that of the config unless given. */
+  translator?: HookTranslator | undefined;
+}
+
+export function translatorFor(config: TriggerConfig, options: TranslatedFireOptions | undefined): HookTranslator {
+  return options?.translator ?? config.getTranslator?.() ?? defaultHookTranslator;
+}
+
 /** For an event whose fields are at hand. */
 export function fireTrigger<E extends HookEventName>(
   config: TriggerConfig,
   eventName: E,
   params: object,
-  options?: FireOptions,
+  options?: TranslatedFireOptions,
 ): Promise<HookFireResult<E> | undefined> {
   return runTrigger(config, eventName, (system) => system.fireEvent(eventName, params, options));
 }
@@ -78,11 +93,15 @@ export function systemText(message: string): string {
  * The request with the message as one more user turn: model APIs have no system role inside a conversation. A request
  * that cannot be read comes back as it is, for the SDK to judge.
  */
-export function appendSystemMessage<Q extends SdkRequest>(request: Q, message: string): Q {
+export function appendSystemMessage<Q extends SdkRequest>(
+  request: Q,
+  message: string,
+  translator: HookTranslator = defaultHookTranslator,
+): Q {
   try {
-    const { messages } = defaultHookTranslator.toHookLLMRequest(request);
+    const { messages } = translator.toHookLLMRequest(request);
     const told = { role: 'user', content: systemText(message) } as const;
-    return defaultHookTranslator.fromHookLLMRequest({ messages: [...messages, told] }, request);
+    return translator.fromHookLLMRequest({ messages: [...messages, told] }, request);
   } catch {
     return request;
   }

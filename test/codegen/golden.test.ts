@@ -164,6 +164,7 @@ export const routes = {
     matcher: {"field":"tool_name","param":"toolName","kind":"regex"},
     merge: "replace",
     chain: {"from":"note","into":"prompt","how":"append"},
+    chained: [],
     translations: [],
     params: {"toolName":"tool_name","prompt":"prompt"},
     defaults: {},

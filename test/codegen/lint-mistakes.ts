@@ -106,13 +106,29 @@ export const mistakes: Mistake[] = [
     },
   },
   {
+    what: 'an answer that the next hook cannot read under its name',
+    edits: [
+      set(
+        'events/before-model.output.schema.json',
+        '/properties/hookSpecificOutput/properties/llm_response/x-chain',
+        'replace',
+      ),
+    ],
+    problem: {
+      file: 'events/before-model.output.schema.json',
+      pointer: '/properties/hookSpecificOutput/properties/llm_response/x-chain',
+      text: '"llm_response" is not a property of the input',
+      help: 'one of: llm_request, system_instruction, tool_results',
+    },
+  },
+  {
     what: 'a translation by a codec that nobody wrote',
     edits: [set('events/before-model.input.schema.json', '/properties/llm_request/x-translate/codec', 'llmPrompt')],
     problem: {
       file: 'events/before-model.input.schema.json',
       pointer: '/properties/llm_request/x-translate/codec',
       text: 'must be equal to one of the allowed values, found "llmPrompt"',
-      help: 'one of: ["llmRequest","llmResponse"]',
+      help: 'one of: ["llmRequest","llmResponse","systemInstruction","toolResults","toolCalls"]',
     },
   },
   {

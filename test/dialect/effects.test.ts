@@ -56,7 +56,9 @@ describe('tools of a host', () => {
     expect((await fireEvent(config, { ...call, mcp_context: context })).finalOutput?.isBlockingDecision()).toBe(true);
     const other = await fireEvent(config, call);
     expect(other.finalOutput).toBeUndefined();
-    expect(other.trace.hooks).toMatchObject([{ verdict: 'matcher', why: 'matcher "mcp__db__.*" does not match' }]);
+    expect(other.trace.hooks).toMatchObject([
+      { verdict: 'matcher', why: 'matcher "mcp__db__.*" does not match "query"' },
+    ]);
     expect(other.success).toBe(true);
   });
 });

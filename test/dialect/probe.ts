@@ -335,7 +335,7 @@ async function matchers(known: Dialect, read: Read): Promise<string[]> {
       const field = contract.routes[hook.eventName]?.matcher?.field ?? '';
       const runs = await Promise.all(
         inputs.map(async (input) => {
-          const planned = hook.mayApply(String(input[field]));
+          const planned = hook.mayApply(String(input[field]), input['mcp_context'] !== undefined);
           return `${'skip' in (await hook.adapter.begin(input)) ? '-' : 'r'}${planned ? 'p' : '-'}`;
         }),
       );

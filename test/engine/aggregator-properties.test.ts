@@ -21,7 +21,9 @@ const decision = fc.constantFrom(...Object.values(HookDecision));
 const json = fc.jsonValue({ maxDepth: 1 });
 
 const valuesOf: Record<FieldMerge, fc.Arbitrary<unknown>> = {
+  'by-id': fc.array(fc.record({ id: fc.constantFrom('a', 'b'), text }), { maxLength: 3 }),
   decision,
+  every: fc.boolean(),
   join: text,
   last: json,
   merge: fc.dictionary(fc.constantFrom('a', 'b', 'c'), json),

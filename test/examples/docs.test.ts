@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { blocksOf, followed, readDocument } from './documents.js';
 import { root } from './example-hooks.js';
 
-const guides = ['docs/cookbook.md', 'docs/hook-authors.md', 'docs/host-authors.md', 'docs/mcp.md'];
+const guides = ['docs/cookbook.md', 'docs/dialects.md', 'docs/hook-authors.md', 'docs/host-authors.md', 'docs/mcp.md'];
 
 it.each(guides)('%s shows what really happens', { timeout: 300_000 }, (path) => {
   const document = readDocument(path);

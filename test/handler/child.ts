@@ -25,6 +25,8 @@ export function bundle(dir: string, sources = root): void {
     format: 'esm',
     target: 'node20',
     logLevel: 'error',
+    // Sources that were copied elsewhere have no packages of their own.
+    nodePaths: [join(root, 'node_modules')],
   });
 }
 

@@ -144,12 +144,20 @@ export const eventCases: Readonly<Record<HookEventName, EventCase>> = {
   BeforeModel: {
     fire: (handler, options) => handler.fireBeforeModelEvent({ modelRequest }, options),
     input: { model_request: modelRequest },
-    stdin: { llm_request: llmRequest },
+    stdin: {
+      llm_request: llmRequest,
+      system_instruction: 'Be brief.',
+      tool_results: [{ id: '#1', name: 'ls', text: 'a.txt' }],
+    },
   },
   AfterModel: {
     fire: (handler, options) => handler.fireAfterModelEvent({ modelRequest, modelResponse }, options),
     input: { model_request: modelRequest, model_response: modelResponse },
-    stdin: { llm_request: llmRequest, llm_response: llmResponse },
+    stdin: {
+      llm_request: llmRequest,
+      llm_response: llmResponse,
+      tool_calls: [{ id: '#1', name: 'ls', args: {} }],
+    },
   },
   BeforeToolSelection: {
     fire: (handler, options) => handler.fireBeforeToolSelectionEvent({ modelRequest }, options),

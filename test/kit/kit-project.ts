@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -63,8 +63,11 @@ export interface Started {
 }
 
 /** Runs a hook as a host does: one text on standard input, then its end. */
+// `python3` may be a script that looks for the right one, at every start.
+export const python = String(execFileSync('python3', ['-c', 'import sys; print(sys.executable)'])).trim();
+
 export function runHook(file: string, { args = [], input = '', env = {} }: Started = {}): Promise<Ended> {
-  const program = file.endsWith('.py') ? ['python3', '-W', 'error', file] : [process.execPath, file];
+  const program = file.endsWith('.py') ? [python, '-W', 'error', file] : [process.execPath, file];
   return run([...program, ...args], input, env);
 }
 

@@ -1,12 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HookExecutionResult } from '../../generated/index.js';
 import { HookRunner } from '../../src/engine/runner.js';
-import { base, kitProject, write } from './kit-project.js';
+import { base, kitProject, python, write } from './kit-project.js';
 
 const folder = kitProject();
-// `python3` may be a script that looks for the right one, at every start.
-const python = String(execFileSync('python3', ['-c', 'import sys; print(sys.executable)'])).trim();
 
 const node = `
 import { execFileSync } from 'node:child_process';

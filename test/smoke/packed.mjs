@@ -49,6 +49,8 @@ await assert.rejects(import('ajv'), { code: 'ERR_MODULE_NOT_FOUND' });
 await assert.rejects(import('@google/genai'), { code: 'ERR_MODULE_NOT_FOUND' });
 assert.equal(schema.version, hookwright.CONTRACT_VERSION);
 assert.equal(typeof (await import('hookwright/kit')).defineHook, 'function');
+for (const name of ['genai', 'openai', 'anthropic']) assert.equal(typeof (await import('hookwright/' + name)).withHooks, 'function');
+assert.equal(typeof (await import('hookwright/ai-sdk')).hooksMiddleware, 'function');
 assert.equal(typeof (await import('hookwright/mcp')).withMcpHooks, 'function');
 const { NatsMessageBus } = await import('hookwright/nats');
 await assert.rejects(NatsMessageBus.connect(), /npm install @nats-io/);

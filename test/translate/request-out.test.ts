@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SdkContents, SdkRequest } from '../../src/contract/sdk.js';
-import { defaultHookTranslator, HookTranslator, HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
+import { defaultHookTranslator, HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
+import { HookTranslator } from '../../src/translate/hook-translator.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
 const image = { inlineData: { mimeType: 'image/png', data: 'AA==' } };

@@ -11,7 +11,8 @@ const effects: { [effect: string]: string } = {
   'suppress-output': '**keep the result off the display**: `"suppressOutput": true`',
   context: '**add context for the model**: `hookSpecificOutput.additionalContext`',
   'edit-tool-input': '**change the arguments of the call**: `hookSpecificOutput.tool_input`',
-  'edit-request': '**change the request**: `hookSpecificOutput.llm_request`',
+  'edit-request':
+    '**change the request**: `hookSpecificOutput.llm_request`, and beside it `system_instruction` and `tool_results`',
   'edit-response': '**change or replace the answer**: `hookSpecificOutput.llm_response`',
   'synthetic-response':
     "**answer in the model's place**: refuse or stop, and give the answer in `hookSpecificOutput.llm_response`",
@@ -35,7 +36,9 @@ const merges: { [merge: string]: string } = {
 };
 
 const fieldMerges: { [merge: string]: string } = {
+  'by-id': 'all, and the last of those with the same id',
   decision: 'the strictest',
+  every: 'true if every hook that answers says so',
   join: 'all, line by line',
   last: 'the last',
   merge: 'merged, key by key',
@@ -64,10 +67,15 @@ export function fieldMergeWords(merge: string): string {
   return lookUp(fieldMerges, merge);
 }
 
-export function chainWords({ chain }: EventModel): string {
+export function chainWords({ chain, specific }: EventModel): string {
   if (!chain) return 'One after another (`sequential`), they still all read the same input.';
   const how = chain.how === 'append' ? 'is appended to' : 'is merged into';
-  return `One after another (\`sequential\`), \`hookSpecificOutput.${chain.from}\` ${how} the \`${chain.into}\` that the next hook reads.`;
+  return `One after another (\`sequential\`), \`hookSpecificOutput.${chain.from}\` ${how} the \`${chain.into}\` that the next hook reads${alsoChained(specific)}.`;
+}
+
+function alsoChained(specific: EventModel['specific']): string {
+  const names = specific.filter(({ schema }) => schema['x-chain']).map(({ name }) => `\`${name}\``);
+  return names.length === 0 ? '' : `, and so are ${names.join(' and ')}`;
 }
 
 export function matcherWords({ matcher }: EventModel): string {

@@ -4,13 +4,16 @@ import type { Cli } from '../cli.js';
 import type { InputOptions } from '../event-input.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { example } from '../help.js';
+import { addDialectOption, type DialectOptions } from './dialect-option.js';
 
-interface Options extends InputOptions {
+interface Options extends InputOptions, DialectOptions {
   json?: true;
 }
 
 interface Explanation {
   readonly event: string;
+  /** As the user calls it, where that is another name. */
+  readonly theirs: { readonly dialect: string; readonly event: string } | undefined;
   readonly matched: string | undefined;
   readonly mode: 'sequential' | 'parallel';
   readonly hooks: readonly HookPlanVerdict[];
@@ -18,38 +21,52 @@ interface Explanation {
 
 /** What would happen, and why. */
 export function addExplain(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  program
-    .command('explain')
-    .description('show which hooks an event would run, in which order, and why the others would not; runs nothing')
-    .argument('<event>', 'the name of an event')
+  const text = 'show which hooks an event would run, in which order, and why the others would not; runs nothing';
+  addDialectOption(program.command('explain').description(text))
+    .argument('<event>', 'the name of an event, ours or one of --dialect')
     .option('--tool <name>', 'the name of the tool, or what else matchers of the event are tested against')
     .option('--input <json>', 'the fields of the event: JSON, @file, or - for standard input')
     .option('--json', 'print it as JSON')
-    .addHelpText('after', example(cli, 'explain <event> --tool write_file'))
+    .addHelpText('after', example(cli, 'explain <event> --tool write_file', 'explain PreToolUse --dialect claude-code'))
     .action(async (event: string, options: Options) => end(await explain(cli, event, options)));
 }
 
 async function explain(cli: Cli, event: string, options: Options): Promise<ExitCode> {
-  const [{ withWholeProject }, { readInput, matchedIn }] = await Promise.all([
+  const [{ withWholeProject }, { readInput, matchedIn, completed }] = await Promise.all([
     import('../project.js'),
     import('../event-input.js'),
   ]);
-  return withWholeProject(cli, async (project) => {
-    const route = project.route(event);
-    const matched = matchedIn(route, await readInput(route, options));
-    const hooks = project.explain(await project.registry(), event, project.contextOf(route, matched));
+  const { impliedInput, meantEvent, originOf, plainOrigin, withSkips } = await import('../dialects.js');
+  return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
+    const meant = await meantEvent(project, event, options);
+    const { route } = meant;
+    const input = { ...impliedInput(meant), ...(await readInput(route, options)) };
+    const matched = matchedIn(route, input);
+    const planned = project.explain(await project.registry(), route.eventName, project.contextOf(route, input));
+    const isWhole = options.input !== undefined;
+    const hooks = isWhole ? await withSkips(planned, project, route, completed(cli, route, input)) : planned;
     const { isChained } = await import('../runtime.js');
     const isSequential = hooks.some(({ planned, entry }) => planned && isChained(entry));
-    const explanation = { event, matched, mode: isSequential ? 'sequential' : 'parallel', hooks } as const;
-    if (options.json) cli.terminal.json({ ...explanation, hooks: hooks.map(plain) });
-    else await show(cli, explanation);
+    const theirs = meant.theirs && { dialect: meant.theirs.dialect.dialect, event };
+    const mode = isSequential ? 'sequential' : 'parallel';
+    const explanation = { event: route.eventName, theirs, matched, mode, hooks } as const;
+    const plainHooks = () => hooks.map((hook) => ({ ...plain(hook), dialect: plainOrigin(hook.entry) }));
+    if (options.json) cli.terminal.json({ ...explanation, hooks: plainHooks() });
+    else await show(cli, explanation, originOf);
     return Exit.fine;
   });
 }
 
-async function show({ terminal, name }: Cli, { event, matched, mode, hooks }: Explanation): Promise<void> {
+type OriginOf = typeof import('../dialects.js').originOf;
+
+async function show(
+  { terminal, name }: Cli,
+  { event, theirs, matched, mode, hooks }: Explanation,
+  originOf: OriginOf,
+): Promise<void> {
   const { visible } = await import('../terminal.js');
   const { manners } = await import('../unheard.js');
+  if (theirs !== undefined) terminal.printWrapped(`${theirs.event} of ${theirs.dialect} is ${event} here.`);
   const running = hooks.filter(({ planned }) => planned);
   const others = hooks.filter(({ planned }) => !planned);
   const what = matched === undefined ? event : `${event} (${visible(matched)})`;
@@ -61,11 +78,15 @@ async function show({ terminal, name }: Cli, { event, matched, mode, hooks }: Ex
     const { config, source } = hook.entry;
     const how = [config.type, source, ...manners(config)].join(', ');
     terminal.printWrapped(`${place + 1}. ${visible(hook.name)} (${how})`, 2);
+    const origin = originOf(hook.entry);
+    if (origin !== undefined) terminal.printWrapped(visible(origin), 5);
     if (hook.why !== undefined) terminal.printWrapped(visible(hook.why), 5);
   }
   if (others.length > 0) terminal.print('Would not run:');
   for (const hook of others) {
     terminal.printWrapped(`${terminal.style('yellow', '-')} ${visible(hook.name)}: ${hook.verdict}`, 2);
+    const origin = originOf(hook.entry);
+    if (origin !== undefined) terminal.printWrapped(visible(origin), 4);
     terminal.printWrapped(visible(hook.why ?? ''), 4);
     if (!hook.planned && hook.refusal !== undefined) terminal.printWrapped(`it refuses: ${visible(hook.refusal)}`, 4);
   }

@@ -3,14 +3,27 @@ import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
 
-/** A first hook that works. */
+export interface InitOptions {
+  from?: string;
+  json?: true;
+}
+
+/** A first hook that works, or those of another agent. */
 export function addInit(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('init')
     .description('write a first settings file, a harmless hook and a test for it, and trust them; overwrites nothing')
+    .option(
+      '--from <agent>',
+      'write settings from the files of claude, gemini, llxprt, codex, cursor or copilot instead',
+    )
     .option('--json', 'print what was written as JSON')
-    .addHelpText('after', example(cli, 'init'))
-    .action(async (options: { json?: true }) => {
+    .addHelpText('after', example(cli, 'init', 'init --from claude'))
+    .action(async (options: InitOptions) => {
+      if (options.from !== undefined) {
+        const { importHooks } = await import('../import/import.js');
+        return end(await importHooks(cli, options.from, options));
+      }
       const { init } = await import('../init.js');
       end(await init(cli, options));
     });

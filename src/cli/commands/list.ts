@@ -3,23 +3,29 @@ import type { Cli } from '../cli.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { example } from '../help.js';
 import type { KnownHook } from '../project.js';
+import { addDialectOption, type DialectOptions } from './dialect-option.js';
+
+interface Options extends DialectOptions {
+  json?: true;
+}
 
 /** Every hook, and whether it may run. */
 export function addList(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  program
-    .command('list')
-    .description('show every hook: its event, matcher, kind, source, whether it is enabled and trusted, and problems')
+  const text = 'show every hook: its event, matcher, kind, source, whether it is enabled and trusted, and problems';
+  addDialectOption(program.command('list').description(text))
     .option('--json', 'print it as JSON')
     .addHelpText('after', example(cli, 'list'))
-    .action(async (options: { json?: true }) => end(await list(cli, options)));
+    .action(async (options: Options) => end(await list(cli, options)));
 }
 
-async function list(cli: Cli, options: { json?: true }): Promise<ExitCode> {
+async function list(cli: Cli, options: Options): Promise<ExitCode> {
   const { withProject } = await import('../project.js');
-  return withProject(cli, async (project) => {
+  return withProject({ ...cli, dialects: options.dialect }, async (project) => {
     const hooks = await project.hooks();
     const { problems } = project;
-    if (options.json) cli.terminal.json({ hooks: hooks.map(plain), problems });
+    const { plainOrigin } = await import('../dialects.js');
+    const plainHooks = () => hooks.map((hook) => ({ ...plain(hook), dialect: plainOrigin(hook.verdict.entry) }));
+    if (options.json) cli.terminal.json({ hooks: plainHooks(), problems });
     else await show(cli, hooks, problems);
     return problems.some(({ severity }) => severity === 'error') ? Exit.problem : Exit.fine;
   });
@@ -32,12 +38,15 @@ async function show(cli: Cli, hooks: readonly KnownHook[], problems: Parameters<
   const help = problems.length === 0 ? ` ${name} init writes a first one.` : '';
   if (hooks.length === 0) terminal.print(`There are no hooks here.${help}`);
   const { manners } = await import('../unheard.js');
+  const { originOf } = await import('../dialects.js');
   for (const event of new Set(hooks.map((hook) => hook.event))) {
     terminal.print(terminal.style('bold', event));
     for (const hook of hooks.filter((each) => each.event === event)) {
       const { entry } = hook.verdict;
       terminal.printWrapped(`${mark(cli, hook)} ${visible(hook.verdict.name)}`, 2);
       terminal.printWrapped([entry.config.type, entry.source, ...states(hook), ...manners(entry.config)].join(', '), 4);
+      const origin = originOf(entry);
+      if (origin !== undefined) terminal.printWrapped(visible(origin), 4);
       if (entry.matcher !== undefined) terminal.printWrapped(`matcher ${visible(entry.matcher)}`, 4);
       if (hook.why !== undefined) terminal.printWrapped(visible(hook.why), 4);
     }

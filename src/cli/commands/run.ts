@@ -6,8 +6,9 @@ import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { example } from '../help.js';
 import type { Outcome } from '../outcome.js';
 import type { HookProject } from '../project.js';
+import { addDialectOption, type DialectOptions } from './dialect-option.js';
 
-interface Options extends InputOptions {
+interface Options extends InputOptions, DialectOptions {
   untrusted?: true;
   record?: string;
   json?: true;
@@ -15,10 +16,9 @@ interface Options extends InputOptions {
 
 /** Fires an event for real. */
 export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  program
-    .command('run')
-    .description('fire an event for real, and show what each hook read, printed and decided; exit 2 when it is refused')
-    .argument('<event>', 'the name of an event')
+  const text = 'fire an event for real, and show what each hook read, printed and decided; exit 2 when it is refused';
+  addDialectOption(program.command('run').description(text))
+    .argument('<event>', 'the name of an event, ours or one of --dialect')
     .option('--tool <name>', 'the name of the tool, or what else matchers of the event are tested against')
     .option('--input <json>', 'the fields of the event: JSON, @file, or - for standard input')
     .option('--untrusted', 'also run hooks that nobody has trusted yet')
@@ -33,18 +33,20 @@ async function run(cli: Cli, event: string, options: Options): Promise<ExitCode>
     import('../project.js'),
     import('../interrupts.js'),
   ]);
-  const { checkInput, completed, matchedIn, readInput } = await import('../event-input.js');
+  const { checkInput, completed, readInput } = await import('../event-input.js');
   const { fireEvent } = await import('../outcome.js');
-  return withWholeProject(cli, async (project) => {
-    const route = project.route(event);
-    const input = completed(cli, route, await readInput(route, options));
+  const { impliedInput, meantEvent } = await import('../dialects.js');
+  return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
+    const meant = await meantEvent(project, event, options);
+    const { route } = meant;
+    const input = completed(cli, route, { ...impliedInput(meant), ...(await readInput(route, options)) });
     checkInput(cli, project.contract, route, input);
     const { record, untrusted } = options;
     if (record !== undefined) checkWritable(record);
     const system = await project.system({ untrusted, record });
     const stopTelling = tellProgress(cli, system);
     return interruptible(async (signal) => {
-      const context = project.contextOf(route, matchedIn(route, input));
+      const context = project.contextOf(route, input);
       const outcome = await fireEvent({ project, system, route, input, context, signal });
       stopTelling();
       if (signal.aborted) return Exit.interrupted;

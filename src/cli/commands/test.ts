@@ -2,8 +2,9 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
+import { addDialectOption, type DialectOptions } from './dialect-option.js';
 
-export interface TestOptions {
+export interface TestOptions extends DialectOptions {
   untrusted?: true;
   watch?: true;
   junit?: string;
@@ -12,9 +13,11 @@ export interface TestOptions {
 
 /** Hook tests. */
 export function addTest(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  program
-    .command('test')
-    .description('run hook tests (*.hooktest.json): each case fires an event in a temporary project')
+  addDialectOption(
+    program
+      .command('test')
+      .description('run hook tests (*.hooktest.json): each case fires an event in a temporary project'),
+  )
     .argument('[paths...]', 'test files or folders; all of the project unless given')
     .option('--untrusted', 'also run hooks that nobody has trusted yet')
     .option('--watch', 'run again whenever a file of the project changes')

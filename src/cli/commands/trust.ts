@@ -2,8 +2,9 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { ExitCode } from '../exit.js';
 import { example } from '../help.js';
+import { addDialectOption, type DialectOptions } from './dialect-option.js';
 
-export interface TrustOptions {
+export interface TrustOptions extends DialectOptions {
   yes?: true;
   list?: true;
   revoke?: string;
@@ -13,9 +14,11 @@ export interface TrustOptions {
 
 /** What a person vouches for. */
 export function addTrust(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  program
-    .command('trust')
-    .description('show each hook of the project that waits for trust, the files it covers and what changed, and ask')
+  addDialectOption(
+    program
+      .command('trust')
+      .description('show each hook of the project that waits for trust, the files it covers and what changed, and ask'),
+  )
     .option('-y, --yes', 'trust all of them without asking')
     .option('--list', 'show what is trusted')
     .option('--revoke <name>', 'take the trust away from the hooks of this name')

@@ -6,17 +6,18 @@ import type { SettingsProblem } from '../../settings/index.js';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode, problem } from '../exit.js';
 import { example } from '../help.js';
+import { addDialectOption, type DialectOptions } from './dialect-option.js';
 
-interface Options {
+interface Options extends DialectOptions {
   strict?: true;
   json?: true;
 }
 
 /** What is wrong in settings files, and where. */
 export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
-  program
-    .command('validate')
-    .description('check settings files: those that count here, or the one that is named')
+  addDialectOption(
+    program.command('validate').description('check settings files: those that count here, or the one that is named'),
+  )
     .argument('[file]', 'a settings file')
     .option('--strict', 'exit 1 for warnings too')
     .option('--json', 'print the problems as JSON')
@@ -25,7 +26,8 @@ export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) =>
 }
 
 async function validate(cli: Cli, file: string | undefined, options: Options): Promise<ExitCode> {
-  const problems = file === undefined ? await problemsHere(cli) : await problemsIn(file, await cli.loadContract());
+  const problems =
+    file === undefined ? await problemsHere(cli, options) : await problemsIn(file, await cli.loadContract());
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (options.json) cli.terminal.json({ problems });
   else await show(cli, problems, errors);
@@ -41,17 +43,17 @@ async function show({ terminal }: Cli, problems: readonly SettingsProblem[], err
   );
 }
 
-async function problemsHere(cli: Cli): Promise<readonly SettingsProblem[]> {
+async function problemsHere(cli: Cli, { dialect }: Options): Promise<readonly SettingsProblem[]> {
   const [{ withProject }, { findPlaces }] = await Promise.all([import('../project.js'), import('../runtime.js')]);
   const files = findPlaces(process.cwd()).files.map((place) => place.file);
-  if (!files.some((each) => existsSync(each))) {
+  if (dialect === undefined && !files.some((each) => existsSync(each))) {
     throw problem(
       'there is no settings file',
       ...files.map((each) => `looked for ${each}`),
       `${cli.name} init writes one`,
     );
   }
-  return withProject(cli, async ({ problems }) => problems);
+  return withProject({ ...cli, dialects: dialect }, async ({ problems }) => problems);
 }
 
 async function problemsIn(file: string, contract: Contract): Promise<readonly SettingsProblem[]> {

@@ -1,4 +1,5 @@
 import type { Cli } from '../cli.js';
+import type { DoctorOptions } from '../commands/doctor.js';
 import { CliError, Exit, type ExitCode } from '../exit.js';
 import { HookProject } from '../project.js';
 import { countOf } from '../show-problems.js';
@@ -9,8 +10,8 @@ import { checkScripts } from './scripts.js';
 import { checkSettings } from './settings.js';
 
 /** Looks at everything, so that one look is enough. */
-export async function doctor(cli: Cli, { json }: { json?: true }): Promise<ExitCode> {
-  const project = await HookProject.open(cli);
+export async function doctor(cli: Cli, { json, dialect }: DoctorOptions): Promise<ExitCode> {
+  const project = await HookProject.open({ ...cli, dialects: dialect });
   try {
     const findings = [...checkMachine(), ...(await checkProject(cli, project))];
     if (json) cli.terminal.json({ findings });

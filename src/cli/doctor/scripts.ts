@@ -20,10 +20,12 @@ export function checkScripts(entries: readonly HookRegistryEntry[], place: HookP
   ];
 }
 
-function commandsOf({ config }: HookRegistryEntry, place: HookPlace): string[][] {
+function commandsOf({ config, dialect }: HookRegistryEntry, place: HookPlace): string[][] {
   if (!('command' in config)) return [];
   const { command, args, env = {} } = { args: undefined, ...config };
-  return args === undefined ? readHookText(command, env, place) : [[command, ...args]];
+  if (args !== undefined) return [[command, ...args]];
+  const own = { ...place, workingDir: dialect?.cwd ?? place.workingDir };
+  return readHookText(command, { ...dialect?.variables, ...env }, own);
 }
 
 /** An interpreter by its name. */

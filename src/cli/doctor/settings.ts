@@ -1,4 +1,5 @@
 import type { Cli } from '../cli.js';
+import { originOf } from '../dialects.js';
 import type { HookProject, KnownHook } from '../project.js';
 import { TrustStore } from '../runtime.js';
 import { shortPath } from '../show-problems.js';
@@ -22,7 +23,8 @@ function checkHooks({ name }: Cli, { problems }: HookProject, hooks: readonly Kn
     return [{ check: 'hooks', message: 'there are no hooks here', help: `${name} init writes a first one` }];
   }
   return hooks.flatMap((hook): Finding[] => {
-    const what = `${hook.verdict.name} (${hook.event})`;
+    const origin = originOf(hook.verdict.entry);
+    const what = `${hook.verdict.name} (${origin === undefined ? hook.event : `${hook.event}, ${origin}`})`;
     const why = hook.why ?? '';
     if (hook.verdict.verdict === 'invalid') return [{ check: 'invalid', message: `${what} is invalid`, help: why }];
     if (!hook.enabled) return [{ check: 'switched-off', message: `${what} is switched off`, help: why }];

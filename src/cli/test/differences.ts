@@ -25,12 +25,16 @@ export function differences(expected: HookTestExpectation, outcome: Outcome, fol
 
 /** What most likely explains the difference. */
 function hintsFrom({ hooks, errors }: Outcome): string[] {
-  const failures = hooks.filter(({ error }) => error).map(({ name, error }) => `${name} failed: ${error}`);
+  const failures = hooks.filter(({ error }) => error).map((hook) => `${titleOf(hook)} failed: ${hook.error}`);
   const texts = hooks
     .filter(({ stderr }) => stderr)
-    .map(({ name, stderr = '' }) => `${name} said: ${stderr.trimEnd()}`);
-  const odd = hooks.flatMap(({ name, warnings = [] }) => warnings.map((warning) => `${name}: ${warning}`));
+    .map((hook) => `${titleOf(hook)} said: ${hook.stderr?.trimEnd() ?? ''}`);
+  const odd = hooks.flatMap((hook) => (hook.warnings ?? []).map((warning) => `${titleOf(hook)}: ${warning}`));
   return [...failures, ...texts, ...odd, ...errors];
+}
+
+function titleOf({ name, origin }: Outcome['hooks'][number]): string {
+  return origin === undefined ? name : `${name} (${origin})`;
 }
 
 function differ(what: string, expected: unknown, actual: unknown): string {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { HookTestCase } from '../../../generated/index.js';
 import type { Cli } from '../cli.js';
-import { checkInput, completed, type EventFields, matchedIn } from '../event-input.js';
+import { checkInput, completed, type EventFields } from '../event-input.js';
 import { CliError, messageOf } from '../exit.js';
 import { fireEvent } from '../outcome.js';
 import type { HookProject } from '../project.js';
@@ -67,7 +67,7 @@ function broken({ file, mistakes }: Pick<TestFile, 'file' | 'mistakes'>): CaseRe
 
 async function sourceOf(project: HookProject): Promise<Source> {
   const { settings } = project;
-  const hooks = (await project.hooks()).map(({ verdict }) => verdict.entry.config);
+  const hooks = (await project.hooks()).map(({ verdict }) => verdict.entry);
   const workingDir = settings.getWorkingDir();
   return { project: settings.project, workingDir, paths: pathsToCopy(settings.project, workingDir, hooks) };
 }
@@ -103,7 +103,7 @@ async function fireCase(
   checkInput(cli, project.contract, route, input);
   const system = await project.system({ untrusted, workingDir, projectDir: folder });
   try {
-    const context = project.contextOf(route, matchedIn(route, input));
+    const context = project.contextOf(route, input);
     const waiting = project.untrustedIn(project.explain(system.getRegistry(), test.event, context));
     if (waiting.length > 0) return result('untrusted', waiting);
     const outcome = await fireEvent({ project, system, route, input, context, signal });

@@ -2,26 +2,29 @@ import { existsSync, statSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import type { HookConfig } from '../../../generated/index.js';
+import type { HookRegistryEntry } from '../../../generated/index.js';
 import { problem } from '../exit.js';
 import { type HookPlace, readHookText } from '../runtime.js';
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
+type Declared = Pick<HookRegistryEntry, 'config' | 'dialect'>;
+
 /** What a temporary project begins with: the settings folder, and what the commands of hooks name. */
-export function pathsToCopy(project: string, workingDir: string, hooks: readonly HookConfig[]): string[] {
-  const named = hooks
-    .flatMap((hook) => wordsOf(hook, { project, workingDir }))
-    .flatMap((word) => placeOf(word, project, workingDir));
+export function pathsToCopy(project: string, workingDir: string, hooks: readonly Declared[]): string[] {
+  const named = hooks.flatMap((hook) => {
+    const cwd = hook.dialect?.cwd ?? workingDir;
+    return wordsOf(hook, { project, workingDir: cwd }).flatMap((word) => placeOf(word, project, cwd));
+  });
   const all = [...new Set(['.hookwright', ...named])].filter((path) => existsSync(join(project, path)));
   return all.filter((path) => !all.some((other) => other !== path && path.startsWith(other + sep)));
 }
 
-function wordsOf(hook: HookConfig, place: HookPlace): string[] {
-  if (!('command' in hook)) return [];
-  const { command, args, env = {} } = { args: undefined, ...hook };
+function wordsOf({ config, dialect }: Declared, place: HookPlace): string[] {
+  if (!('command' in config)) return [];
+  const { command, args, env = {} } = { args: undefined, ...config };
   if (args !== undefined) return [command, ...args];
-  return readHookText(command, env, place).flat();
+  return readHookText(command, { ...dialect?.variables, ...env }, place).flat();
 }
 
 /** A script may load what lies beside it, so its folder comes with it. */

@@ -33,7 +33,7 @@ async function testOnce(
   options: TestOptions,
   signal: AbortSignal,
 ): Promise<ExitCode> {
-  return withWholeProject(cli, async (project) => {
+  return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
     const files = findTestFiles(project.settings.project, paths);
     if (files.length === 0) {
       throw problem('there are no hook tests', `a test is a file *.hooktest.json; ${cli.name} init writes a first one`);

@@ -3,7 +3,6 @@ import type { HookConfig, HooksMap } from '../../../generated/index.js';
 import type { Contract } from '../../contract/index.js';
 import type { Cli } from '../cli.js';
 import type { ReplayOptions } from '../commands/replay.js';
-import { matchedIn } from '../event-input.js';
 import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { type Decision, fireEvent } from '../outcome.js';
@@ -81,8 +80,9 @@ async function fireAgain(project: HookProject, event: TracedEvent, options: Fire
   const route = project.route(event.eventName);
   const input = event.input ?? {};
   const workingDir = settings.getWorkingDir();
-  const known = (await project.hooks()).map(({ verdict }) => verdict.entry.config);
-  const paths = pathsToCopy(settings.project, workingDir, [...known, ...configsIn(options.hooks)]);
+  const known = (await project.hooks()).map(({ verdict }) => verdict.entry);
+  const replaced = configsIn(options.hooks).map((config) => ({ config }));
+  const paths = pathsToCopy(settings.project, workingDir, [...known, ...replaced]);
   const place = await makeTemporaryProject({ project: settings.project, workingDir, paths }, {});
   const layers = options.hooks && [{ source: ConfigSource.Project, hooks: options.hooks }];
   const system = await project.system({
@@ -92,7 +92,7 @@ async function fireAgain(project: HookProject, event: TracedEvent, options: Fire
     layers,
   });
   try {
-    const context = project.contextOf(route, matchedIn(route, input));
+    const context = project.contextOf(route, input);
     const outcome = await fireEvent({ project, system, route, input, context, signal: options.signal });
     const { decision: after, reason, untrusted } = outcome;
     return { event: event.eventName, input, before: event.decision, after, reason, untrusted };

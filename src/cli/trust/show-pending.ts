@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { HookConfig } from '../../../generated/index.js';
 import type { PendingHook } from '../../settings/index.js';
 import type { Cli } from '../cli.js';
+import { originOf } from '../dialects.js';
 import { visible } from '../terminal.js';
 import { lineDiff } from './line-diff.js';
 import type { TrustView } from './trust.js';
@@ -45,7 +46,8 @@ function commandsOf({ untrusted }: TrustView, { name, event }: PendingHook): str
     .map(({ verdict: { entry } }) => {
       const { source: _, name: __, ...config } = entry.config;
       const text = textOf(config);
-      return entry.matcher === undefined ? text : `${text}  (matcher ${entry.matcher})`;
+      const notes = [entry.matcher === undefined ? [] : `matcher ${entry.matcher}`, originOf(entry) ?? []].flat();
+      return notes.length === 0 ? text : `${text}  (${notes.join('; ')})`;
     });
 }
 

@@ -23,7 +23,7 @@ export interface TrustView {
 export async function trust(cli: Cli, options: TrustOptions): Promise<ExitCode> {
   const given = [options.list, options.revoke, options.lock].filter((each) => each !== undefined);
   if (given.length > 1) throw wrongUse('use one of --list, --revoke and --lock at a time');
-  return withWholeProject(cli, async (project) => {
+  return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
     const store = new TrustStore(project.settings.project);
     const state = store.read();
     const records = 'records' in state ? [...state.records.values()] : [];

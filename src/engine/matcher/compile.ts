@@ -14,7 +14,7 @@ export interface CompiledMatcher {
   readonly mode: MatcherMode;
   readonly warning?: string;
   /** Whether the hook runs; for a name that is too long to be matched it does. Never throws and never takes long. */
-  test(name: string): boolean;
+  test(name: string, ofServer?: boolean): boolean;
 }
 
 interface NameTester {

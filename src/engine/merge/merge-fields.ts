@@ -1,5 +1,6 @@
 import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.js';
 import type { FieldMerge } from '../../contract/index.js';
+import { uniteById } from '../../values/by-id.js';
 import { isRecord } from '../../values/json.js';
 import { mergeOneLevel, writtenFields } from '../../values/own-keys.js';
 import { isText } from '../../values/text.js';
@@ -15,7 +16,10 @@ type Merge = (values: readonly unknown[], allowedNames?: AllowedNamesRule) => un
 
 /** How several values of one field become one. Undefined when none of them is of use. */
 const merges: Readonly<Record<FieldMerge, Merge>> = {
+  'by-id': (values) => uniteById(values.filter((value) => Array.isArray(value))),
   decision: strictestDecision,
+  // Whoever did not say so has not: see everyAnswer.
+  every: (values) => (values.every((value) => value === true) ? true : undefined),
   join: joinTexts,
   last: (values) => values.at(-1),
   merge: mergeRecords,
@@ -32,7 +36,8 @@ export function mergeSpecificFields(
 ): Record<string, unknown> | undefined {
   if (specifics.every((specific) => specific === undefined)) return undefined;
   const values = new Map<string, unknown[]>();
-  for (const specific of specifics.filter(isRecord)) {
+  const answers = specifics.filter(isRecord).map((specific) => everyAnswer(specific, declared));
+  for (const specific of answers) {
     for (const [key, value] of writtenFields(specific)) {
       // What was changed before is gone with what it was changed in.
       const before = replacesField(specific, key) ? [] : (values.get(key) ?? []);
@@ -43,6 +48,17 @@ export function mergeSpecificFields(
   const merged = [...values].map(([key, all]) => [key, merges[mergeOf(key, declared)](all, allowedNames)] as const);
   const useful = merged.filter(([, value]) => value !== undefined);
   return useful.length === 0 ? undefined : Object.fromEntries(useful);
+}
+
+/** A hook that answers and leaves out what every hook must say has not said it. */
+function everyAnswer(
+  specific: Record<string, unknown>,
+  declared: Readonly<Record<string, FieldMerge>>,
+): Record<string, unknown> {
+  const answers = Object.keys(specific).some((key) => key !== 'hookEventName' && mergeOf(key, declared) !== 'every');
+  const asked = Object.keys(declared).filter((key) => declared[key] === 'every' && specific[key] !== true);
+  if (!answers || asked.length === 0) return specific;
+  return { ...specific, ...Object.fromEntries(asked.map((key) => [key, false])) };
 }
 
 export function mergeOf(key: string, declared: Readonly<Record<string, FieldMerge>>): FieldMerge {

@@ -6,8 +6,10 @@ import {
   type HookOutputOf,
   type HookToolConfig,
   type LLMRequestPatch,
+  type LLMToolResultPatch,
 } from '../../../generated/index.js';
 import type {
+  AnswerBase,
   ClearingHookOutputMethods,
   FollowUpHookOutputMethods,
   HookEffect,
@@ -22,6 +24,7 @@ import type {
   ToolSelection,
 } from '../../contract/index.js';
 import { defaultHookTranslator } from '../../translate/genai-v1.js';
+import type { HookTranslator } from '../../translate/hook-translator.js';
 import { cutReason } from '../../values/cut-text.js';
 import { isRecord } from '../../values/json.js';
 import { mergeOneLevel } from '../../values/own-keys.js';
@@ -88,30 +91,71 @@ export class FollowUpHookOutput extends DefaultHookOutput implements FollowUpHoo
 
 /** The merged output of an event whose hooks may change a request to the model, or answer in its place. */
 export class ModelRequestHookOutput extends DefaultHookOutput implements ModelRequestHookOutputMethods {
-  override applyLLMRequestModifications<Q extends SdkRequest>(request: Q): Q {
-    const patch = specificField(this, 'llm_request');
-    return isRequestPatch(patch) ? defaultHookTranslator.fromHookLLMRequest(patch, request) : request;
+  readonly #translator: HookTranslator;
+
+  constructor(output?: HookOutput, translator: HookTranslator = defaultHookTranslator) {
+    super(output);
+    this.#translator = translator;
   }
 
-  getSyntheticResponse(): SdkResponse | undefined {
-    return defaultHookTranslator.fromHookLLMResponse(specificField(this, 'llm_response'));
+  override applyLLMRequestModifications<Q extends SdkRequest>(request: Q): Q {
+    const results = specificField(this, 'tool_results');
+    const instruction = specificField(this, 'system_instruction');
+    const patch = specificField(this, 'llm_request');
+    // Results first: their ids may be their places, which a rewrite of the messages could move.
+    let changed = areResultPatches(results) ? this.#translator.fromHookToolResults(results, request) : request;
+    if (typeof instruction === 'string') changed = this.#translator.fromHookSystemInstruction(instruction, changed);
+    return isRequestPatch(patch) ? this.#translator.fromHookLLMRequest(patch, changed) : changed;
+  }
+
+  /** The ids of results that a hook edits and the request does not have. */
+  getUnknownToolResults(request: SdkRequest): string[] {
+    const results = specificField(this, 'tool_results');
+    if (!areResultPatches(results) || results.length === 0) return [];
+    const known = new Set(this.#translator.toHookToolResults(request).map(({ id }) => id));
+    return results.map(({ id }) => id).filter((id) => !known.has(id));
+  }
+
+  getSyntheticResponse(base?: AnswerBase): SdkResponse | undefined {
+    return this.#translator.fromHookLLMResponse(specificField(this, 'llm_response'), base);
   }
 }
 
 /** The merged output of an event whose hooks may change the model's answer. */
 export class ModelResponseHookOutput extends DefaultHookOutput implements ModelResponseHookOutputMethods {
-  getModifiedResponse(): SdkResponse | undefined {
-    return defaultHookTranslator.fromHookLLMResponse(specificField(this, 'llm_response'));
+  readonly #translator: HookTranslator;
+
+  constructor(output?: HookOutput, translator: HookTranslator = defaultHookTranslator) {
+    super(output);
+    this.#translator = translator;
+  }
+
+  getModifiedResponse(base?: AnswerBase): SdkResponse | undefined {
+    const keepToolCalls = specificField(this, 'keepToolCalls') === true;
+    return this.#translator.fromHookLLMResponse(specificField(this, 'llm_response'), { ...base, keepToolCalls });
   }
 }
 
 /** The merged output of an event whose hooks may restrict the tools on offer. */
 export class ToolChoiceHookOutput extends DefaultHookOutput implements ToolChoiceHookOutputMethods {
+  readonly #translator: HookTranslator;
+
+  constructor(output?: HookOutput, translator: HookTranslator = defaultHookTranslator) {
+    super(output);
+    this.#translator = translator;
+  }
+
+  /** The request with the choice of tools that the hooks made; the same object when they made none. */
+  restrictTools<Q extends SdkRequest>(request: Q): Q {
+    const chosen = specificField(this, 'toolConfig');
+    return isToolChoice(chosen) ? this.#translator.restrictTools(chosen, request) : request;
+  }
+
   override applyToolConfigModifications<T extends ToolSelection>(selection: T): T {
     const chosen = specificField(this, 'toolConfig');
     if (!isToolChoice(chosen)) return selection;
     const before = selection.toolConfig ?? {};
-    const toolConfig = defaultHookTranslator.fromHookToolConfig(chosen, before);
+    const toolConfig = this.#translator.fromHookToolConfig(chosen, before);
     return toolConfig === before ? selection : { ...selection, toolConfig };
   }
 }
@@ -126,6 +170,10 @@ export class ClearingHookOutput extends DefaultHookOutput implements ClearingHoo
 /** An output may be made by hand, so what is in it is checked before it is used. */
 function isRequestPatch(value: unknown): value is LLMRequestPatch {
   return fitsField('edit-request', 'llm_request', value);
+}
+
+function areResultPatches(value: unknown): value is readonly LLMToolResultPatch[] {
+  return fitsField('edit-request', 'tool_results', value);
 }
 
 function isToolChoice(value: unknown): value is HookToolConfig {
@@ -147,7 +195,7 @@ export const outputClasses = {
   ModelRequestHookOutput,
   ModelResponseHookOutput,
   ToolChoiceHookOutput,
-} satisfies Record<OutputClassName, new (output: HookOutput) => DefaultHookOutput>;
+} satisfies Record<OutputClassName, new (output: HookOutput, translator?: HookTranslator) => DefaultHookOutput>;
 
 /** The output as an instance of its event's class; of a name that is no event, of the class that all share. */
 export function createHookOutput<E extends HookEventName>(
@@ -164,8 +212,12 @@ export function createHookOutput(eventName: string, output: HookOutput): Default
 type OutputRule = Pick<Route, 'outputClass'>;
 
 /** The output as an instance of the class that its route names. */
-export function outputFor({ outputClass }: OutputRule, output: HookOutput): DefaultHookOutput {
-  return new outputClasses[outputClass](output);
+export function outputFor(
+  { outputClass }: OutputRule,
+  output: HookOutput,
+  translator?: HookTranslator,
+): DefaultHookOutput {
+  return new outputClasses[outputClass](output, translator);
 }
 
 /** What an output decides, as the class that its route names reads it. */

@@ -4,13 +4,19 @@ import { NAME_LIMIT } from '../matcher/syntax.js';
 /** What a caller knows about an event; its route says which of them counts. */
 export interface HookEventContext {
   toolName?: string | undefined;
+  /** The tool is one of an MCP server, whatever its name says. */
+  ofServer?: boolean | undefined;
   trigger?: string | undefined;
 }
 
 /** The context of an event, from the value that its matchers are tested against; nothing where none filters. */
-export function contextFor(rule: MatcherRule | undefined, matched: string | undefined): HookEventContext | undefined {
+export function contextFor(
+  rule: MatcherRule | undefined,
+  matched: string | undefined,
+  ofServer = false,
+): HookEventContext | undefined {
   if (rule === undefined) return undefined;
-  return rule.kind === 'regex' ? { toolName: matched } : { trigger: matched };
+  return rule.kind === 'regex' ? { toolName: matched, ofServer } : { trigger: matched };
 }
 
 /** What matchers are tested against; nothing when they do not filter. */

@@ -1,7 +1,7 @@
 import { type HookRegistryEntry, HookVerdictKind } from '../../../generated/index.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import { invalidGuard, isInvalidGuard } from './invalid-guard.js';
-import { keepStrongest } from './plan-hooks.js';
+import { keepStrongest, sameKey } from './plan-hooks.js';
 
 /** Whether a configured hook is part of the plan, else why not. */
 export type HookPlanVerdict = PlannedVerdict | UnplannedVerdict;
@@ -32,13 +32,17 @@ export function explainHooks(
   hooks: readonly RegisteredHook[],
   value: string | undefined,
   unmatched: string | undefined,
+  ofServer?: boolean,
 ): HookPlanVerdict[] {
-  const obstacles = hooks.map((hook) => obstacleOf(hook, value));
-  const kept = keepStrongest(hooks.filter((_, index) => obstacles[index] === undefined));
+  const obstacles = hooks.map((hook) => obstacleOf(hook, value, ofServer));
+  const kept = keepStrongest(
+    hooks.filter((_, index) => obstacles[index] === undefined),
+    ofServer,
+  );
   let planned = 0;
   return hooks.map((hook, place) => {
     const { entry, name } = hook;
-    const obstacle = obstacles[place] ?? duplicateOf(hook, kept.get(hook.key)?.[0]);
+    const obstacle = obstacles[place] ?? duplicateOf(hook, kept.get(sameKey(hook, ofServer))?.[0]);
     if (obstacle !== undefined) return { entry, name, planned: false, ...obstacle };
     const note = unmatched === undefined || hook.matcher.mode === 'all' ? {} : { why: unmatched };
     return { entry, name, planned: true, verdict: HookVerdictKind.Ran, index: planned++, ...note };
@@ -47,9 +51,9 @@ export function explainHooks(
 
 type Obstacle = Omit<UnplannedVerdict, 'entry' | 'name' | 'planned'>;
 
-function obstacleOf(hook: RegisteredHook, value: string | undefined): Obstacle | undefined {
+function obstacleOf(hook: RegisteredHook, value: string | undefined, ofServer?: boolean): Obstacle | undefined {
   const { declaration, switchedOn, trust, matcher } = hook;
-  const applies = value === undefined || matcher.test(value);
+  const applies = value === undefined || matcher.test(value, ofServer);
   if (declaration.fault !== undefined) {
     const refusal = applies && isInvalidGuard(hook) ? { refusal: invalidGuard(hook).reason } : {};
     return { verdict: HookVerdictKind.Invalid, why: declaration.fault.why, ...refusal };

@@ -18,6 +18,8 @@ type PlannedRegistry = Pick<HookRegistry, 'contract' | 'revision' | 'getRegister
 interface EventPlans {
   readonly rule: MatcherRule | undefined;
   readonly cache: PlanCache;
+  /** For tools of MCP servers, which hooks of other agents know by other names. */
+  readonly serverCache: PlanCache;
   revision: number;
   plannable: readonly RegisteredHook[];
   invalidGuards: readonly RegisteredHook[];
@@ -40,10 +42,12 @@ export class HookPlanner {
     if (plans.revision !== this.#registry.revision) this.#refresh(eventName, plans);
     if (plans.plannable.length === 0 && plans.invalidGuards.length === 0) return null;
     const value = matchedValue(plans.rule, context);
-    const known = plans.cache.get(value);
+    const ofServer = context?.ofServer === true;
+    const cache = ofServer ? plans.serverCache : plans.cache;
+    const known = cache.get(value);
     if (known !== undefined) return known;
-    const plan = planHooks(eventName, plans.plannable, plans.invalidGuards, value);
-    plans.cache.set(value, plan);
+    const plan = planHooks(eventName, plans.plannable, plans.invalidGuards, value, ofServer);
+    cache.set(value, plan);
     return plan;
   }
 
@@ -59,7 +63,7 @@ export class HookPlanner {
     const { rule } = this.#plansOf(eventName);
     const value = matchedValue(rule, context);
     const unmatched = rule !== undefined && value === undefined ? whyUnmatched(rule, context) : undefined;
-    return explainHooks(hooks, value, unmatched);
+    return explainHooks(hooks, value, unmatched, context?.ofServer);
   }
 
   #plansOf(eventName: HookEventName): EventPlans {
@@ -74,12 +78,14 @@ export class HookPlanner {
     plans.plannable = hooks.filter(isPlannable);
     plans.invalidGuards = hooks.filter(isInvalidGuard);
     plans.cache.clear();
+    plans.serverCache.clear();
     plans.revision = revision;
   }
 }
 
 function newPlans(rule: MatcherRule | undefined): EventPlans {
-  return { rule, cache: new PlanCache(), revision: -1, plannable: [], invalidGuards: [] };
+  const caches = { cache: new PlanCache(), serverCache: new PlanCache() };
+  return { rule, ...caches, revision: -1, plannable: [], invalidGuards: [] };
 }
 
 const PLAN_LIMIT = 512;

@@ -34,14 +34,15 @@ export function planHooks(
   plannable: readonly RegisteredHook[],
   guards: readonly RegisteredHook[],
   value: string | undefined,
+  ofServer?: boolean,
 ): HookExecutionPlan | null {
-  const applies = ({ matcher }: RegisteredHook): boolean => value === undefined || matcher.test(value);
+  const applies = ({ matcher }: RegisteredHook): boolean => value === undefined || matcher.test(value, ofServer);
   const hooks = plannable.filter(applies);
   const invalid = guards.filter(applies).map(invalidGuard);
   if (hooks.length === 0 && invalid.length === 0) return null;
-  const kept = keepStrongest(hooks);
-  const running = hooks.filter((hook) => kept.get(hook.key)?.[0] === hook);
-  const hookConfigs = running.map(({ entry, key }) => mergedConfig(entry.config, kept.get(key) ?? []));
+  const kept = keepStrongest(hooks, ofServer);
+  const running = hooks.filter((hook) => kept.get(sameKey(hook, ofServer))?.[0] === hook);
+  const hookConfigs = running.map((hook) => mergedConfig(hook.entry.config, kept.get(sameKey(hook, ofServer)) ?? []));
   const sequential = hooks.some(({ entry }) => isChained(entry));
   return Object.freeze({
     eventName,
@@ -59,15 +60,28 @@ export function isChained({ config, sequential }: HookRegistryEntry): boolean {
 }
 
 /** Of hooks that would all run, those of the strongest source among equal ones. The first of each list runs. */
-export function keepStrongest(hooks: readonly RegisteredHook[]): ReadonlyMap<HookKey, readonly RegisteredHook[]> {
+export function keepStrongest(
+  hooks: readonly RegisteredHook[],
+  ofServer?: boolean,
+): ReadonlyMap<HookKey, readonly RegisteredHook[]> {
   const kept = new Map<HookKey, RegisteredHook[]>();
   for (const hook of hooks) {
-    const copies = kept.get(hook.key);
+    const key = sameKey(hook, ofServer);
+    const copies = kept.get(key);
     const [strongest] = copies ?? [];
-    if (copies === undefined || strongest === undefined || isStronger(hook, strongest)) kept.set(hook.key, [hook]);
+    if (copies === undefined || strongest === undefined || isStronger(hook, strongest)) kept.set(key, [hook]);
     else if (hook.entry.source === strongest.entry.source && !isStronger(strongest, hook)) copies.push(hook);
   }
   return kept;
+}
+
+/**
+ * What two hooks that are one have in common. Whether another agent's hook applies to a tool of an MCP server shows only when it
+ * begins: one with another matcher must not be dropped for it.
+ */
+export function sameKey({ key, entry }: RegisteredHook, ofServer: boolean | undefined): HookKey {
+  if (!ofServer || entry.dialect === undefined || typeof key !== 'string') return key;
+  return `${key} ${entry.matcher ?? ''}`;
 }
 
 /** Whoever wrote a hook twice gets the more careful of both: the longest timeout, the strictest policy. */

@@ -26,7 +26,7 @@ export function readAdapted(
       return [];
     }
     const config = withAdapter(copy, hook.adapter);
-    const test = (value: string): boolean => value.length > NAME_LIMIT || mayApply(value);
+    const test = (value: string, ofServer?: boolean): boolean => value.length > NAME_LIMIT || mayApply(value, ofServer);
     const matcher = Object.freeze({ pattern: matcherText ?? '', mode: 'native' as const, test });
     const off = whyOff?.(nameOf(config));
     return [{ eventName, source, config, matcherText, sequential, matcher, fault: undefined, off, dialect }];

@@ -1,7 +1,9 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
 import type { AdaptedEnd, AdaptedRun, AdaptedStart, HookAdapter } from '../../contract/index.js';
 import { asError } from '../../values/errors.js';
+import { isBlocking } from '../decision.js';
 import { timeoutOf } from '../hook-timeout.js';
+import { decisionIn } from '../outputs/hook-outputs.js';
 import { runCommand, tooDeep } from './command-kind.js';
 import { MAX_DEPTH } from './environment.js';
 import type { HookOutcome, RunContext } from './hook-kind.js';
@@ -55,6 +57,10 @@ function readEnd(
   if (kind === 'exited') {
     if (!outcome.stdoutTruncated)
       return { ...readAnswer({ ...outcome, kind }, run, context), ...describeOutcome(outcome) };
+    // What it refuses by its exit code does not hang on how much it printed.
+    const cut = outcome.exitCode === 0 ? undefined : readAnswer({ ...outcome, kind }, run, context);
+    if (cut?.output !== undefined && isBlocking(decisionIn(context.route, cut.output)))
+      return { ...cut, success: false, ...describeOutcome(outcome) };
     const text = `wrote ${outcome.stdoutBytes} bytes on standard output; at most ${maxOutputBytes} are read`;
     return { success: false, error: new Error(text), ...describeOutcome(outcome) };
   }

@@ -101,7 +101,7 @@ export function readText(written: string, event: ReadEvent): HookOutcome {
 }
 
 /** A text that was meant to be an answer is easily taken for a hook that allows. */
-function warningsAbout(text: string): Pick<HookOutcome, 'warnings'> {
+export function warningsAbout(text: string): Pick<HookOutcome, 'warnings'> {
   if (text.startsWith('{')) return { warnings: ['begins like a JSON object but is none, and is taken as text'] };
   if (!holdsObject(text)) return {};
   return {

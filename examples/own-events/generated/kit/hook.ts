@@ -37,11 +37,11 @@ export * from 'hookwright/kit';
 export const hookAnswers = {
   AfterAgent: { allow: true, deny: true, stop: true, addContext: "additionalContext", say: true },
   AfterMerge: { say: true },
-  AfterModel: { stop: true, replaceResponse: "llm_response", say: true },
+  AfterModel: { stop: true, replaceResponse: "llm_response", redact: true, say: true },
   AfterTool: { stop: true, addContext: "additionalContext", say: true },
   BeforeAgent: { allow: true, deny: true, stop: true, addContext: "additionalContext", say: true },
   BeforeDeploy: { allow: true, deny: true, say: true },
-  BeforeModel: { allow: true, deny: true, stop: true, rewriteInput: "llm_request", respond: "llm_response", say: true },
+  BeforeModel: { allow: true, deny: true, stop: true, rewriteInput: "llm_request", respond: "llm_response", redact: true, say: true },
   BeforeTool: { allow: true, deny: true, ask: true, stop: true, rewriteInput: "tool_input", say: true },
   BeforeToolSelection: { stop: true, restrictTools: "toolConfig", say: true },
   Notification: { say: true },

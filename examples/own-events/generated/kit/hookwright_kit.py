@@ -46,11 +46,11 @@ else:
 _ANSWERS: dict[str, dict[str, str]] = {
     "AfterAgent": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
     "AfterMerge": {"say": ""},
-    "AfterModel": {"stop": "", "replace_response": "llm_response", "say": ""},
+    "AfterModel": {"stop": "", "replace_response": "llm_response", "redact": "", "say": ""},
     "AfterTool": {"stop": "", "add_context": "additionalContext", "say": ""},
     "BeforeAgent": {"allow": "", "deny": "", "stop": "", "add_context": "additionalContext", "say": ""},
     "BeforeDeploy": {"allow": "", "deny": "", "say": ""},
-    "BeforeModel": {"allow": "", "deny": "", "stop": "", "rewrite_input": "llm_request", "respond": "llm_response", "say": ""},
+    "BeforeModel": {"allow": "", "deny": "", "stop": "", "rewrite_input": "llm_request", "respond": "llm_response", "redact": "", "say": ""},
     "BeforeTool": {"allow": "", "deny": "", "ask": "", "stop": "", "rewrite_input": "tool_input", "say": ""},
     "BeforeToolSelection": {"stop": "", "restrict_tools": "toolConfig", "say": ""},
     "Notification": {"say": ""},
@@ -103,6 +103,42 @@ def respond(response: Union[str, LLMResponsePatch]) -> Answer[Literal["respond"]
 def replace_response(response: Union[str, LLMResponsePatch]) -> Answer[Literal["replace_response"]]:
     """Puts another answer in the place of the model's."""
     return Answer("replace_response", {}, {"text": response} if isinstance(response, str) else response)
+
+
+def redact(event: Any, redaction: Callable[[str], str]) -> Union[Answer[Literal["redact"]], None]:
+    """Every text that the model is about to read, or has said, with the redaction made; calls of tools stay."""
+    changes = _redacted_answer(event["llm_response"], redaction) if "llm_response" in event else _redacted_request(event, redaction)
+    return Answer("redact", {"hookSpecificOutput": changes}) if changes else None
+
+
+def _redacted_answer(response: Any, redaction: Callable[[str], str]) -> dict[str, Any]:
+    candidates: list[Any] = []
+    changed = False
+    for candidate in response["candidates"]:
+        # A secret may reach over the parts of one answer.
+        said = "".join(candidate["content"]["parts"])
+        text = redaction(said)
+        if text == said:
+            candidates.append(candidate)
+            continue
+        changed = True
+        candidates.append({**candidate, "content": {**candidate["content"], "parts": [text]}})
+    return {"llm_response": {"candidates": candidates}, "keepToolCalls": True} if changed else {}
+
+
+def _redacted_request(event: Any, redaction: Callable[[str], str]) -> dict[str, Any]:
+    changes: dict[str, Any] = {}
+    before: list[Any] = event["llm_request"]["messages"]
+    messages: list[Any] = [{**message, "content": redaction(message["content"])} for message in before]
+    if messages != before:
+        changes["llm_request"] = {"messages": messages}
+    instruction = event.get("system_instruction")
+    if instruction is not None and redaction(instruction) != instruction:
+        changes["system_instruction"] = redaction(instruction)
+    results: list[Any] = [{"id": one["id"], "text": redaction(one["text"])} for one in event.get("tool_results", ()) if redaction(one["text"]) != one["text"]]
+    if results:
+        changes["tool_results"] = results
+    return changes
 
 
 def restrict_tools(choice: Union[list[str], tuple[str, ...], HookToolConfig]) -> Answer[Literal["restrict_tools"]]:
@@ -572,6 +608,8 @@ if TYPE_CHECKING:
 
         # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
         origin: HookOrigin
+        # The calls of tools that the answer asks for. Not there when it asks for none.
+        tool_calls: list[LLMToolCall]
 
     class AfterModelSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -580,6 +618,8 @@ if TYPE_CHECKING:
         hookEventName: Literal["AfterModel"]
         # The answer as it shall be.
         llm_response: LLMResponsePatch
+        # With `true`, `llm_response` changes the text only, and the calls of tools in the answer stay.
+        keepToolCalls: bool
 
     _AfterModelOutputOptionalKeywords = TypedDict(
         "_AfterModelOutputOptionalKeywords",
@@ -806,6 +846,10 @@ if TYPE_CHECKING:
 
         # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
         origin: HookOrigin
+        # What the host tells the model about its task, as text. Not there when the request has none.
+        system_instruction: str
+        # What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
+        tool_results: list[LLMToolResult]
 
     class BeforeModelSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -816,6 +860,10 @@ if TYPE_CHECKING:
         llm_request: LLMRequestPatch
         # An answer in place of the model's; used when the request is blocked or stopped.
         llm_response: LLMResponsePatch
+        # The system instruction as it shall be; an empty text takes it away.
+        system_instruction: str
+        # Results with another text, by their ids. Those that are not named stay as they are.
+        tool_results: list[LLMToolResultPatch]
 
     _BeforeModelOutputOptionalKeywords = TypedDict(
         "_BeforeModelOutputOptionalKeywords",
@@ -1161,6 +1209,34 @@ if TYPE_CHECKING:
         # How likely it is.
         probability: str
 
+    class LLMToolCall(TypedDict):
+        """A call of a tool that the model asks for."""
+
+        # The id of the call; where the model's API has none, a number with `#`.
+        id: str
+        # The name of the tool.
+        name: str
+        # The arguments; as they were written where they are no JSON.
+        args: Any
+
+    class LLMToolResult(TypedDict):
+        """What a tool gave back, as the model is about to read it."""
+
+        # The id of the call that it answers; where the model's API has none, a number with `#`.
+        id: str
+        # The name of the tool; empty where the request does not tell.
+        name: str
+        # The text of the result, else its JSON.
+        text: str
+
+    class LLMToolResultPatch(TypedDict):
+        """Another text for the result of a tool, as a hook may write it."""
+
+        # Which result.
+        id: str
+        # The text, or the JSON, in its place.
+        text: str
+
     class LLMUsage(TypedDict, total=False):
         """How many tokens a call used."""
 
@@ -1470,6 +1546,7 @@ if TYPE_CHECKING:
     _AfterModelOneReply = Union[
         Answer[Literal["stop"]],
         Answer[Literal["replace_response"]],
+        Answer[Literal["redact"]],
         Answer[Literal["say"]],
         AfterModelOutput,
     ]
@@ -1531,6 +1608,7 @@ if TYPE_CHECKING:
         Answer[Literal["stop"]],
         Answer[Literal["rewrite_input"]],
         Answer[Literal["respond"]],
+        Answer[Literal["redact"]],
         Answer[Literal["say"]],
         BeforeModelOutput,
     ]
@@ -1680,6 +1758,9 @@ if not TYPE_CHECKING:
         "LLMResponse",
         "LLMResponsePatch",
         "LLMSafetyRating",
+        "LLMToolCall",
+        "LLMToolResult",
+        "LLMToolResultPatch",
         "LLMUsage",
         "McpContext",
         "NotificationHookInput",

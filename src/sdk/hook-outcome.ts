@@ -1,5 +1,3 @@
-import type { GenerateContentResponse } from '@google/genai';
-
 /** What the hooks decided about a model call. The SDK's own response has no place for it. */
 export interface HookOutcome {
   /** The model was not asked. */
@@ -12,13 +10,13 @@ export interface HookOutcome {
   suppressOutput: boolean;
 }
 
-const outcomes = new WeakMap<GenerateContentResponse, HookOutcome>();
+const outcomes = new WeakMap<object, HookOutcome>();
 
-/** Of a response, or a stream's final response, that came through `withHooks`; undefined for any other. */
-export function getHookOutcome(response: GenerateContentResponse): HookOutcome | undefined {
+/** Of a response, or a stream that was read to its end, that came through the hooks; undefined for any other. */
+export function getHookOutcome(response: object): HookOutcome | undefined {
   return outcomes.get(response);
 }
 
-export function recordOutcome(response: GenerateContentResponse, outcome: HookOutcome): void {
+export function recordOutcome(response: object, outcome: HookOutcome): void {
   outcomes.set(response, outcome);
 }

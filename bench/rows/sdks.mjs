@@ -1,0 +1,77 @@
+// What the model SDKs cost: to translate a long request, and to ask through a client that is wrapped.
+import { createServer } from 'node:http';
+import { HookTranslatorAiSdk } from '../../dist/ai-sdk.js';
+import { HookTranslatorAnthropic } from '../../dist/anthropic.js';
+import { createConfig, HookTranslatorGenAIv1 } from '../../dist/index.js';
+import { HookTranslatorOpenAIChat, HookTranslatorOpenAIResponses, withHooks } from '../../dist/openai.js';
+
+const MESSAGES = 1000;
+const TEXT = 'What is wrong with the code in "src/main.ts"?\n'.repeat(21).slice(0, 1000);
+
+const conversation = (write) => Array.from({ length: MESSAGES }, (_, at) => write(at % 2 === 0, `${at} ${TEXT}`));
+const named = (user) => (user ? 'user' : 'assistant');
+const plain = (user, content) => ({ role: named(user), content });
+const parts = (user, text) => ({ role: named(user), content: [{ type: 'text', text }] });
+
+const requests = [
+  [
+    'genai',
+    new HookTranslatorGenAIv1(),
+    { model: 'm', contents: conversation((user, text) => ({ role: user ? 'user' : 'model', parts: [{ text }] })) },
+  ],
+  ['openai chat', new HookTranslatorOpenAIChat(), { model: 'm', messages: conversation(plain) }],
+  ['openai responses', new HookTranslatorOpenAIResponses(), { model: 'm', input: conversation(plain) }],
+  ['anthropic', new HookTranslatorAnthropic(), { model: 'm', messages: conversation(parts) }],
+  ['ai sdk', new HookTranslatorAiSdk('m'), { prompt: conversation(parts) }],
+];
+
+const translations = requests.map(([name, translator, request]) => ({
+  what: `1,000 messages of 1 kB, all that hooks see of a request of ${name} / JSON.stringify`,
+  goal: 0.5,
+  rounds: { full: 400, quick: 60 },
+  warmUps: 50,
+  prepare: async () => ({
+    floor: () => JSON.stringify(request),
+    measured: () => [
+      translator.toHookLLMRequest(request),
+      translator.toHookSystemInstruction(request),
+      translator.toHookToolResults(request),
+    ],
+  }),
+}));
+
+export const sdkRows = [
+  ...translations,
+  {
+    what: 'withHooks with no hook / the bare call, to a server on this machine',
+    goal: 1.02,
+    plusSpread: true,
+    rounds: { full: 1000, quick: 200 },
+    warmUps: 200,
+    prepare: askBoth,
+  },
+];
+
+/** A client that does no more than it must, so that nothing of its own hides what the hooks add. */
+async function askBoth() {
+  const answer = { choices: [{ index: 0, message: { role: 'assistant', content: 'hello' }, finish_reason: 'stop' }] };
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.end(JSON.stringify(answer)));
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${server.address().port}`;
+  const create = async (body) => (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).json();
+  const client = { chat: { completions: { create } } };
+  const config = createConfig({ workingDir: process.cwd() });
+  const hooked = withHooks(client, config);
+  const body = { model: 'm', messages: [{ role: 'user', content: 'hi' }] };
+  return {
+    floor: () => client.chat.completions.create(body),
+    measured: () => hooked.chat.completions.create(body),
+    release: async () => {
+      await config.getHookSystem().dispose();
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,125 @@
+// The tables of docs/dialects.md, from the documents in schemas/dialects; the rest of the page is written by hand.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const folder = resolve(import.meta.dirname, '../schemas/dialects');
+const dialects = readdirSync(folder)
+  .filter((name) => name.endsWith('.json') && !name.endsWith('.schema.json'))
+  .sort()
+  .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+
+/** The page with its tables as the documents are now. */
+export function dialectsPage(page) {
+  const tables = { files, events, units, exits, tools, never };
+  return page.replaceAll(
+    /(<!-- table: (\w+) -->\n).*?(<!-- end -->)/gs,
+    (_, begin, name, end) => `${begin}\n${tables[name]()}\n\n${end}`,
+  );
+}
+
+function files() {
+  const rows = dialects.flatMap(({ dialect, config }) =>
+    config.files.map(({ layer, path, else: other, format }) => [
+      `\`${dialect}\``,
+      layer === 'extensions' ? 'plugin' : layer,
+      `${code(path)}${other === undefined ? '' : `, else ${code(other)}`}${format === undefined ? '' : ` (${format.toUpperCase()})`}`,
+    ]),
+  );
+  return table(['Dialect', 'Whose', 'File'], rows);
+}
+
+function events() {
+  const ours = [...new Set(dialects.flatMap((each) => Object.values(each.events).map(({ on }) => on)))].sort();
+  const theirs = ({ events }, on) =>
+    Object.entries(events)
+      .filter(([, event]) => event.on === on)
+      .map(([name]) => code(name))
+      .join(', ') || '–';
+  return table(
+    ['Here', ...names()],
+    ours.map((on) => [code(on), ...dialects.map((dialect) => theirs(dialect, on))]),
+  );
+}
+
+function units() {
+  const rows = dialects.map(({ dialect, timeout, config, run }) => [
+    code(dialect),
+    timeout.unit === 's' ? 'seconds' : 'milliseconds',
+    [
+      `${timeout.default}`,
+      ...Object.entries(timeout.perEvent ?? {}).map(([name, value]) => `${code(name)} ${value}`),
+    ].join(', '),
+    config.types.map(code).join(', '),
+    run.mode === 'ordered' ? 'one after another' : 'at once',
+  ]);
+  return table(['Dialect', 'Timeouts in', 'Without one', 'Types that run', 'Hooks of an event run'], rows);
+}
+
+/** What the end of a hook before a tool means. */
+function exits() {
+  const rows = dialects.map((dialect) => {
+    const before = Object.values(dialect.events).find(({ on }) => on === 'BeforeTool');
+    const { exit } = dialect;
+    return [
+      code(dialect.dialect),
+      two(exit['2'], before),
+      other(exit.other, before),
+      how(exit.timeout),
+      how(exit.signal, before),
+    ];
+  });
+  return table(['Dialect', 'Exit code 2', 'Another one', 'Timeout', 'Signal'], rows);
+}
+
+function two(rule, { exit2 }) {
+  if (rule.text === 'deny') return 'refuses with a text, or as its JSON says';
+  if (exit2 !== 'deny') return 'refuses nothing';
+  return rule.noReason === 'fail' ? 'refuses with a text on stderr' : 'refuses';
+}
+
+function other(rule, event) {
+  if (rule.text === 'deny') return 'refuses with a text, or as its JSON says';
+  if (rule.json === 'apply') return 'as its JSON says, else has failed';
+  return how(rule, event);
+}
+
+function how(rule, event) {
+  if (rule.then === 'other' && event?.exitOther === 'deny') return 'refuses';
+  if (rule.then === 'fail') return 'has failed; refuses with `failClosed`';
+  return rule.json === 'apply' ? 'as its JSON says' : 'has failed';
+}
+
+function tools() {
+  const roles = [...new Set(dialects.flatMap((each) => Object.keys(each.tools)))];
+  const theirs = (tool) => (tool === undefined ? '–' : [tool.name, ...(tool.also ?? [])].map(code).join(', '));
+  return table(
+    ['Role', ...names()],
+    roles.map((role) => [role, ...dialects.map((dialect) => theirs(dialect.tools[role]))]),
+  );
+}
+
+function never() {
+  const rows = dialects.map(({ dialect, noCounterpart, unfed }) => [
+    code(dialect),
+    noCounterpart.map(code).join(', ') || '–',
+    unfed.map(code).join(', ') || '–',
+  ]);
+  return table(['Dialect', 'Events that never happen here', 'Events here that its hooks never hear of'], rows);
+}
+
+function names() {
+  return dialects.map(({ dialect }) => code(dialect));
+}
+
+function code(text) {
+  return `\`${text}\``;
+}
+
+/** Padded, so that it can be read as text too. */
+function table(head, rows) {
+  const cells = [head, ...rows].map((row) => row.map((cell) => cell.replaceAll('|', '\\|')));
+  const widths = head.map((_, at) => Math.max(...cells.map((row) => row[at].length)));
+  const line = (row) => `| ${row.map((cell, at) => cell.padEnd(widths[at])).join(' | ')} |`;
+  const [first, ...others] = cells.map(line);
+  return [first, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...others].join('\n');
+}

@@ -1,0 +1,126 @@
+import { type ExecuteToolOptions, executeToolWithHooks } from '../triggers/execute-tool.js';
+import type { TriggerConfig } from '../triggers/run-trigger.js';
+import { ToolErrorType, type ToolResult } from '../triggers/tool-result.js';
+import { fieldsOf, isRecord } from '../values/json.js';
+
+/** A hook refused the call: the SDK hands the message to the model, as of any tool that fails. */
+export class ToolRefusedError extends Error {
+  override readonly name: string = 'ToolRefusedError';
+}
+
+/** A hook wants the agent to end: see `stoppedByHook`. */
+export class ToolStoppedError extends ToolRefusedError {
+  override readonly name = 'ToolStoppedError';
+}
+
+/** The tools of a call, each of them between its hooks. One that the SDK does not execute itself stays as it is. */
+export function withToolHooks<Tools extends Readonly<Record<string, object>>>(
+  tools: Tools,
+  config: TriggerConfig,
+  options?: Pick<ExecuteToolOptions, 'confirm'>,
+): Tools;
+export function withToolHooks(
+  tools: Readonly<Record<string, object>>,
+  config: TriggerConfig,
+  options: Pick<ExecuteToolOptions, 'confirm'> = {},
+): Record<string, object> {
+  return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, hookTool(name, tool, config, options)]));
+}
+
+/** For `stopWhen`: ends the loop of the SDK when a hook of a tool, or of the model, wants the agent to end. */
+export function stoppedByHook({ steps }: { readonly steps: readonly object[] }): boolean {
+  const { content, providerMetadata } = fieldsOf(steps.at(-1));
+  const parts: unknown[] = Array.isArray(content) ? content : [];
+  const { stopped } = fieldsOf(fieldsOf(providerMetadata)['hookwright']);
+  return stopped === true || parts.some((part) => fieldsOf(part)['error'] instanceof ToolStoppedError);
+}
+
+interface ExecutedResult extends ToolResult {
+  /** As the tool gave it. */
+  output: unknown;
+}
+
+function hookTool(
+  name: string,
+  tool: object,
+  config: TriggerConfig,
+  options: Pick<ExecuteToolOptions, 'confirm'>,
+): object {
+  const { execute, toModelOutput } = fieldsOf(tool);
+  if (typeof execute !== 'function') return tool;
+  const added = new AddedTexts();
+
+  const hooked = async (input: unknown, call: unknown): Promise<unknown> => {
+    const { abortSignal, toolCallId } = fieldsOf(call);
+    const signal = abortSignal instanceof AbortSignal ? abortSignal : undefined;
+    const run = async (args: Record<string, unknown>): Promise<ExecutedResult> => {
+      // What is no object has no arguments that a hook could rewrite.
+      const output = await lastOf(Reflect.apply(execute, tool, [isRecord(input) ? args : input, call]));
+      return { llmContent: textOf(output), output };
+    };
+    const result = await executeToolWithHooks(config, name, { ...fieldsOf(input) }, run, { ...options, signal });
+    const content = String(result.llmContent);
+    if (result.error?.type === ToolErrorType.StopExecution) throw new ToolStoppedError(content);
+    if (result.error !== undefined) throw new ToolRefusedError(content);
+    added.keep(toolCallId, result.output, content.slice(textOf(result.output).length));
+    return result.output;
+  };
+
+  const modelOutput = async (...args: unknown[]): Promise<unknown> => {
+    const own = typeof toModelOutput === 'function' ? await Reflect.apply(toModelOutput, tool, args) : undefined;
+    const { toolCallId, output } = callOf(args[0]);
+    return added.addTo(own ?? plainOutput(output), toolCallId, output);
+  };
+  return { ...tool, execute: hooked, toModelOutput: modelOutput };
+}
+
+/** Newer versions of the SDK tell which call it was, older ones hand over what the tool gave and nothing else. */
+function callOf(given: unknown): { toolCallId: unknown; output: unknown } {
+  if (!isRecord(given) || !('toolCallId' in given) || !('output' in given))
+    return { toolCallId: undefined, output: given };
+  return { toolCallId: given['toolCallId'], output: given['output'] };
+}
+
+/** A tool may give what it has so far, again and again: what counts is the last. */
+async function lastOf(given: unknown): Promise<unknown> {
+  const output: unknown = await given;
+  if (typeof output !== 'object' || output === null || !isIterable(output)) return output;
+  let last: unknown;
+  for await (const one of output) last = one;
+  return last;
+}
+
+function isIterable(value: object): value is AsyncIterable<unknown> {
+  return Symbol.asyncIterator in value;
+}
+
+function textOf(output: unknown): string {
+  return typeof output === 'string' ? output : (JSON.stringify(output) ?? '');
+}
+
+/** As the SDK itself shows a model what a tool gave. */
+function plainOutput(output: unknown): object {
+  return typeof output === 'string' ? { type: 'text', value: output } : { type: 'json', value: output ?? null };
+}
+
+/** What hooks want the model to read behind what a tool gave, which keeps its own type. */
+class AddedTexts {
+  readonly #byCall = new Map<unknown, string>();
+  readonly #byOutput = new WeakMap<object, string>();
+
+  keep(toolCallId: unknown, output: unknown, text: string): void {
+    if (text === '') return;
+    if (toolCallId !== undefined) this.#byCall.set(toolCallId, text);
+    if (typeof output === 'object' && output !== null) this.#byOutput.set(output, text);
+  }
+
+  addTo(shown: unknown, toolCallId: unknown, output: unknown): unknown {
+    const byOutput = typeof output === 'object' && output !== null ? this.#byOutput.get(output) : undefined;
+    const text = this.#byCall.get(toolCallId) ?? byOutput;
+    if (text === undefined) return shown;
+    const { type, value } = fieldsOf(shown);
+    if (type === 'text' || type === 'error-text') return { ...fieldsOf(shown), value: `${String(value)}${text}` };
+    const before = type === 'content' && Array.isArray(value) ? value : [{ type: 'text', text: textOf(value) }];
+    return { type: 'content', value: [...before, { type: 'text', text }] };
+  }
+}

@@ -1,0 +1,22 @@
+import { hookClient, type WithHooksOptions } from '../sdk/with-hooks.js';
+import { HookTranslatorAnthropic } from '../translate/anthropic.js';
+import type { TriggerConfig } from '../triggers/run-trigger.js';
+import { messagePieces } from './message-pieces.js';
+
+export { getHookOutcome, type HookOutcome } from '../sdk/hook-outcome.js';
+export type { WithHooksOptions } from '../sdk/with-hooks.js';
+export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from '../triggers/execute-tool.js';
+export { HookTranslatorAnthropic };
+
+const messages = { translator: new HookTranslatorAnthropic(), pieces: messagePieces };
+
+const endpoints = { messages, 'beta.messages': messages };
+
+/**
+ * An Anthropic client with hooks around every message, created or streamed: tool selection if tools are on offer, before
+ * the model, the call, after the model. `signal` of a call ends its hooks too. What a hook says to the model after a call
+ * travels with the next call of the same wrapper, so give each conversation a wrapper of its own.
+ */
+export function withHooks<C extends object>(client: C, config: TriggerConfig, options?: WithHooksOptions): C {
+  return hookClient(client, config, endpoints, options);
+}

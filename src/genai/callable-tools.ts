@@ -1,0 +1,76 @@
+import type { CallableTool, FunctionCall, GenerateContentParameters, Part, ToolListUnion } from '@google/genai';
+import { executeToolWithHooks } from '../triggers/execute-tool.js';
+import type { TriggerConfig } from '../triggers/run-trigger.js';
+import type { ToolContent, ToolResult } from '../triggers/tool-result.js';
+import { isRecord } from '../values/json.js';
+
+/** The request in which every tool that the SDK calls by itself, as of `mcpToTool`, runs between its hooks. */
+export function hookCallableTools(
+  config: TriggerConfig,
+  request: GenerateContentParameters,
+): GenerateContentParameters {
+  const tools = request.config?.tools;
+  if (!Array.isArray(tools) || !tools.some(isCallable)) return request;
+  const hooked: ToolListUnion = tools.map((tool) => (isCallable(tool) ? hookTool(config, tool, request) : tool));
+  return { ...request, config: { ...request.config, tools: hooked } };
+}
+
+function isCallable(tool: ToolListUnion[number]): tool is CallableTool {
+  return isRecord(tool) && typeof tool['callTool'] === 'function';
+}
+
+/** Everything else of the tool is its own: the SDK asks some of them what they are. */
+function hookTool(config: TriggerConfig, tool: CallableTool, request: GenerateContentParameters): CallableTool {
+  const signal = request.config?.abortSignal;
+  const callTool = async (calls: FunctionCall[]): Promise<Part[]> => {
+    const answers: Part[][] = [];
+    // One after the other, as their hooks may expect of calls that belong together.
+    for (const call of calls) answers.push(await callWithHooks(config, tool, call, signal));
+    return answers.flat();
+  };
+  return new Proxy(tool, {
+    get: (target, key) => {
+      if (key === 'callTool') return callTool;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+interface CalledResult extends ToolResult {
+  /** As the tool gave them. */
+  parts: Part[];
+}
+
+async function callWithHooks(
+  config: TriggerConfig,
+  tool: CallableTool,
+  call: FunctionCall,
+  signal: AbortSignal | undefined,
+): Promise<Part[]> {
+  const execute = async (args: Record<string, unknown>): Promise<CalledResult> => {
+    const parts = await tool.callTool([{ ...call, args }]);
+    return { llmContent: parts.map((part) => ({ ...part })), parts };
+  };
+  const result = await executeToolWithHooks(config, call.name ?? '', call.args ?? {}, execute, { signal });
+  if (result.parts === undefined || result.error !== undefined) return [refusalOf(call, textOf(result.llmContent))];
+  return [...result.parts, ...addedTexts(result.llmContent, result.parts.length)];
+}
+
+function refusalOf({ id, name }: FunctionCall, error: string): Part {
+  return {
+    functionResponse: { ...(id !== undefined && { id }), ...(name !== undefined && { name }), response: { error } },
+  };
+}
+
+/** What hooks added stands behind what the tool gave. */
+function addedTexts(content: ToolContent, own: number): Part[] {
+  const items = Array.isArray(content) ? content.slice(own) : [];
+  return items.map((item) => ({ text: textOf(item) }));
+}
+
+function textOf(content: ToolContent): string {
+  if (typeof content === 'string') return content;
+  if (Array.isArray(content)) return content.map(textOf).join('');
+  return isRecord(content) && typeof content['text'] === 'string' ? content['text'] : '';
+}

@@ -1,0 +1,31 @@
+import { hookClient, type WithHooksOptions } from '../sdk/with-hooks.js';
+import { HookTranslatorOpenAIChat } from '../translate/openai-chat.js';
+import { HookTranslatorOpenAIResponses } from '../translate/openai-responses.js';
+import type { TriggerConfig } from '../triggers/run-trigger.js';
+import { chatPieces } from './chat-pieces.js';
+import { responsePieces } from './response-pieces.js';
+
+export { getHookOutcome, type HookOutcome } from '../sdk/hook-outcome.js';
+export type { WithHooksOptions } from '../sdk/with-hooks.js';
+export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from '../triggers/execute-tool.js';
+export { HookTranslatorOpenAIChat, HookTranslatorOpenAIResponses };
+
+const chat = { translator: new HookTranslatorOpenAIChat(), pieces: chatPieces };
+const responses = { translator: new HookTranslatorOpenAIResponses(), pieces: responsePieces };
+
+/** Where a client asks the model; some versions of the SDK have a place twice. */
+const endpoints = {
+  'chat.completions': chat,
+  'beta.chat.completions': chat,
+  responses,
+  'beta.responses': responses,
+};
+
+/**
+ * An OpenAI client with hooks around every chat completion and response, created or streamed: tool selection if tools are
+ * on offer, before the model, the call, after the model. `signal` of a call ends its hooks too. What a hook says to the
+ * model after a call travels with the next call of the same wrapper, so give each conversation a wrapper of its own.
+ */
+export function withHooks<C extends object>(client: C, config: TriggerConfig, options?: WithHooksOptions): C {
+  return hookClient(client, config, endpoints, options);
+}

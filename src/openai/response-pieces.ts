@@ -1,0 +1,72 @@
+import type { Pieces } from '../sdk/pieces.js';
+import { fieldsOf, isRecord, itemsOf } from '../values/json.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The events of a streamed response. */
+export const responsePieces: Pieces = { whole: wholeResponse, failure: failedEvent, split: eventsOf };
+
+const ENDS = new Set<unknown>(['response.completed', 'response.incomplete']);
+
+/** The last event holds the whole of it. */
+function wholeResponse(events: readonly unknown[]): object {
+  const end = events.filter(isRecord).findLast(({ type }) => ENDS.has(type));
+  if (!isRecord(end?.['response'])) throw new TypeError('the stream of the model ended without a response');
+  return end['response'];
+}
+
+function failedEvent(events: readonly unknown[]): unknown[] | undefined {
+  const failed = events.filter(isRecord).filter(({ type }) => type === 'response.failed');
+  return failed.length === 0 ? undefined : failed;
+}
+
+function eventsOf(answer: object): unknown[] {
+  const { output, output_text: _, ...rest } = fieldsOf(answer);
+  const response = { ...rest, output: itemsOf(output) };
+  const begun = { ...rest, status: 'in_progress', output: [], usage: null };
+  const ended = fieldsOf(answer)['status'] === 'incomplete' ? 'response.incomplete' : 'response.completed';
+  const events: Fields[] = [
+    { type: 'response.created', response: begun },
+    { type: 'response.in_progress', response: begun },
+    ...response.output.flatMap((item, at) => itemEvents(fieldsOf(item), at)),
+    { type: ended, response },
+  ];
+  return events.map((event, sequence_number) => ({ ...event, sequence_number }));
+}
+
+function itemEvents(item: Fields, output_index: number): Fields[] {
+  const { type, content } = item;
+  const place = { output_index, item_id: item['id'] };
+  const empty =
+    type === 'message' ? { content: [], status: 'in_progress' } : type === 'function_call' ? { arguments: '' } : {};
+  return [
+    { type: 'response.output_item.added', output_index, item: { ...item, ...empty } },
+    ...(type === 'message'
+      ? itemsOf(content).flatMap((part, at) => partEvents(fieldsOf(part), { ...place, content_index: at }))
+      : []),
+    ...(type === 'function_call' ? argumentEvents(item, place) : []),
+    { type: 'response.output_item.done', output_index, item },
+  ];
+}
+
+function partEvents(part: Fields, place: Fields): Fields[] {
+  const { type, text } = part;
+  const isText = type === 'output_text';
+  const spoken = [
+    { type: 'response.output_text.delta', ...place, delta: text, logprobs: [] },
+    { type: 'response.output_text.done', ...place, text, logprobs: [] },
+  ];
+  return [
+    { type: 'response.content_part.added', ...place, part: isText ? { ...part, text: '' } : part },
+    ...(isText ? spoken : []),
+    { type: 'response.content_part.done', ...place, part },
+  ];
+}
+
+function argumentEvents(item: Fields, place: Fields): Fields[] {
+  const { arguments: written, name } = item;
+  return [
+    { type: 'response.function_call_arguments.delta', ...place, delta: written },
+    { type: 'response.function_call_arguments.done', ...place, arguments: written, name },
+  ];
+}

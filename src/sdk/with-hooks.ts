@@ -1,0 +1,99 @@
+import type { TriggerConfig } from '../triggers/run-trigger.js';
+import { isRecord } from '../values/json.js';
+import { getHookOutcome, recordOutcome } from './hook-outcome.js';
+import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
+import { overlay } from './overlay.js';
+
+/** How a client is wrapped. */
+export interface WithHooksOptions {
+  /**
+   * With `live`, the chunks of a stream are given as they come, before a hook could see the answer. By default they are
+   * held until the hooks after the model have answered, where there are any.
+   */
+  stream?: 'live' | undefined;
+}
+
+/** The resources of a client that ask the model, by their path. */
+export type Endpoints = Readonly<Record<string, Endpoint>>;
+
+/** The client with hooks around every call of its endpoints; everything else is its own. */
+export function hookClient<C extends object>(
+  client: C,
+  config: TriggerConfig,
+  endpoints: Endpoints,
+  { stream }: WithHooksOptions = {},
+): C {
+  return wrap(client, endpoints, { config, waiting: [], live: stream === 'live' });
+}
+
+function wrap<C extends object>(client: C, endpoints: Endpoints, conversation: Conversation): C {
+  const members: Record<string, unknown> = {};
+  const hooked = overlay(client, members, { bind: true });
+  for (const [path, endpoint] of Object.entries(endpoints)) {
+    const [first = '', ...rest] = path.split('.');
+    const given = members[first] ?? Reflect.get(client, first);
+    const scoped = (own: Conversation) => resourceAt(wrap(client, endpoints, own), path);
+    const within = replaceAt(given, rest, (resource) => hookResource(resource, hooked, endpoint, conversation, scoped));
+    if (within !== undefined) members[first] = within;
+  }
+  // A client with other options is another client.
+  const withOptions: unknown = Reflect.get(client, 'withOptions');
+  if (typeof withOptions === 'function') {
+    members['withOptions'] = (...args: unknown[]) => {
+      const other: unknown = Reflect.apply(withOptions, client, args);
+      return isRecord(other) ? wrap(other, endpoints, conversation) : other;
+    };
+  }
+  return hooked;
+}
+
+/** The value with something else at the end of a path; undefined where the client has no such path. */
+function replaceAt(value: unknown, path: readonly string[], change: (end: object) => object): object | undefined {
+  if (!isRecord(value)) return undefined;
+  const [first, ...rest] = path;
+  if (first === undefined) return change(value);
+  const inner = replaceAt(Reflect.get(value, first), rest, change);
+  return inner && overlay(value, { [first]: inner }, { bind: false });
+}
+
+function resourceAt(client: object, path: string): object {
+  let at: unknown = client;
+  for (const name of path.split('.')) at = isRecord(at) ? Reflect.get(at, name) : undefined;
+  return isRecord(at) ? at : {};
+}
+
+/** The helpers of a resource go through its client or through itself, and so through the hooks. */
+function hookResource(
+  resource: object,
+  client: object,
+  endpoint: Endpoint,
+  conversation: Conversation,
+  scoped: (own: Conversation) => object,
+): object {
+  const create: unknown = Reflect.get(resource, 'create');
+  const stream: unknown = Reflect.get(resource, 'stream');
+  const members: Record<string, unknown> = { _client: client };
+  if (typeof create === 'function') {
+    members['create'] = hookedCreate((...args) => Reflect.apply(create, resource, args), endpoint, conversation);
+  }
+  if (typeof stream === 'function' && conversation.heard === undefined) {
+    members['stream'] = (...args: unknown[]) => helperWithOutcome(stream, args, conversation, scoped);
+  }
+  return overlay(resource, members, { bind: false });
+}
+
+/** A helper builds the answer itself: the outcome of the call is told of the helper. */
+function helperWithOutcome(
+  stream: CallableFunction,
+  args: readonly unknown[],
+  conversation: Conversation,
+  scoped: (own: Conversation) => object,
+): unknown {
+  let helper: unknown;
+  const heard = (answer: object): void => {
+    const outcome = getHookOutcome(answer);
+    if (outcome !== undefined && isRecord(helper)) recordOutcome(helper, outcome);
+  };
+  helper = Reflect.apply(stream, scoped({ ...conversation, heard }), args);
+  return helper;
+}

@@ -1,0 +1,143 @@
+import type { LLMResponse, LLMToolCall } from '../../generated/index.js';
+import type { AnswerBase } from '../contract/sdk.js';
+import { fieldsOf, isRecord, itemsOf } from '../values/json.js';
+import { type Fields, MessageTranslator, type RequestFormat } from './message-translator.js';
+import { type FinishReason, readWrittenAnswers } from './response.js';
+import { openAIChoice } from './tool-choice.js';
+import { collectCalls, parsedArguments } from './tool-results.js';
+import type { HookRole } from './turns.js';
+import { rewriteContent, rewriteResult, silentParts, textOfResult, textsOfContent } from './typed-parts.js';
+import { usageOf } from './usage.js';
+
+const TEXT = new Set(['input_text', 'output_text', 'text']);
+const ROLES = new Map<unknown, HookRole>([
+  ['user', 'user'],
+  ['assistant', 'model'],
+  ['system', 'system'],
+  ['developer', 'system'],
+]);
+
+const format: RequestFormat = {
+  list: 'input',
+  instruction: 'instructions',
+  textTypes: TEXT,
+  settings: { temperature: ['temperature'], maxOutputTokens: ['max_output_tokens'], topP: ['top_p'] },
+  choice: openAIChoice,
+  roleOf: ({ role, type }) => (type === undefined || type === 'message' ? ROLES.get(role) : undefined),
+  roleName: (role) => (role === 'model' ? 'assistant' : role),
+  create: (role, text) => ({ role: format.roleName(role), content: text }),
+  withoutText: (entry, rest) => (rest.length > 0 ? { ...entry, content: rest } : undefined),
+  answersCall: ({ type }) => isResult(type),
+  mapResults(entry, visit, names) {
+    const { type, call_id: id, output, name } = entry;
+    if (name !== undefined && id !== undefined) names.set(id, name);
+    if (!isResult(type)) return entry;
+    const text = visit({ id, name: names.get(id), text: textOfResult(output, TEXT) });
+    return text === undefined ? entry : { ...entry, output: rewriteResult(output, text, TEXT) };
+  },
+};
+
+function isResult(type: unknown): boolean {
+  return typeof type === 'string' && type.endsWith('_call_output');
+}
+
+/** For OpenAI's responses: `instructions` beside `input`, which is a text or items; `output` made of items. */
+export class HookTranslatorOpenAIResponses extends MessageTranslator {
+  constructor() {
+    super(format);
+  }
+
+  override toHookLLMResponse(response: object): LLMResponse {
+    const { output, usage } = fieldsOf(response);
+    const parts = messagesOf(output).flatMap(({ content }) => textsOfContent(content, TEXT));
+    return {
+      ...(parts.length > 0 && { text: parts.join('') }),
+      candidates: [{ content: { role: 'model', parts }, ...finishOf(fieldsOf(response)), index: 0 }],
+      ...usageOf(usage, 'input_tokens', 'output_tokens', 'total_tokens'),
+    };
+  }
+
+  /** The API gives one answer: of several, the first counts. How it ended stays as it was. */
+  override fromHookLLMResponse(written: unknown, base: AnswerBase = {}): object | undefined {
+    const [answer] = readWrittenAnswers(written) ?? [];
+    if (answer === undefined) return undefined;
+    const whole = base.response ?? newResponse(fieldsOf(base.request)['model']);
+    const before = itemsOf(fieldsOf(whole)['output']);
+    const output = base.keepToolCalls ? keptOutput(before, answer.text) : textOutput(answer.text);
+    const text = output.filter(isRecord).flatMap(({ content }) => textsOfContent(content, TEXT));
+    return { ...whole, output, output_text: text.join('') };
+  }
+
+  override toHookToolCalls(response: object): LLMToolCall[] {
+    const calls = itemsOf(fieldsOf(response)['output'])
+      .filter(isRecord)
+      .filter(({ type }) => type === 'function_call' || type === 'custom_tool_call');
+    return collectCalls(
+      calls.map(({ call_id, name, arguments: args, input }) => ({
+        id: call_id,
+        name,
+        args: args === undefined ? input : parsedArguments(args),
+      })),
+    );
+  }
+}
+
+function messagesOf(output: unknown): Fields[] {
+  return itemsOf(output)
+    .filter(isRecord)
+    .filter(({ type }) => type === 'message');
+}
+
+function finishOf({ status, incomplete_details }: Fields): { finishReason?: FinishReason } {
+  if (typeof status !== 'string') return {};
+  if (status === 'completed') return { finishReason: 'STOP' };
+  const { reason } = fieldsOf(incomplete_details);
+  if (reason === 'max_output_tokens') return { finishReason: 'MAX_TOKENS' };
+  return { finishReason: reason === 'content_filter' ? 'SAFETY' : 'OTHER' };
+}
+
+function newResponse(model: unknown): Fields {
+  return {
+    id: `resp_hook_${crypto.randomUUID()}`,
+    object: 'response',
+    created_at: Math.floor(Date.now() / 1000),
+    model: typeof model === 'string' ? model : '',
+    status: 'completed',
+    error: null,
+    incomplete_details: null,
+    instructions: null,
+    metadata: null,
+    output: [],
+    parallel_tool_calls: true,
+    temperature: null,
+    tool_choice: 'auto',
+    tools: [],
+    top_p: null,
+    usage: {
+      input_tokens: 0,
+      input_tokens_details: { cached_tokens: 0 },
+      output_tokens: 0,
+      output_tokens_details: { reasoning_tokens: 0 },
+      total_tokens: 0,
+    },
+  };
+}
+
+function textOutput(text: string): Fields[] {
+  if (text === '') return [];
+  const content = [{ type: 'output_text', text, annotations: [] }];
+  return [{ id: `msg_hook_${crypto.randomUUID()}`, type: 'message', role: 'assistant', status: 'completed', content }];
+}
+
+/** The first message takes the text; a message that is left without any goes. */
+function keptOutput(before: readonly unknown[], text: string): unknown[] {
+  const first = before.findIndex((item) => textsOfContent(fieldsOf(item)['content'], TEXT).length > 0);
+  if (first < 0) return [...textOutput(text), ...before];
+  return before.flatMap((item, at) => {
+    const { type, content } = fieldsOf(item);
+    if (type !== 'message') return [item];
+    const wanted = at === first ? text : '';
+    const kept = wanted === '' ? silentParts(content, TEXT) : rewriteContent(content, wanted, TEXT);
+    return itemsOf(kept).length === 0 ? [] : [{ ...fieldsOf(item), content: kept }];
+  });
+}

@@ -1,0 +1,52 @@
+import { isRecord } from '../values/json.js';
+import { shareOut } from './share-text.js';
+import { parsedJson, textOfValue } from './tool-results.js';
+
+/** Which parts hold text that hooks see: those of a `type` in the list. */
+export type TextTypes = ReadonlySet<unknown>;
+
+/** The text of a part of content; undefined for every other kind of part. */
+export function textOfTyped(part: unknown, textTypes: TextTypes): string | undefined {
+  if (!isRecord(part) || !textTypes.has(part['type'])) return undefined;
+  return typeof part['text'] === 'string' ? part['text'] : undefined;
+}
+
+/** The texts of content that is a text or a list of parts. */
+export function textsOfContent(content: unknown, textTypes: TextTypes): string[] {
+  if (typeof content === 'string') return [content];
+  if (!Array.isArray(content)) return [];
+  return content.map((part) => textOfTyped(part, textTypes)).filter((text) => text !== undefined);
+}
+
+/** The content with another text, in the form that it had; parts that are no text stay where they are. */
+export function rewriteContent(content: unknown, text: string, textTypes: TextTypes): unknown {
+  if (!Array.isArray(content)) return text;
+  const shares = shareOut(textsOfContent(content, textTypes), text).values();
+  const parts: unknown[] = content.flatMap((part: unknown) => {
+    const old = textOfTyped(part, textTypes);
+    if (old === undefined || !isRecord(part)) return [part];
+    const share = shares.next().value ?? '';
+    if (share === old) return [part];
+    return share === '' ? [] : [{ ...part, text: share }];
+  });
+  return parts;
+}
+
+/** The content without its text: what is left of its parts. */
+export function silentParts(content: unknown, textTypes: TextTypes): unknown[] {
+  return Array.isArray(content) ? content.filter((part) => textOfTyped(part, textTypes) === undefined) : [];
+}
+
+/** What a tool gave back: its text, else its JSON. */
+export function textOfResult(content: unknown, textTypes: TextTypes): string {
+  const texts = textsOfContent(content, textTypes);
+  return texts.length > 0 ? texts.join('') : textOfValue(content);
+}
+
+/** The result with another text; a list of parts without text takes JSON, or becomes text. */
+export function rewriteResult(content: unknown, text: string, textTypes: TextTypes): unknown {
+  if (!Array.isArray(content)) return typeof content === 'string' || !isRecord(content) ? text : parsedJson(text, text);
+  return textsOfContent(content, textTypes).length > 0
+    ? rewriteContent(content, text, textTypes)
+    : parsedJson(text, text);
+}

@@ -1,0 +1,172 @@
+// The rows are the effects of hooks, the columns the SDKs; each cell with and without a stream.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SAID } from './answers.mjs';
+import { columns, converse } from './columns.mjs';
+import { makeHost } from './host.mjs';
+
+const specific = (fields) => `return { hookSpecificOutput: ${fields} };`;
+const CUT = `const cut = (text) => text.replaceAll(/sk-\\d/g, '[cut]');`;
+
+/** Every effect, with what must be seen of it. */
+const rows = {
+  'no hook has anything to say': {
+    hooks: { BeforeModel: '', AfterModel: '' },
+    async see({ ask, server, stream }) {
+      const { text, outcome } = await ask({ stream });
+      assert.equal(text, SAID);
+      assert.equal(server.sent.length, 1);
+      assert.deepEqual([outcome.blocked, outcome.stopped], [false, false]);
+    },
+  },
+  'the request goes out byte for byte as it would without hooks': {
+    hooks: {
+      BeforeModel: specific('{ llm_request: input.llm_request, system_instruction: input.system_instruction }'),
+      AfterModel: '',
+    },
+    async see({ ask, server, stream, column }) {
+      await ask({ stream });
+      const bare = await converse(column, undefined);
+      await bare.ask({ stream }).finally(bare.end);
+      assert.equal(server.raw[0], bare.server.raw[0]);
+    },
+  },
+  'a block without an answer': {
+    hooks: { BeforeModel: `return { decision: 'deny', reason: 'not today' };` },
+    async see({ ask, server, stream }) {
+      const { text, calls, outcome } = await ask({ stream });
+      assert.deepEqual([text, calls, server.sent.length], ['', [], 0]);
+      assert.deepEqual([outcome.blocked, outcome.stopped, outcome.reason], [true, false, 'not today']);
+    },
+  },
+  'an answer in the place of the model': {
+    hooks: {
+      BeforeModel: `return { decision: 'deny', hookSpecificOutput: { llm_response: { text: 'from a cache' } } };`,
+    },
+    async see({ ask, server, stream }) {
+      const { text, outcome } = await ask({ stream });
+      assert.deepEqual([text, server.sent.length, outcome.blocked], ['from a cache', 0, true]);
+    },
+  },
+  'a rewrite of the request': {
+    hooks: {
+      BeforeModel: `${CUT} ${specific('{ llm_request: { messages: input.llm_request.messages.map((m) => ({ ...m, content: cut(m.content) })) } }')}`,
+    },
+    async see({ ask, server, stream, column }) {
+      const { text } = await ask({ stream });
+      assert.deepEqual([text, column.askedOf(server.sent[0])], [SAID, 'Which port? [cut]']);
+      assert.equal(column.systemOf(server.sent[0]), 'Use key sk-0.');
+    },
+  },
+  'another system instruction': {
+    hooks: { BeforeModel: `${CUT} ${specific('{ system_instruction: cut(input.system_instruction) }')}` },
+    async see({ ask, server, stream, column }) {
+      await ask({ stream });
+      assert.equal(column.systemOf(server.sent[0]), 'Use key [cut].');
+      assert.equal(column.askedOf(server.sent[0]), 'Which port? sk-9');
+    },
+  },
+  'a secret cut from the result of a tool': {
+    hooks: {
+      BeforeModel: `${CUT} ${specific('{ tool_results: input.tool_results.map(({ id, text }) => ({ id, text: cut(text) })) }')}`,
+    },
+    async see({ ask, server, host, stream, column }) {
+      await ask({ stream });
+      const [{ tool_results }] = host.seen('BeforeModel');
+      assert.deepEqual(
+        tool_results.map(({ name, text }) => [name, text]),
+        [['read', 'TOKEN=sk-1']],
+      );
+      assert.equal(column.resultOf(server.sent[0]), 'TOKEN=[cut]');
+    },
+  },
+  'a restriction of the tools': {
+    hooks: { BeforeToolSelection: specific(`{ toolConfig: { mode: 'ANY', allowedFunctionNames: ['read'] } }`) },
+    async see({ ask, server, stream, column }) {
+      await ask({ stream });
+      assert.deepEqual(column.toolsOf(server.sent[0]), ['read']);
+    },
+  },
+  'a rewrite of the answer, which drops the calls of tools': {
+    hooks: { AfterModel: specific(`{ llm_response: { text: 'It is secret.' } }`) },
+    calls: true,
+    async see({ ask, host, stream, column }) {
+      const pieces = [];
+      const { text, calls } = await ask({ stream, piece: (one) => pieces.push(one) });
+      assert.deepEqual([text, calls], ['It is secret.', []]);
+      const [{ tool_calls, llm_response }] = host.seen('AfterModel');
+      assert.equal(llm_response.text, SAID);
+      assert.deepEqual(
+        tool_calls.map(({ name, args }) => [name, args]),
+        [['write', { path: 'a.txt' }]],
+      );
+      if (stream && !column.isLive) assert.equal(pieces.join(''), 'It is secret.');
+    },
+  },
+  'a rewrite of the answer that keeps them': {
+    hooks: { AfterModel: specific(`{ llm_response: { text: 'It is secret.' }, keepToolCalls: true }`) },
+    calls: true,
+    async see({ ask, stream }) {
+      const { text, calls } = await ask({ stream });
+      assert.deepEqual([text, calls], ['It is secret.', ['write']]);
+    },
+  },
+  'a stop before the model': {
+    hooks: { BeforeModel: `return { continue: false, stopReason: 'enough' };` },
+    async see({ ask, server, stream }) {
+      const { text, outcome } = await ask({ stream });
+      assert.deepEqual([text, server.sent.length], ['', 0]);
+      assert.deepEqual([outcome.stopped, outcome.reason], [true, 'enough']);
+    },
+  },
+  'a stop where tools are chosen': {
+    hooks: { BeforeToolSelection: `return { continue: false, stopReason: 'no tools' };` },
+    async see({ ask, server, stream }) {
+      const { outcome } = await ask({ stream });
+      assert.deepEqual([server.sent.length, outcome.stopped, outcome.reason], [0, true, 'no tools']);
+    },
+  },
+  'a stop after the model, whose answer stays': {
+    hooks: { AfterModel: `return { continue: false, stopReason: 'enough', suppressOutput: true };` },
+    calls: true,
+    async see({ ask, stream }) {
+      const { text, calls, outcome } = await ask({ stream });
+      assert.deepEqual([text, calls], [SAID, ['write']]);
+      assert.deepEqual([outcome.stopped, outcome.reason, outcome.suppressOutput], [true, 'enough', true]);
+    },
+  },
+  'a message to the model, in this request': {
+    hooks: { BeforeModel: `return { systemMessage: 'be kind' };` },
+    async see({ ask, server, stream }) {
+      await ask({ stream });
+      assert.equal(server.raw[0].split('[System] be kind').length - 1, 1);
+    },
+  },
+  'a message to the model, carried into the next request, once': {
+    hooks: { AfterModel: `return input.llm_request.messages.length > 1 ? {} : { systemMessage: 'be kind' };` },
+    async see({ ask, server, stream }) {
+      for (let turn = 0; turn < 3; turn++) await ask({ stream });
+      const told = server.raw.map((body) => body.split('[System] be kind').length - 1);
+      assert.deepEqual(told, [0, 1, 0]);
+    },
+  },
+};
+
+for (const [row, { hooks, calls, see }] of Object.entries(rows)) {
+  describe(row, { concurrency: 2 }, () => {
+    for (const [name, column] of Object.entries(columns)) {
+      for (const stream of [false, true]) {
+        it(`${name}${stream ? ', streamed' : ''}`, { timeout: 60_000 }, async () => {
+          const host = makeHost(hooks);
+          const conversation = await converse(column, host, { calls });
+          try {
+            await see({ ...conversation, host, stream, column });
+          } finally {
+            await conversation.end();
+            await host.end();
+          }
+        });
+      }
+    }
+  });
+}

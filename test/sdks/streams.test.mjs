@@ -1,0 +1,251 @@
+// What streams promise: held until the hooks have answered, live where asked for, and nothing left behind.
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { createOpenAI } from '@ai-sdk/openai';
+import Anthropic from '@anthropic-ai/sdk';
+import { wrapLanguageModel } from 'ai';
+import OpenAI from 'openai';
+import { hooksMiddleware } from '../../dist/ai-sdk.js';
+import * as anthropic from '../../dist/anthropic.js';
+import * as openai from '../../dist/openai.js';
+import { chat, messages, responses, SAID } from './answers.mjs';
+import { columns, converse } from './columns.mjs';
+import { makeHost } from './host.mjs';
+import { Server } from './server.mjs';
+
+const REWRITE = { AfterModel: `return { hookSpecificOutput: { llm_response: { text: 'It is secret.' } } };` };
+const held = Object.entries(columns).filter(([, { isLive }]) => !isLive);
+
+async function within(hooks, options, column, see) {
+  const host = makeHost(hooks);
+  const conversation = await converse(column, host, options);
+  try {
+    await see({ ...conversation, host });
+  } finally {
+    await conversation.end();
+    await host.end();
+  }
+}
+
+describe('a live stream', () => {
+  for (const [name, column] of held) {
+    it(`${name}: gives the pieces of the model as they come, and the outcome at the end`, {
+      timeout: 60_000,
+    }, async () => {
+      const hooks = {
+        AfterModel: `return { continue: false, stopReason: 'enough', hookSpecificOutput: { llm_response: { text: 'late' } } };`,
+      };
+      await within(hooks, { options: { stream: 'live' } }, column, async ({ ask, host }) => {
+        const pieces = [];
+        const { text, outcome } = await ask({ stream: true, piece: (one) => pieces.push(one) });
+        assert.equal(pieces.join(''), SAID);
+        assert.equal(text, SAID);
+        assert.equal(host.seen('AfterModel').length, 1);
+        assert.deepEqual([outcome.stopped, outcome.reason], [true, 'enough']);
+      });
+    });
+  }
+});
+
+describe('a stream that fails', () => {
+  for (const [name, column] of Object.entries(columns)) {
+    it(`${name}: is an error for the caller, and no hook hears of it`, { timeout: 60_000 }, async () => {
+      const cut = (body, path) => {
+        const { events } = column.answer({ ...body, stream: true }, { stream: path.includes('stream') });
+        return { events: events.slice(0, 3), cut: true };
+      };
+      await within(REWRITE, { answer: cut }, column, async ({ ask, host }) => {
+        const pieces = [];
+        await assert.rejects(ask({ stream: true, piece: (one) => pieces.push(one) }));
+        assert.equal(host.seen('AfterModel').length, 0);
+        if (!column.isLive) assert.equal(pieces.join(''), '');
+      });
+    });
+  }
+});
+
+/** The plain streams of the SDKs, without their helpers. */
+const plain = {
+  'openai chat': {
+    answer: chat,
+    open: (url, config, options) => {
+      const client = openai.withHooks(new OpenAI({ apiKey: 'k', baseURL: url, maxRetries: 0 }), config, options);
+      return (more) =>
+        client.chat.completions.create({ model: 'm', stream: true, messages: [{ role: 'user', content: 'hi' }] }, more);
+    },
+    outcome: openai.getHookOutcome,
+  },
+  'openai responses': {
+    answer: responses,
+    open: (url, config, options) => {
+      const client = openai.withHooks(new OpenAI({ apiKey: 'k', baseURL: url, maxRetries: 0 }), config, options);
+      return (more) => client.responses.create({ model: 'm', stream: true, input: 'hi' }, more);
+    },
+    outcome: openai.getHookOutcome,
+  },
+  anthropic: {
+    answer: messages,
+    open: (url, config, options) => {
+      const client = anthropic.withHooks(new Anthropic({ apiKey: 'k', baseURL: url, maxRetries: 0 }), config, options);
+      return (more) =>
+        client.messages.create(
+          { model: 'm', max_tokens: 9, stream: true, messages: [{ role: 'user', content: 'hi' }] },
+          more,
+        );
+    },
+    outcome: anthropic.getHookOutcome,
+  },
+};
+
+async function withPlain(column, hooks, { answer, options } = {}, see) {
+  const host = makeHost(hooks);
+  const server = await Server.start(answer ?? ((body) => column.answer(body, {})));
+  try {
+    await see({ create: column.open(server.url, host.config, options), server, host });
+  } finally {
+    await server.close();
+    await host.end();
+  }
+}
+
+async function closed(server) {
+  for (let tries = 0; tries < 200 && (await server.connections()) > 0; tries++)
+    await new Promise((go) => setTimeout(go, 25));
+  return (await server.connections()) === 0;
+}
+
+for (const [name, column] of Object.entries(plain)) {
+  describe(`the stream of ${name}`, () => {
+    it('is of the class of the SDK, whose response comes with it', { timeout: 60_000 }, async () => {
+      await withPlain(column, REWRITE, {}, async ({ create }) => {
+        const { data, response, request_id } = await create().withResponse();
+        assert.equal(data.constructor.name, 'Stream');
+        assert.deepEqual([response.status, request_id], [200, 'req-1']);
+        const pieces = [];
+        for await (const piece of data) pieces.push(piece);
+        const text = JSON.stringify(pieces);
+        assert.ok(text.includes('It is secret.') && !text.includes('The port'), text);
+        assert.deepEqual(column.outcome(data).blocked, false);
+      });
+    });
+
+    it('is untouched where no hook reads the answer, and can be split', { timeout: 60_000 }, async () => {
+      await withPlain(column, { BeforeModel: '' }, {}, async ({ create }) => {
+        const [left, right] = (await create()).tee();
+        const both = await Promise.all([left, right].map(async (one) => (await Array.fromAsync(one)).length));
+        assert.ok(both[0] > 2 && both[0] === both[1]);
+      });
+    });
+
+    it('is made of the answer of a hook where the model was not asked', { timeout: 60_000 }, async () => {
+      const hooks = {
+        BeforeModel: `return { decision: 'deny', hookSpecificOutput: { llm_response: { text: 'cached' } } };`,
+      };
+      await withPlain(column, hooks, {}, async ({ create, server }) => {
+        const { data } = await create().withResponse();
+        const [left, right] = data.tee();
+        const text = JSON.stringify(await Array.fromAsync(left));
+        assert.ok(text.includes('cached'));
+        const lines = await new Response(right.toReadableStream()).text();
+        assert.ok(
+          lines
+            .trim()
+            .split('\n')
+            .every((line) => typeof JSON.parse(line) === 'object'),
+        );
+        assert.deepEqual([server.sent.length, column.outcome(data).blocked], [0, true]);
+      });
+    });
+
+    it('fires nothing when it is abandoned, and closes the connection', { timeout: 60_000 }, async () => {
+      const answer = (body) => ({ events: column.answer(body, {}).events.slice(0, 5), hang: true });
+      for (const options of [{ stream: 'live' }, undefined]) {
+        await withPlain(column, REWRITE, { answer, options }, async ({ create, server, host }) => {
+          const stream = await create();
+          const steps = stream[Symbol.asyncIterator]();
+          if (options) await steps.next();
+          else steps.next().catch(() => {});
+          await steps.return();
+          assert.ok(await closed(server), 'the connection is still open');
+          assert.equal(host.seen('AfterModel').length, 0);
+        });
+      }
+    });
+
+    it('ends with the signal of the caller, and its hooks too', { timeout: 60_000 }, async () => {
+      const slow = { AfterModel: `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);` };
+      await withPlain(column, slow, {}, async ({ create, host }) => {
+        const abort = new AbortController();
+        const stream = await create({ signal: abort.signal });
+        const read = Array.fromAsync(stream);
+        while (host.seen('AfterModel').length === 0) await new Promise((go) => setTimeout(go, 25));
+        abort.abort(new Error('the caller has gone'));
+        await assert.rejects(read, /the caller has gone/);
+      });
+    });
+  });
+}
+
+describe('the stream of the ai sdk', () => {
+  const call = { prompt: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }] };
+  const modelAt = (url, config, options) =>
+    wrapLanguageModel({
+      model: createOpenAI({ apiKey: 'k', baseURL: url }).chat('m'),
+      middleware: hooksMiddleware(config, options),
+    });
+
+  it('fires nothing when it is cancelled, and closes the connection', { timeout: 60_000 }, async () => {
+    const host = makeHost(REWRITE);
+    const server = await Server.start((body) => ({ events: chat(body, {}).events.slice(0, 3), hang: true }));
+    try {
+      const { stream } = await modelAt(server.url, host.config).doStream(call);
+      await stream.cancel();
+      assert.ok(await closed(server), 'the connection is still open');
+      assert.equal(host.seen('AfterModel').length, 0);
+    } finally {
+      await server.close();
+      await host.end();
+    }
+  });
+});
+
+describe('the promise of a call', () => {
+  it('gives no raw response that hooks have not seen', { timeout: 60_000 }, async () => {
+    const host = makeHost(REWRITE);
+    const server = await Server.start((body) => chat(body, {}));
+    try {
+      const client = openai.withHooks(new OpenAI({ apiKey: 'k', baseURL: server.url }), host.config);
+      const body = { model: 'm', messages: [{ role: 'user', content: 'hi' }] };
+      const raw = await client.chat.completions.create(body).asResponse();
+      assert.equal((await raw.json()).choices[0].message.content, 'It is secret.');
+      await assert.rejects(
+        client.chat.completions.create({ ...body, stream: true }).asResponse(),
+        /would go around the hooks/,
+      );
+      const { data, request_id } = await client.chat.completions.create(body).withResponse();
+      assert.deepEqual([data._request_id, request_id], ['req-1', 'req-1']);
+    } finally {
+      await server.close();
+      await host.end();
+    }
+  });
+
+  it('is hooked through parse, other options and the beta resources too', { timeout: 60_000 }, async () => {
+    const host = makeHost(REWRITE);
+    const server = await Server.start((body) => (body.max_tokens ? messages(body, {}) : chat(body, {})));
+    try {
+      const client = openai.withHooks(new OpenAI({ apiKey: 'k', baseURL: server.url }), host.config);
+      const body = { model: 'm', messages: [{ role: 'user', content: 'hi' }] };
+      const parsed = await client.chat.completions.parse(body);
+      assert.equal(parsed.choices[0].message.content, 'It is secret.');
+      const other = await client.withOptions({ timeout: 9_000 }).chat.completions.create(body);
+      assert.equal(other.choices[0].message.content, 'It is secret.');
+      const claude = anthropic.withHooks(new Anthropic({ apiKey: 'k', baseURL: server.url }), host.config);
+      const message = await claude.beta.messages.create({ ...body, max_tokens: 9 });
+      assert.equal(message.content[0].text, 'It is secret.');
+    } finally {
+      await server.close();
+      await host.end();
+    }
+  });
+});

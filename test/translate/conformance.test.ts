@@ -1,0 +1,204 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { HookTranslator } from '../../src/index.js';
+import { HookTranslatorAiSdk } from '../../src/translate/ai-sdk.js';
+import { HookTranslatorAnthropic } from '../../src/translate/anthropic.js';
+import { HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
+import { HookTranslatorOpenAIChat } from '../../src/translate/openai-chat.js';
+import { HookTranslatorOpenAIResponses } from '../../src/translate/openai-responses.js';
+import { deepFreeze } from './deep-freeze.js';
+import { aiSdk, anthropic, genai, openAIChat, openAIResponses, type WireBodies } from './wire/bodies.js';
+
+const translators: readonly (readonly [string, HookTranslator, WireBodies])[] = [
+  ['genai', new HookTranslatorGenAIv1(), genai],
+  ['openai chat', new HookTranslatorOpenAIChat(), openAIChat],
+  ['openai responses', new HookTranslatorOpenAIResponses(), openAIResponses],
+  ['anthropic', new HookTranslatorAnthropic(), anthropic],
+  ['ai sdk', new HookTranslatorAiSdk('gpt-5'), aiSdk],
+];
+
+/** Every text in a value that differs from the one at the same place in another; places that are gone count too. */
+function differences(before: unknown, after: unknown, path = ''): string[] {
+  if (Object.is(before, after)) return [];
+  if (typeof before !== 'object' || typeof after !== 'object' || before === null || after === null) return [path];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key) => differences(Reflect.get(before, key), Reflect.get(after, key), `${path}/${key}`));
+}
+
+/** Which entry of the conversation a place belongs to. */
+function entryOf(path: string): string {
+  return path.split('/').slice(0, 3).join('/');
+}
+
+const text = fc.string({ minLength: 1, maxLength: 12 }).filter((one) => one.trim() !== '');
+
+describe.each(translators)('the translator of %s', (_, translator, { requests, answers }) => {
+  const eachRequest = fc.constantFrom(...Object.values(requests)).map(deepFreeze);
+  const json = (value: unknown) => JSON.stringify(value);
+
+  it('gives back the request itself when a hook echoes everything that it saw [TRN-11] [X-68]', () => {
+    for (const request of Object.values(requests).map(deepFreeze)) {
+      const echo = JSON.parse(json(translator.toHookLLMRequest(request)));
+      expect(translator.fromHookLLMRequest(echo, request)).toBe(request);
+      expect(translator.fromHookSystemInstruction(translator.toHookSystemInstruction(request) ?? '', request)).toBe(
+        request,
+      );
+      expect(translator.fromHookToolResults(translator.toHookToolResults(request), request)).toBe(request);
+      expect(translator.restrictTools(echo.toolConfig ?? {}, request)).toBe(request);
+    }
+  });
+
+  it('changes one message only when a hook edits one, and keeps the number and the order of all [TRN-11]', () => {
+    fc.assert(
+      fc.property(eachRequest, fc.nat(), text, (request, nth, written) => {
+        const { messages } = translator.toHookLLMRequest(request);
+        const at = nth % messages.length;
+        fc.pre(messages.every(({ content }) => content !== written));
+        const edited = messages.map((message, place) => (place === at ? { ...message, content: written } : message));
+        const after = translator.fromHookLLMRequest({ messages: edited }, request);
+        expect(translator.toHookLLMRequest(after).messages).toEqual(edited);
+        expect(translator.toHookSystemInstruction(after)).toBe(translator.toHookSystemInstruction(request));
+        expect(translator.toHookToolResults(after)).toEqual(translator.toHookToolResults(request));
+        expect(withoutMessage(request, at)).toBe(withoutMessage(after, at));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  /** What is left when the message is silent: nothing of it may depend on what it said. */
+  function withoutMessage(request: object, at: number): string {
+    const { messages } = translator.toHookLLMRequest(request);
+    const rest = messages.filter((_one, place) => place !== at);
+    return json(translator.fromHookLLMRequest({ messages: rest }, request));
+  }
+
+  it('puts another system instruction in its place, and nothing else changes [X-68]', () => {
+    fc.assert(
+      fc.property(eachRequest, text, (request, written) => {
+        const after = translator.fromHookSystemInstruction(written, request);
+        expect(translator.toHookSystemInstruction(after)).toBe(written);
+        expect(translator.toHookLLMRequest(after)).toEqual(translator.toHookLLMRequest(request));
+        expect(translator.toHookToolResults(after)).toEqual(translator.toHookToolResults(request));
+        const gone = translator.fromHookSystemInstruction('', request);
+        expect(translator.toHookSystemInstruction(gone)).toBeUndefined();
+        const again = translator.fromHookSystemInstruction('', after);
+        expect(translator.toHookSystemInstruction(again)).toBeUndefined();
+        expect(translator.toHookLLMRequest(again)).toEqual(translator.toHookLLMRequest(request));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('cuts a word out of the system instruction, and every other part of it stays [X-68]', () => {
+    for (const request of Object.values(requests).map(deepFreeze)) {
+      const before = translator.toHookSystemInstruction(request);
+      if (!before?.includes('briefly')) continue;
+      const after = translator.fromHookSystemInstruction(before.replace('briefly', 'well'), request);
+      expect(json(after).replace(/\bwell\b/, 'briefly')).toBe(json(request));
+    }
+  });
+
+  it('puts another text into one result, in its place and form, and nothing else changes [X-68]', () => {
+    const results = Object.values(requests)
+      .map(deepFreeze)
+      .flatMap((request) => translator.toHookToolResults(request).map((result) => ({ request, result })));
+    expect(results.length).toBeGreaterThan(0);
+    for (const { request, result } of results) {
+      const other = result.text.startsWith('{') ? '{"files":["b"]}' : 'b';
+      const after = translator.fromHookToolResults(
+        [
+          { id: result.id, text: other },
+          { id: 'none', text: '' },
+        ],
+        request,
+      );
+      const read = translator.toHookToolResults(after);
+      expect(read.find(({ id }) => id === result.id)?.text).toBe(other);
+      expect(read.filter(({ id }) => id !== result.id)).toEqual(
+        translator.toHookToolResults(request).filter(({ id }) => id !== result.id),
+      );
+      expect(translator.toHookLLMRequest(after)).toEqual(translator.toHookLLMRequest(request));
+      const back = translator.fromHookToolResults([{ id: result.id, text: result.text }], after);
+      expect(translator.toHookToolResults(back)).toEqual(translator.toHookToolResults(request));
+      expect(new Set(differences(request, after).map(entryOf)).size).toBe(1);
+    }
+  });
+
+  it('names every result and every call [X-68]', () => {
+    const names = Object.values(requests).flatMap((request) => translator.toHookToolResults(request));
+    expect(names.every(({ name }) => name !== '')).toBe(true);
+    const calls = Object.values(answers).flatMap((answer) => translator.toHookToolCalls(answer));
+    expect(calls.map(({ name, args }) => [name, args])).toEqual([['read_file', { path: 'b' }]]);
+  });
+
+  it('adds a message at the end, and every other byte stays [TRN-11]', () => {
+    fc.assert(
+      fc.property(eachRequest, text, (request, written) => {
+        const { messages } = translator.toHookLLMRequest(request);
+        const told = [...messages, { role: 'user' as const, content: written }];
+        const after = translator.fromHookLLMRequest({ messages: told }, request);
+        expect(translator.toHookLLMRequest(after).messages).toEqual(told);
+        const back = translator.fromHookLLMRequest({ messages }, after);
+        expect(translator.toHookLLMRequest(back)).toEqual(translator.toHookLLMRequest(request));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('offers only the tools that are allowed, and none that is not [TRM-15]', () => {
+    for (const request of Object.values(requests)) {
+      if ((translator.toolsOf(request)?.length ?? 0) === 0) continue;
+      const none = translator.restrictTools({ mode: 'NONE', allowedFunctionNames: [] }, request);
+      expect(translator.toHookLLMRequest(none).toolConfig?.mode).toBe('NONE');
+      const one = translator.restrictTools({ mode: 'ANY', allowedFunctionNames: ['read_file'] }, request);
+      expect(translator.toHookLLMRequest(one).toolConfig?.mode).toBe('ANY');
+      expect(json(translator.toolsOf(one))).toContain('read_file');
+      const absent = translator.restrictTools({ allowedFunctionNames: ['no_such_tool'] }, request);
+      const left = translator.toHookLLMRequest(absent).toolConfig;
+      expect(left?.mode === 'NONE' || left?.allowedFunctionNames?.includes('no_such_tool')).toBe(true);
+    }
+  });
+
+  it('changes the text of an answer and keeps all else of it, where a hook keeps the calls [X-68]', () => {
+    for (const response of Object.values(answers).map(deepFreeze)) {
+      const before = translator.toHookLLMResponse(response);
+      const after = translator.fromHookLLMResponse({ text: 'It is cut.' }, { response, keepToolCalls: true });
+      expect(after && translator.toHookLLMResponse(after)).toEqual({
+        ...before,
+        text: 'It is cut.',
+        candidates: before.candidates.map((one) => ({ ...one, content: { role: 'model', parts: ['It is cut.'] } })),
+      });
+      expect(after && translator.toHookToolCalls(after)).toEqual(translator.toHookToolCalls(response));
+      const wanted = json(response).replace(json(before.text), '"It is cut."');
+      expect(withoutOutputText(after)).toEqual(JSON.parse(wanted));
+    }
+  });
+
+  /** A text that an SDK derives from the rest of an answer. */
+  function withoutOutputText(answer: object | undefined): unknown {
+    const { output_text: _text, ...rest } = JSON.parse(json(answer));
+    return rest;
+  }
+
+  it('leaves of an answer that a hook replaces only what the hook wrote [TRN-12]', () => {
+    for (const response of Object.values(answers).map(deepFreeze)) {
+      const after = translator.fromHookLLMResponse({ text: 'It is cut.' }, { response });
+      expect(after && translator.toHookToolCalls(after)).toEqual([]);
+      expect(after && translator.toHookLLMResponse(after).text).toBe('It is cut.');
+      expect(json(after)).not.toContain('hm');
+    }
+  });
+
+  it('makes an answer of its own where the model gave none [TRN-12]', () => {
+    for (const request of Object.values(requests)) {
+      const made = translator.fromHookLLMResponse(
+        { candidates: [{ content: { parts: ['a', { text: 'b' }] } }] },
+        { request },
+      );
+      expect(made && translator.toHookLLMResponse(made)).toMatchObject({ text: 'ab' });
+      const empty = translator.fromHookLLMResponse({ candidates: [] }, { request });
+      expect(empty && translator.toHookLLMResponse(empty).text).toBeUndefined();
+      expect(translator.fromHookLLMResponse('no answer', { request })).toBeUndefined();
+    }
+  });
+});

@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { fireAfterModelHook, fireBeforeModelHook } from '../../src/index.js';
+import { HookTranslatorOpenAIChat } from '../../src/openai/index.js';
+import { Recorder } from '../handler/support.js';
+import { makeHost } from './host.js';
+
+const request = {
+  model: 'gemini-2.5-pro',
+  contents: [
+    { role: 'user', parts: [{ text: 'Which port?' }] },
+    { role: 'model', parts: [{ functionCall: { id: 'c1', name: 'read', args: {} } }] },
+    {
+      role: 'user',
+      parts: [
+        { functionResponse: { id: 'c1', name: 'read', response: { output: 'TOKEN=sk-1 PORT=80' } } },
+        { functionResponse: { name: 'list', response: { files: ['a', 'sk-2'] } } },
+      ],
+    },
+  ],
+  config: { systemInstruction: { parts: [{ text: 'Use ' }, { text: 'key sk-0.' }] } },
+};
+
+const answer = {
+  candidates: [
+    {
+      content: {
+        role: 'model',
+        parts: [{ text: 'It is sk-1.' }, { functionCall: { id: 'c2', name: 'write', args: { a: 1 } } }],
+      },
+      finishReason: 'STOP',
+    },
+  ],
+};
+
+const REDACT = `const cut = (text) => text.replaceAll(/sk-\\d/g, '[cut]');`;
+
+describe('a hook before the model', () => {
+  it('reads the system instruction and the results of tools, and edits them in their place and form [X-68]', async () => {
+    const { config, seen } = makeHost(({ node }) => ({
+      BeforeModel: [
+        {
+          hooks: [
+            node(`${REDACT} return { hookSpecificOutput: {
+              system_instruction: cut(input.system_instruction),
+              tool_results: input.tool_results.map(({ id, text }) => ({ id, text: cut(text) })),
+            } };`),
+          ],
+        },
+      ],
+    }));
+    const { modifiedRequest } = await fireBeforeModelHook(config, request);
+    expect(seen()[0]).toMatchObject({
+      system_instruction: 'Use key sk-0.',
+      tool_results: [
+        { id: 'c1', name: 'read', text: 'TOKEN=sk-1 PORT=80' },
+        { id: '#2', name: 'list', text: '{"files":["a","sk-2"]}' },
+      ],
+    });
+    expect(modifiedRequest).toEqual({
+      ...request,
+      contents: [
+        request.contents[0],
+        request.contents[1],
+        {
+          role: 'user',
+          parts: [
+            { functionResponse: { id: 'c1', name: 'read', response: { output: 'TOKEN=[cut] PORT=80' } } },
+            { functionResponse: { name: 'list', response: { files: ['a', '[cut]'] } } },
+          ],
+        },
+      ],
+      config: { systemInstruction: { parts: [{ text: 'Use ' }, { text: 'key [cut].' }] } },
+    });
+  });
+
+  it('is read by the next of a sequence, and an id that is not there is warned of [X-68]', async () => {
+    const debugLogger = new Recorder();
+    const { config, seen } = makeHost(
+      ({ node }) => ({
+        BeforeModel: [
+          {
+            sequential: true,
+            hooks: [
+              node(`return { hookSpecificOutput: { system_instruction: 'Be kind.',
+                tool_results: [{ id: 'c1', text: 'nothing' }, { id: 'gone', text: '' }] } };`),
+              node(`return {};`),
+            ],
+          },
+        ],
+      }),
+      { debugLogger },
+    );
+    await fireBeforeModelHook(config, request);
+    expect(seen()[1]).toMatchObject({
+      system_instruction: 'Be kind.',
+      tool_results: [{ id: 'c1', name: 'read', text: 'nothing' }, { id: '#2' }],
+    });
+    expect(debugLogger.warnings.flat().join()).toContain('the request has no tool result "gone"');
+  });
+
+  it('reads the requests of the SDK whose translator the config has [X-68]', async () => {
+    const { config, seen } = makeHost(
+      ({ node }) => ({
+        BeforeModel: [{ hooks: [node(`return { hookSpecificOutput: { llm_request: { messages: [] } } };`)] }],
+      }),
+      { translator: new HookTranslatorOpenAIChat() },
+    );
+    const asked = {
+      model: 'm',
+      messages: [
+        { role: 'system', content: 'Be brief.' },
+        { role: 'user', content: 'hi' },
+      ],
+    };
+    const { modifiedRequest } = await fireBeforeModelHook(config, asked);
+    expect(seen()[0]).toMatchObject({
+      system_instruction: 'Be brief.',
+      llm_request: { model: 'm', messages: [{ role: 'user', content: 'hi' }] },
+    });
+    expect(modifiedRequest).toEqual({ model: 'm', messages: [{ role: 'system', content: 'Be brief.' }] });
+  });
+
+  it('is told when the request is of an SDK that the config has no translator for [X-61]', async () => {
+    const debugLogger = new Recorder();
+    const { config } = makeHost(({ node }) => ({ BeforeModel: [{ hooks: [node('return {};')] }] }), { debugLogger });
+    await fireBeforeModelHook(config, { model: 'm', messages: [{ role: 'user', content: 'hi' }] });
+    expect(debugLogger.warnings.flat().join()).toMatch(
+      /failed at translation: the request has no contents but messages/,
+    );
+  });
+});
+
+describe('a hook after the model', () => {
+  const rewriting = (fields: string) =>
+    makeHost(({ node }) => ({
+      AfterModel: [
+        { hooks: [node(`return { hookSpecificOutput: { llm_response: { text: 'It is cut.' }${fields} } };`)] },
+      ],
+    }));
+
+  it('reads the calls of tools, and drops them with a rewrite [TRN-12] [X-68]', async () => {
+    const { config, seen } = rewriting('');
+    const { response } = await fireAfterModelHook(config, request, answer);
+    expect(seen()[0]).toMatchObject({ tool_calls: [{ id: 'c2', name: 'write', args: { a: 1 } }] });
+    expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'It is cut.' }]);
+  });
+
+  it('keeps them where it says so [X-68]', async () => {
+    const { config } = rewriting(', keepToolCalls: true');
+    const { response } = await fireAfterModelHook(config, request, answer);
+    expect(response.candidates?.[0]?.content?.parts).toEqual([
+      { text: 'It is cut.' },
+      { functionCall: { id: 'c2', name: 'write', args: { a: 1 } } },
+    ]);
+  });
+
+  it('keeps them only if every hook that rewrites says so [X-68]', async () => {
+    const { config } = makeHost(({ node }) => ({
+      AfterModel: [
+        {
+          hooks: [
+            node(`return { hookSpecificOutput: { llm_response: { text: 'one' } } };`),
+            node(`return { hookSpecificOutput: { llm_response: { text: 'two' }, keepToolCalls: true } };`),
+          ],
+        },
+      ],
+    }));
+    const { response } = await fireAfterModelHook(config, request, answer);
+    expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'two' }]);
+  });
+});
