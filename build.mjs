@@ -21,6 +21,7 @@ const entries = {
   kit: 'generated/kit/hook.ts',
   openai: 'src/openai/index.ts',
   mcp: 'src/mcp/index.ts',
+  nats: 'src/fleet/index.ts',
 };
 
 /** What is bundled, so that nobody who installs the package installs them; their licences go with it. */

@@ -7,6 +7,7 @@ import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
 import { cliRows } from './rows/cli.mjs';
 import { crowdRow } from './rows/crowd.mjs';
 import { dialectRows } from './rows/dialects.mjs';
+import { fleetRows } from './rows/fleet.mjs';
 import { hostileRows } from './rows/hostile.mjs';
 import { httpRows } from './rows/http.mjs';
 import { importRow } from './rows/import.mjs';
@@ -47,6 +48,7 @@ const rows = [
   ...cliRows,
   ...mcpRows,
   ...sdkRows,
+  ...fleetRows,
 ];
 if (options.row !== undefined) {
   const row = rows.find(({ what }) => what === options.row);

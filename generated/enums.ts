@@ -141,8 +141,9 @@ export declare namespace HookOutputFormat {
   type Text = "text";
 }
 
-/** The kinds of hook. `worker` is a command that is started once and kept; `plugin` is accepted in settings and never runs; `function` exists only in code. */
+/** The kinds of hook. `worker` is a command that is started once and kept; `bus` asks whoever serves the event on the bus of the host; `plugin` is accepted in settings and never runs; `function` exists only in code. */
 export const HookType = {
+  Bus: "bus",
   Command: "command",
   Function: "function",
   Http: "http",
@@ -153,6 +154,7 @@ export const HookType = {
 export type HookType = (typeof HookType)[keyof typeof HookType];
 
 export declare namespace HookType {
+  type Bus = "bus";
   type Command = "command";
   type Function = "function";
   type Http = "http";

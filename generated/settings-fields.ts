@@ -6,6 +6,16 @@ import type {
 
 /** The fields of the settings file and of what it holds, by title. */
 export const settingsFields: Readonly<Record<string, SettingsFields>> = {
+  "BusHookConfig": {
+    "type": {},
+    "name": {},
+    "description": {},
+    "timeout": {},
+    "onError": {},
+    "async": {},
+    "enforce": {},
+    "source": {}
+  },
   "CommandHookConfig": {
     "type": {},
     "command": {},
@@ -146,6 +156,7 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
 
 /** The kinds of hook that a settings file may declare, and their titles. */
 export const settingsHookTypes = {
+  "bus": "BusHookConfig",
   "command": "CommandHookConfig",
   "http": "HttpHookConfig",
   "plugin": "PluginHookConfig",

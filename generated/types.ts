@@ -55,6 +55,10 @@ export interface AfterAgentHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user asked.
    */
   prompt: string;
@@ -175,6 +179,10 @@ export interface AfterModelHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request that was sent.
    */
@@ -331,6 +339,10 @@ export interface AfterToolHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The name of the tool.
    */
@@ -516,6 +528,10 @@ export interface BeforeAgentHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user asked.
    */
   prompt: string;
@@ -608,6 +624,10 @@ export interface BeforeModelHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request to the model.
    */
@@ -761,6 +781,10 @@ export interface BeforeToolHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * The name of the tool.
    */
   tool_name: string;
@@ -902,6 +926,10 @@ export interface BeforeToolSelectionHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * The request to the model.
    */
   llm_request: LLMRequest;
@@ -1010,6 +1038,44 @@ export interface BeforeToolSelectionParams {
 }
 
 /**
+ * A hook that is whoever serves the event on the bus of the host, such as the policy servers of a fleet.
+ */
+export interface BusHookConfig {
+  /**
+   * The kind of hook.
+   */
+  type: 'bus';
+  /**
+   * A name to show and to enable or disable the hook by.
+   */
+  name?: string | undefined;
+  /**
+   * What the hook is for.
+   */
+  description?: string | undefined;
+  /**
+   * How long to wait for the answer, in milliseconds.
+   */
+  timeout?: number | undefined;
+  /**
+   * What it means when nobody serves the event, the answer takes too long or those who answer have failed.
+   */
+  onError?: HookErrorPolicy | undefined;
+  /**
+   * Started with the event and not waited for: its answer has no effect, and how it ended is added to the trace when it has.
+   */
+  async?: boolean | undefined;
+  /**
+   * `false` runs the hook and records in the trace what it would have done; its answer changes nothing.
+   */
+  enforce?: boolean | undefined;
+  /**
+   * Where the hook comes from; set by the registry.
+   */
+  source?: ConfigSource | undefined;
+}
+
+/**
  * A hook that is a command. Without `args` it is shell text; with `args` it is a program that is started without a shell.
  */
 export interface CommandHookConfig {
@@ -1106,7 +1172,8 @@ export interface FunctionHookConfig {
 /**
  * A hook of any kind.
  */
-export type HookConfig = CommandHookConfig | FunctionHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
+export type HookConfig =
+  BusHookConfig | CommandHookConfig | FunctionHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
 
 /**
  * One or more hooks with a condition.
@@ -1123,7 +1190,7 @@ export interface HookDefinition {
   /**
    * The hooks.
    */
-  hooks: (CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig)[];
+  hooks: (BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig)[];
 }
 
 /**
@@ -1200,6 +1267,10 @@ export interface HookExecutionRequest {
    * Returned unchanged in the response. One is made when it is missing or empty.
    */
   correlationId?: string | undefined;
+  /**
+   * Where the event happened. Hooks read it as `origin`; it decides nothing.
+   */
+  origin?: HookOrigin | undefined;
 }
 
 /**
@@ -1405,6 +1476,28 @@ export interface HookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+}
+
+/**
+ * The agent that an event happened in, when its hooks run on another machine.
+ */
+export interface HookOrigin {
+  /**
+   * The working directory of that agent.
+   */
+  cwd?: string | undefined;
+  /**
+   * The session of that agent.
+   */
+  session_id?: string | undefined;
+  /**
+   * The agent said so, and nobody has checked it.
+   */
+  told?: boolean | undefined;
 }
 
 /**
@@ -2714,6 +2807,10 @@ export interface NotificationHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user is told. Any text.
    */
   message: string;
@@ -2873,6 +2970,10 @@ export interface PreCompressHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * Who asked for it.
    */
   trigger: PreCompressTrigger;
@@ -2988,6 +3089,10 @@ export interface SessionEndHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * Why the session ends.
    */
   reason: SessionEndReason;
@@ -3076,6 +3181,10 @@ export interface SessionStartHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * Why the session begins.
    */

@@ -10,7 +10,7 @@ export const isAfterAgentHookInput: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"prompt":{"type":"string"},"prompt_response":{"type":"string"},"stop_hook_active":{"type":"boolean"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt","prompt_response","stop_hook_active"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"prompt":{"type":"string"},"prompt_response":{"type":"string"},"stop_hook_active":{"type":"boolean"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt","prompt_response","stop_hook_active"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -168,6 +168,12 @@ else {
 vErrors.push(err13);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
@@ -499,7 +505,7 @@ export const isAfterModelHookInput: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"fits":"LLMRequest"},"llm_response":{"fits":"LLMResponse"},"tool_calls":{"type":"array","items":{"fits":"LLMToolCall"}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"llm_request":{"fits":"LLMRequest"},"llm_response":{"fits":"LLMResponse"},"tool_calls":{"type":"array","items":{"fits":"LLMToolCall"}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -649,6 +655,12 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
+}
+}
 if(data.llm_request !== undefined){
 if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
 vErrors = joinErrors(vErrors, isLLMRequest.errors);
@@ -662,11 +674,11 @@ errors = vErrors.length;
 }
 }
 if(data.tool_calls !== undefined){
-let data7 = data.tool_calls;
-if(Array.isArray(data7)){
-const len0 = data7.length;
+let data8 = data.tool_calls;
+if(Array.isArray(data8)){
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolCall(data7[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
+if(!isLLMToolCall(data8[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
 vErrors = joinErrors(vErrors, isLLMToolCall.errors);
 errors = vErrors.length;
 }
@@ -1077,7 +1089,7 @@ export const isAfterToolHookInput: GeneratedValidator = /* @__PURE__ */ ((module
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
@@ -1238,10 +1250,16 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
+}
+}
 if(data.tool_name !== undefined){
-let data5 = data.tool_name;
-if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
+let data6 = data.tool_name;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
 const err14 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err14];
@@ -1264,8 +1282,8 @@ errors++;
 }
 }
 if(data.tool_input !== undefined){
-let data6 = data.tool_input;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+let data7 = data.tool_input;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
 const err16 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -1843,7 +1861,7 @@ export const isBeforeAgentHookInput: GeneratedValidator = /* @__PURE__ */ ((modu
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"prompt":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"prompt":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1981,6 +1999,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.prompt !== undefined){
@@ -2242,7 +2266,7 @@ export const isBeforeModelHookInput: GeneratedValidator = /* @__PURE__ */ ((modu
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"fits":"LLMRequest"},"system_instruction":{"type":"string"},"tool_results":{"type":"array","items":{"fits":"LLMToolResult"}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"llm_request":{"fits":"LLMRequest"},"system_instruction":{"type":"string"},"tool_results":{"type":"array","items":{"fits":"LLMToolResult"}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2382,6 +2406,12 @@ vErrors.push(err11);
 errors++;
 }
 }
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
+}
+}
 if(data.llm_request !== undefined){
 if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
 vErrors = joinErrors(vErrors, isLLMRequest.errors);
@@ -2401,11 +2431,11 @@ errors++;
 }
 }
 if(data.tool_results !== undefined){
-let data7 = data.tool_results;
-if(Array.isArray(data7)){
-const len0 = data7.length;
+let data8 = data.tool_results;
+if(Array.isArray(data8)){
+const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolResult(data7[i0], {instancePath: instancePath+"/tool_results/" + i0})){
+if(!isLLMToolResult(data8[i0], {instancePath: instancePath+"/tool_results/" + i0})){
 vErrors = joinErrors(vErrors, isLLMToolResult.errors);
 errors = vErrors.length;
 }
@@ -2807,7 +2837,7 @@ export const isBeforeToolHookInput: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
@@ -2958,10 +2988,16 @@ vErrors.push(err12);
 errors++;
 }
 }
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
+}
+}
 if(data.tool_name !== undefined){
-let data5 = data.tool_name;
-if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
+let data6 = data.tool_name;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
 const err13 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err13];
@@ -2984,8 +3020,8 @@ errors++;
 }
 }
 if(data.tool_input !== undefined){
-let data6 = data.tool_input;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+let data7 = data.tool_input;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
 const err15 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err15];
@@ -3358,7 +3394,7 @@ export const isBeforeToolSelectionHookInput: GeneratedValidator = /* @__PURE__ *
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeToolSelection"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"llm_request":{"fits":"LLMRequest"},"available_tools":{"type":"array","items":{}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","available_tools"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeToolSelection"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"llm_request":{"fits":"LLMRequest"},"available_tools":{"type":"array","items":{}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","available_tools"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -3506,6 +3542,12 @@ else {
 vErrors.push(err12);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.llm_request !== undefined){
@@ -3903,6 +3945,165 @@ vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
+
+// schemas/settings/bus-hook.schema.json
+export const isBusHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"type":{"const":"bus"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type"]};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.type !== undefined){
+if("bus" !== data.type){
+const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bus"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.timeout !== undefined){
+let data3 = data.timeout;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err6 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.onError !== undefined){
+if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+errors = vErrors.length;
+}
+}
+if(data.async !== undefined){
+if(typeof data.async !== "boolean"){
+const err8 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.enforce !== undefined){
+if(typeof data.enforce !== "boolean"){
+const err9 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, isConfigSource.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
 }
 errors++;
 }
@@ -4381,7 +4582,7 @@ export const isHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"anyOf":[{"fits":"CommandHookConfig"},{"fits":"FunctionHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]};
+const schema0 = {"anyOf":[{"fits":"BusHookConfig"},{"fits":"CommandHookConfig"},{"fits":"FunctionHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4389,44 +4590,53 @@ let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!isCommandHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
+if(!isBusHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isBusHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!isFunctionHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isFunctionHookConfig.errors);
+if(!isCommandHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!isHttpHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
+if(!isFunctionHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isFunctionHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!isPluginHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+if(!isHttpHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!isWorkerHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+if(!isPluginHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
+if(!valid0){
+const _errs6 = errors;
+if(!isWorkerHookConfig(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid0 = valid0 || _valid0;
+}
 }
 }
 }
@@ -4499,7 +4709,7 @@ export const isHookDefinition: GeneratedValidator = /* @__PURE__ */ ((module) =>
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"fits":"CommandHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]}}},"required":["hooks"]};
+const schema0 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"fits":"BusHookConfig"},{"fits":"CommandHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]}}},"required":["hooks"]};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4548,36 +4758,45 @@ let data3 = data2[i0];
 const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
-if(!isCommandHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
+if(!isBusHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isBusHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs10 = errors;
-if(!isHttpHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
+if(!isCommandHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs11 = errors;
-if(!isPluginHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+if(!isHttpHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs12 = errors;
-if(!isWorkerHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+if(!isPluginHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
+if(!valid3){
+const _errs13 = errors;
+if(!isWorkerHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs13 === errors;
+valid3 = valid3 || _valid0;
+}
 }
 }
 }
@@ -4892,7 +5111,7 @@ export const isHookExecutionRequest: GeneratedValidator = /* @__PURE__ */ ((modu
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"hook-execution-request"},"eventName":{"type":"string","pattern":"\\S"},"input":{"type":"object"},"correlationId":{"type":"string"}},"required":["type","eventName","input"]};
+const schema0 = {"type":"object","properties":{"type":{"const":"hook-execution-request"},"eventName":{"type":"string","pattern":"\\S"},"input":{"type":"object"},"correlationId":{"type":"string"},"origin":{"fits":"HookOrigin"}},"required":["type","eventName","input"]};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4989,6 +5208,12 @@ else {
 vErrors.push(err7);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 }
@@ -5547,6 +5772,70 @@ vErrors = [err8];
 }
 else {
 vErrors.push(err8);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+return module.exports;
+})({ exports: {} });
+
+// schemas/common/hook-origin.schema.json
+export const isHookOrigin: GeneratedValidator = /* @__PURE__ */ ((module) => {
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"type":"object","properties":{"cwd":{"type":"string"},"session_id":{"type":"string"},"told":{"type":"boolean"}}};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+const err0 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+const err1 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.told !== undefined){
+if(typeof data.told !== "boolean"){
+const err2 = {instancePath:instancePath+"/told",schemaPath:"#/properties/told/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -9175,7 +9464,7 @@ export const isNotificationHookInput: GeneratedValidator = /* @__PURE__ */ ((mod
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"message":{"type":"string"},"notification_type":{"type":"string"},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"message":{"type":"string"},"notification_type":{"type":"string"},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9335,6 +9624,12 @@ vErrors.push(err13);
 errors++;
 }
 }
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
+}
+}
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
 const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
@@ -9360,8 +9655,8 @@ errors++;
 }
 }
 if(data.details !== undefined){
-let data7 = data.details;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+let data8 = data.details;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
 const err16 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err16];
@@ -9809,7 +10104,7 @@ export const isPreCompressHookInput: GeneratedValidator = /* @__PURE__ */ ((modu
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"PreCompress"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"trigger":{"fits":"PreCompressTrigger"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"PreCompress"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"trigger":{"fits":"PreCompressTrigger"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9947,6 +10242,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
@@ -10220,7 +10521,7 @@ export const isSessionEndHookInput: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionEnd"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"reason":{"fits":"SessionEndReason"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionEnd"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"reason":{"fits":"SessionEndReason"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10358,6 +10659,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
@@ -10631,7 +10938,7 @@ export const isSessionStartHookInput: GeneratedValidator = /* @__PURE__ */ ((mod
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionStart"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"source":{"fits":"SessionStartSource"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]};
+const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionStart"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"source":{"fits":"SessionStartSource"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10769,6 +11076,12 @@ else {
 vErrors.push(err11);
 }
 errors++;
+}
+}
+if(data.origin !== undefined){
+if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, isHookOrigin.errors);
+errors = vErrors.length;
 }
 }
 if(data.source !== undefined){

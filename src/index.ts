@@ -18,11 +18,14 @@ export type {
   ErrorPolicy,
   FireOptions,
   HookAction,
+  HookBus,
+  HookBusRequest,
   HookExtension,
   HookLayer,
   MessageBus,
   SanitizationConfig,
 } from './contract/index.js';
+export { NotAskedError } from './contract/not-asked.js';
 export type * from './contract/sdk.js';
 export { HookAggregator } from './engine/aggregator.js';
 export {

@@ -36,6 +36,7 @@ const rooms = [
   'src/anthropic',
   'src/ai-sdk',
   'src/mcp',
+  'src/fleet',
   'src/cli',
   'src/index.ts',
 ];
@@ -140,9 +141,11 @@ describe('the house', () => {
     expect(outward).toEqual([]);
   });
 
-  it('needs no package at run time beside the bundled one of src/cli, and types of the model SDK only in src/genai [GEN-7]', () => {
+  it('needs no package at run time beside the bundled one of src/cli, and types of the model SDK and of NATS only where they belong [GEN-7]', () => {
     const allowed = new Map([
       ['@google/genai', 'src/genai/'],
+      ['@nats-io/jetstream', 'src/fleet/'],
+      ['@nats-io/transport-node', 'src/fleet/'],
       ['commander', 'src/cli/'],
       ['smol-toml', 'src/dialect/'],
     ]);
@@ -151,6 +154,7 @@ describe('the house', () => {
         !path.startsWith('codegen/') && !specifier.startsWith('.') && !specifier.startsWith('node:'),
     );
     expect(packages.filter(({ path, specifier }) => !path.startsWith(allowed.get(specifier) ?? '-'))).toEqual([]);
+    expect(packages.filter(({ specifier, typeOnly }) => specifier.startsWith('@nats-io/') && !typeOnly)).toEqual([]);
   });
 
   it('names no event outside the triggers and the rooms of the SDKs, in a text or an identifier: what differs is a column of the route table [GEN-4]', () => {

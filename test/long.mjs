@@ -23,6 +23,7 @@ const REPEATED = [
   ['test/genai', 'test/triggers'],
   ['test/dialect'],
   ['test/mcp'],
+  ['test/fleet'],
 ];
 /** What happens when the machine is full, a host dies, or a hook means harm. */
 const FAULTS = [
@@ -50,6 +51,11 @@ const parts = {
   workers: () => {
     Object.assign(process.env, { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) });
     return node('node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/engine/worker/faults');
+  },
+  /** A fleet whose parts die under load: all 20,000 requests, or as many as every test run has, by another seed. */
+  fleet: () => {
+    const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
+    return vitest(env, 'test/fleet/faults');
   },
   cases: () => {
     // Every `npm test` does two rounds of it.

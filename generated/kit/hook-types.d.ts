@@ -25,6 +25,10 @@ export interface AfterAgentHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user asked.
    */
   prompt: string;
@@ -110,6 +114,10 @@ export interface AfterModelHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * The request that was sent.
    */
   llm_request: LLMRequest;
@@ -194,6 +202,10 @@ export interface AfterToolHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The name of the tool.
    */
@@ -297,6 +309,10 @@ export interface BeforeAgentHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user asked.
    */
   prompt: string;
@@ -369,6 +385,10 @@ export interface BeforeModelHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request to the model.
    */
@@ -462,6 +482,10 @@ export interface BeforeToolHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The name of the tool.
    */
@@ -560,6 +584,10 @@ export interface BeforeToolSelectionHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * The request to the model.
    */
   llm_request: LLMRequest;
@@ -636,6 +664,28 @@ export interface HookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+}
+
+/**
+ * The agent that an event happened in, when its hooks run on another machine.
+ */
+export interface HookOrigin {
+  /**
+   * The working directory of that agent.
+   */
+  cwd?: string | undefined;
+  /**
+   * The session of that agent.
+   */
+  session_id?: string | undefined;
+  /**
+   * The agent said so, and nobody has checked it.
+   */
+  told?: boolean | undefined;
 }
 
 /**
@@ -1049,6 +1099,10 @@ export interface NotificationHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user is told. Any text.
    */
   message: string;
@@ -1130,6 +1184,10 @@ export interface PreCompressHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * Who asked for it.
    */
   trigger: PreCompressTrigger;
@@ -1199,6 +1257,10 @@ export interface SessionEndHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * Why the session ends.
    */
   reason: SessionEndReason;
@@ -1267,6 +1329,10 @@ export interface SessionStartHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * Why the session begins.
    */

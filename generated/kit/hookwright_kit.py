@@ -461,9 +461,7 @@ if TYPE_CHECKING:
         "NONE",
     ]
 
-    class AfterAgentHookInput(TypedDict):
-        """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
-
+    class _AfterAgentHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -480,6 +478,12 @@ if TYPE_CHECKING:
         prompt_response: str
         # True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
         stop_hook_active: bool
+
+    class AfterAgentHookInput(_AfterAgentHookInputRequired, total=False):
+        """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class AfterAgentSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -535,6 +539,8 @@ if TYPE_CHECKING:
     class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
         """The model has answered. The hook may edit or replace the answer."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # The calls of tools that the answer asks for. Not there when it asks for none.
         tool_calls: list[LLMToolCall]
 
@@ -594,6 +600,8 @@ if TYPE_CHECKING:
     class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
         """A tool has run. The hook may add to what the model reads, or hide the result from the display."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # Where the tool comes from, when it belongs to an MCP server.
         mcp_context: McpContext
         # The name the model asked for, when the host resolved it to another tool.
@@ -642,9 +650,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: AfterToolSpecificOutput
 
-    class BeforeAgentHookInput(TypedDict):
-        """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
-
+    class _BeforeAgentHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -657,6 +663,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # What the user asked.
         prompt: str
+
+    class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
+        """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class BeforeAgentSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -708,6 +720,8 @@ if TYPE_CHECKING:
     class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
         """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # What the host tells the model about its task, as text. Not there when the request has none.
         system_instruction: str
         # What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
@@ -771,6 +785,8 @@ if TYPE_CHECKING:
     class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
         """A tool is about to run. The hook may refuse the call or change its arguments."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # Where the tool comes from, when it belongs to an MCP server.
         mcp_context: McpContext
         # The name the model asked for, when the host resolved it to another tool.
@@ -815,9 +831,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: BeforeToolSpecificOutput
 
-    class BeforeToolSelectionHookInput(TypedDict):
-        """The model is about to be offered tools. The hook may restrict which ones."""
-
+    class _BeforeToolSelectionHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -832,6 +846,12 @@ if TYPE_CHECKING:
         llm_request: LLMRequest
         # The tools on offer.
         available_tools: list[Any]
+
+    class BeforeToolSelectionHookInput(_BeforeToolSelectionHookInputRequired, total=False):
+        """The model is about to be offered tools. The hook may restrict which ones."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -866,9 +886,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: BeforeToolSelectionSpecificOutput
 
-    class HookInput(TypedDict):
-        """What every hook reads on standard input, whatever the event."""
-
+    class _HookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -879,6 +897,22 @@ if TYPE_CHECKING:
         timestamp: str
         # The file that holds the conversation so far; empty when there is none.
         transcript_path: str
+
+    class HookInput(_HookInputRequired, total=False):
+        """What every hook reads on standard input, whatever the event."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
+
+    class HookOrigin(TypedDict, total=False):
+        """The agent that an event happened in, when its hooks run on another machine."""
+
+        # The working directory of that agent.
+        cwd: str
+        # The session of that agent.
+        session_id: str
+        # The agent said so, and nobody has checked it.
+        told: bool
 
     _HookOutputOptionalKeywords = TypedDict(
         "_HookOutputOptionalKeywords",
@@ -1132,6 +1166,8 @@ if TYPE_CHECKING:
     class NotificationHookInput(_NotificationHookInputRequired, total=False):
         """The agent tells the user something. The hook may pass it on."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # How important it is, in the host's own words.
         level: str
 
@@ -1166,9 +1202,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: NotificationSpecificOutput
 
-    class PreCompressHookInput(TypedDict):
-        """The conversation is about to be compressed. The hook may save what it wants to keep."""
-
+    class _PreCompressHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -1181,6 +1215,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # Who asked for it.
         trigger: PreCompressTrigger
+
+    class PreCompressHookInput(_PreCompressHookInputRequired, total=False):
+        """The conversation is about to be compressed. The hook may save what it wants to keep."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class PreCompressSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -1213,9 +1253,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: PreCompressSpecificOutput
 
-    class SessionEndHookInput(TypedDict):
-        """A session ends. The hook may tidy up or write a record."""
-
+    class _SessionEndHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -1228,6 +1266,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # Why the session ends.
         reason: SessionEndReason
+
+    class SessionEndHookInput(_SessionEndHookInputRequired, total=False):
+        """A session ends. The hook may tidy up or write a record."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class SessionEndSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -1260,9 +1304,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: SessionEndSpecificOutput
 
-    class SessionStartHookInput(TypedDict):
-        """A session begins. The hook may give the agent context to start from."""
-
+    class _SessionStartHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -1275,6 +1317,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # Why the session begins.
         source: SessionStartSource
+
+    class SessionStartHookInput(_SessionStartHookInputRequired, total=False):
+        """A session begins. The hook may give the agent context to start from."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class SessionStartSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -1533,6 +1581,7 @@ if not TYPE_CHECKING:
         "BeforeToolSelectionSpecificOutput",
         "BeforeToolSelectionOutput",
         "HookInput",
+        "HookOrigin",
         "HookOutput",
         "HookToolConfig",
         "LLMCandidateContent",

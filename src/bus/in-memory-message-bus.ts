@@ -1,6 +1,7 @@
 import {
   type HookEventName,
   type HookExecutionResponse,
+  type HookOrigin,
   type MessageBusMessage,
   MessageBusType,
   validateHookExecutionResponse,
@@ -14,6 +15,8 @@ export interface BusRequest {
   input: Record<string, unknown>;
   /** Made up when it is missing, empty or no text. */
   correlationId?: string | undefined;
+  /** Where the event happened, for hooks that run elsewhere. */
+  origin?: HookOrigin | undefined;
 }
 
 /** How long to wait for the answer. */
@@ -88,12 +91,13 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
 
   /** Publishes a request and resolves with its response. An id that is in flight already is rejected at once. */
   async request(request: BusRequest, options: BusRequestOptions = {}): Promise<HookExecutionResponse> {
-    const { eventName, input, correlationId: given } = request;
+    const { eventName, input, correlationId: given, origin } = request;
     const correlationId = typeof given === 'string' && given !== '' ? given : crypto.randomUUID();
     if (this.#inFlight.has(correlationId)) throw new HookRequestInFlightError(correlationId);
     options.signal?.throwIfAborted();
     const response = this.#responseTo(correlationId, options);
-    this.publish({ type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId });
+    const said = origin === undefined ? {} : { origin };
+    this.publish({ type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId, ...said });
     return response;
   }
 

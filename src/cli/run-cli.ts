@@ -14,6 +14,7 @@ import { addMcp } from './commands/mcp.js';
 import { addReplay } from './commands/replay.js';
 import { addRun } from './commands/run.js';
 import { addSchema } from './commands/schema.js';
+import { addServe } from './commands/serve.js';
 import { addStats } from './commands/stats.js';
 import { addTest } from './commands/test.js';
 import { addTrust } from './commands/trust.js';
@@ -50,6 +51,7 @@ const subcommands = [
   addWatch,
   addStats,
   addMcp,
+  addServe,
   addValidate,
   addSchema,
   addKit,

@@ -53,7 +53,7 @@ function showHook(terminal: Terminal, hook: HookReport): void {
 
 function endingOf(hook: HookReport): string {
   const { type, exitCode, signal, timedOut, duration = 0 } = hook;
-  const code = type === 'http' && exitCode === undefined ? 'asked' : `exit code ${exitCode ?? 0}`;
+  const code = (type === 'http' || type === 'bus') && exitCode === undefined ? 'asked' : `exit code ${exitCode ?? 0}`;
   const how = timedOut ? 'ended by its timeout' : signal ? `ended by ${signal}` : code;
   return [how, milliseconds(duration), ...mannersOf(hook)].join(', ');
 }

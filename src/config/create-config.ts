@@ -4,6 +4,7 @@ import type {
   Contract,
   DebugLogger,
   ErrorPolicy,
+  HookBus,
   HookConsent,
   HookExtension,
   HookLayer,
@@ -60,6 +61,10 @@ export interface CreateConfigOptions {
   sanitization?: SanitizationConfig | undefined;
   /** Requests on this bus are served from now on. */
   messageBus?: MessageBus<MessageBusMessage> | undefined;
+  /** Whoever serves events elsewhere: every event is asked there too, and the answer counts like that of any hook. */
+  bus?: HookBus | undefined;
+  /** The events that `bus` is asked about where no hook of the kind `bus` says when; all of them unless given. */
+  busEvents?: readonly string[] | undefined;
   debugLogger?: DebugLogger | undefined;
   trace?: TraceOptions | undefined;
   runner?: RunnerOptions | undefined;
@@ -95,6 +100,8 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     isTrustedFolder: () => trustedFolder,
     getSanitizationConfig: () => options.sanitization,
     getHttpPolicy: () => ({ allowedEnv: options.httpAllowedEnv ?? [], allowHttp: options.allowHttp === true }),
+    getHookBus: () => options.bus,
+    getBusEvents: () => options.busEvents,
     getErrorPolicy: () => options.onError,
     getAskPolicy: () => options.ask,
     getDebugLogger: () => options.debugLogger,

@@ -4,6 +4,7 @@ export type * from './dialect.js';
 export type { EnumValue, FireOptions } from './fire-options.js';
 export { type FiringHost, type FiringSystem, fireThrough, type RegisterOptions } from './firing-host.js';
 export type { HookAction } from './hook-action.js';
+export { NotAskedError } from './not-asked.js';
 export type {
   ClearingHookOutputMethods,
   DefaultHookOutputMethods,
@@ -19,6 +20,8 @@ export type {
   AskPolicy,
   DebugLogger,
   ErrorPolicy,
+  HookBus,
+  HookBusRequest,
   HookConsent,
   HookExtension,
   HookLayer,

@@ -21,6 +21,10 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   getSanitizationConfig?(): SanitizationConfig | undefined;
   /** What http hooks may do beyond asking over https; nothing when it is absent. */
   getHttpPolicy?(): HttpPolicy | undefined;
+  /** What hooks of the kind `bus` ask; they fail when it is absent. */
+  getHookBus?(): HookBus | undefined;
+  /** The events that are asked over the bus where no hook says when; all of them when it is absent. */
+  getBusEvents?(): readonly string[] | undefined;
   /** What it means that hooks could not be asked, and that a hook without an `onError` of its own failed; default `allow`. */
   getErrorPolicy?(): ErrorPolicy | undefined;
   /** What becomes of a call that a hook wants a person to confirm, where nobody can be asked; default `deny`. */
@@ -87,6 +91,20 @@ export interface MessageBus<Message = unknown> {
   /** Returns the way to unsubscribe. */
   subscribe(type: string, handler: (message: unknown) => void): () => void;
   publish(message: Message): void | Promise<void>;
+}
+
+/** Whoever serves events elsewhere, as far as a host that asks is concerned. */
+export interface HookBus {
+  /** Resolves with a HookExecutionResponse. A NotAskedError says that the hooks could not even be asked. */
+  request(request: HookBusRequest, options: { timeout: number; signal: AbortSignal }): Promise<unknown>;
+}
+
+/** An event to be answered elsewhere, and where it happened. */
+export interface HookBusRequest {
+  eventName: string;
+  /** Without the base fields. */
+  input: Record<string, unknown>;
+  origin?: { cwd?: string | undefined; session_id?: string | undefined } | undefined;
 }
 
 /** Only `log` is required; `debug` and `warn` fall back to it. */

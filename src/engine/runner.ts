@@ -40,6 +40,7 @@ export class HookRunner {
   readonly #processes: ProcessRunner;
   readonly #workers: WorkerPool;
   readonly #http: HttpDoor;
+  readonly #bus: RunContext['bus'];
   readonly #background = new BackgroundHooks();
   readonly #killed = new AbortController();
   #environment: HookEnvironment | undefined;
@@ -54,6 +55,7 @@ export class HookRunner {
     this.#processes = new ProcessRunner({ onNotice: options.onNotice, launcher: options.launcher });
     this.#workers = new WorkerPool(this.#processes);
     this.#http = new HttpDoor(httpHost(config));
+    this.#bus = () => config.getHookBus?.();
   }
 
   async executeHook(
@@ -172,6 +174,7 @@ export class HookRunner {
       processes: this.#processes,
       workers: this.#workers,
       http: this.#http,
+      bus: this.#bus,
       signal,
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,

@@ -3,6 +3,7 @@ import {
   getViolations,
   type HookEventName,
   type HookExecutionResponse,
+  type HookOrigin,
   MessageBusType,
   validateHookExecutionRequest,
 } from '../../generated/index.js';
@@ -68,7 +69,8 @@ export function readRequest(
   message: unknown,
   correlationId: string,
 ): { eventName: string; input: unknown } | HookExecutionError {
-  const { eventName, input } = isRecord(message) ? message : {};
+  const { eventName, input: sent, origin } = isRecord(message) ? message : {};
+  const input = isRecord(origin) && isRecord(sent) ? { ...sent, origin: toldOrigin(origin) } : sent;
   const request: unknown = { type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId };
   if (validateHookExecutionRequest(request)) return request;
   const violations = getViolations('HookExecutionRequest', request);
@@ -77,6 +79,15 @@ export function readRequest(
     correlationId,
     details: { violations },
   });
+}
+
+/** Where the event happened is what the client says, and hooks are told that it does. */
+function toldOrigin({ cwd, session_id }: Readonly<Record<string, unknown>>): HookOrigin {
+  return {
+    ...(typeof cwd === 'string' ? { cwd } : {}),
+    ...(typeof session_id === 'string' ? { session_id } : {}),
+    told: true,
+  };
 }
 
 /** Whatever hooks answered is a success: only a failure of the pipeline itself is an error on the bus. */

@@ -59,7 +59,8 @@ export class TraceLog {
       const before = this.#closing;
       this.#closing = writer.then((each) => each?.flush()).then(() => before);
     }
-    this.#writer = choice.file === undefined ? undefined : openWriter({ ...choice, file: choice.file }, this.#host);
+    const isWanted = choice.file !== undefined || choice.nats !== undefined;
+    this.#writer = isWanted ? openWriter({ ...choice }, this.#host) : undefined;
   }
 
   /** Before the hooks of an event run. What it returns hears of each that ends; nothing where no file is wanted. */
@@ -145,10 +146,7 @@ function tracedFiring(firing: Firing): TracedFiring {
 }
 
 /** Few hosts want a file, so few load what writes it. Never rejects: a host can do without the file. */
-async function openWriter(
-  choice: TraceFileChoice & { file: string },
-  host: TraceHost,
-): Promise<TraceWriter | undefined> {
+async function openWriter(choice: TraceFileChoice, host: TraceHost): Promise<TraceWriter | undefined> {
   try {
     const { TraceWriter } = await import('./trace-writer.js');
     return new TraceWriter(choice, host);

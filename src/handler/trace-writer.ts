@@ -8,6 +8,7 @@ import type {
 
 import type { HookExecutionPlan, HookPlanVerdict } from '../engine/planner/hook-planner.js';
 import type { HookRun } from '../engine/runner.js';
+import { guarded } from '../values/errors.js';
 import { defined, endingOf, type Firing, type TracedFiring, traceOf, verdictOf } from './trace.js';
 import { TraceFile } from './trace-file.js';
 import { findOrigins } from './trace-origins.js';
@@ -24,6 +25,15 @@ export interface TraceFileChoice {
   maxText?: number | undefined;
   /** Takes out of a text what must not be kept. */
   redact?: ((text: string) => string) | undefined;
+  /** Where every line is published too, such as a NatsMessageBus. */
+  nats?: TraceSink | undefined;
+}
+
+/** Takes the lines of traces, each as one JSON text. */
+export interface TraceSink {
+  publishTrace(line: string): void;
+  /** Resolves when the lines so far have arrived. */
+  flushTraces?(): Promise<void>;
 }
 
 /** What the writer needs of the host. */
@@ -47,13 +57,13 @@ const VERSION = 1;
 
 /** Writes what happens to an event, as it happens: its start, the end of each hook, its end. */
 export class TraceWriter {
-  readonly #file: TraceFile;
+  readonly #file: TraceFile | undefined;
   readonly #choice: TraceFileChoice;
   readonly #host: TraceHost;
 
-  constructor(choice: TraceFileChoice & { file: string }, host: TraceHost) {
+  constructor(choice: TraceFileChoice, host: TraceHost) {
     const { file, maxBytes = DEFAULT_MAX_BYTES } = choice;
-    this.#file = new TraceFile({ file, maxBytes, notice: host.notice });
+    this.#file = file === undefined ? undefined : new TraceFile({ file, maxBytes, notice: host.notice });
     this.#choice = choice;
     this.#host = host;
   }
@@ -113,8 +123,12 @@ export class TraceWriter {
     });
   }
 
-  flush(): Promise<void> {
-    return this.#file.flush();
+  async flush(): Promise<void> {
+    const { nats } = this.#choice;
+    const published = nats?.flushTraces?.().catch(() => {
+      // Whoever takes the lines tells its own troubles.
+    });
+    await Promise.all([this.#file?.flush(), published]);
   }
 
   #about({ id }: TracedFiring): { v: number; id: string; pid: number; session_id: string } {
@@ -131,8 +145,10 @@ export class TraceWriter {
   }
 
   #append(line: HookTraceLine): void {
-    const { redact } = this.#choice;
-    this.#file.append(redact === undefined ? JSON.stringify(line) : JSON.stringify(line, redacting(redact)));
+    const { redact, nats } = this.#choice;
+    const text = redact === undefined ? JSON.stringify(line) : JSON.stringify(line, redacting(redact));
+    this.#file?.append(text);
+    guarded(() => nats?.publishTrace(text));
   }
 
   /** The texts that are wanted, each as much as is kept of it. */

@@ -101,7 +101,8 @@ class SettingsConfig {
     this.#options = options;
     this.#files = files;
     this.#hostLayers = base.getHookLayers?.() ?? [];
-    const hasHooks = this.#hostLayers.length > 0 || (options.extensions ?? []).length > 0;
+    const asksBus = options.bus !== undefined && options.busEvents?.length !== 0;
+    const hasHooks = this.#hostLayers.length > 0 || (options.extensions ?? []).length > 0 || asksBus;
     this.#enabledByHost = options.enableHooks ?? (hasHooks || undefined);
     this.#hostKeys = new Set(
       this.#hostLayers.flatMap(({ hooks, source }) => layerEntries(hooks, source, contract).map(definitionKey)),

@@ -13,7 +13,7 @@ it.each(guides)('%s shows what really happens', { timeout: 300_000 }, (path) => 
   expect(told.length).toBeGreaterThan(2);
 });
 
-it.each(['README.md', 'examples/README.md', ...guides])('%s links to what exists', (path) => {
+it.each(['README.md', 'examples/README.md', 'docs/fleet.md', ...guides])('%s links to what exists', (path) => {
   const links = [...readDocument(path).matchAll(/\]\((?!https?:)([^)#\s]*)(?:#([^)]+))?\)/g)];
   for (const [, target = '', anchor] of links) {
     const file = target === '' ? path : join(dirname(path), target);
@@ -25,7 +25,7 @@ it.each(['README.md', 'examples/README.md', ...guides])('%s links to what exists
 });
 
 it('the guides save every block of code that they show, so that it is run', () => {
-  const documents = guides.map(readDocument);
+  const documents = [...guides, 'docs/fleet.md'].map(readDocument);
   const loose = documents.flatMap(blocksOf).filter(({ language, file }) => language !== 'console' && !file);
   expect(loose).toEqual([]);
 });

@@ -51,8 +51,7 @@ export function blockAfter(document: string, name: string): Block {
 }
 
 /** What a reader sees who does as the document says; equal to the document when it tells the truth. */
-export function followed(document: string): { told: string[]; seen: string[] } {
-  const folder = projectFolder();
+export function followed(document: string, folder = projectFolder()): { told: string[]; seen: string[] } {
   const told: string[] = [];
   const seen: string[] = [];
   for (const { language, text, file } of blocksOf(document)) {

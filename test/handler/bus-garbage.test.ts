@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HookEventName, MessageBusType, validateHookExecutionResponse } from '../../src/index.js';
-import { action, anything, makeHost } from './support.js';
+import { describeEachBus } from '../fleet/each-bus.js';
+import { action, anything, delivered, makeHost } from './support.js';
 
 const events = Object.values(HookEventName);
 const type = MessageBusType.HOOK_EXECUTION_REQUEST;
@@ -63,7 +64,7 @@ function build(about: { hostile: number } | { value: unknown }): unknown {
   return 'value' in about ? about.value : hostile[about.hostile]?.();
 }
 
-describe('garbage in any field but the type', () => {
+describeEachBus('garbage in any field but the type', () => {
   it('gets exactly one well-formed response [BUS-7, BUS-18, BUS-9, BUS-6]', async () => {
     const unhandled: unknown[] = [];
     const onUnhandled = (error: unknown) => unhandled.push(error);
@@ -82,7 +83,9 @@ describe('garbage in any field but the type', () => {
             expect(() => bus.publish(anything(messageOf(each)))).not.toThrow();
             published += 1;
           }
+          await delivered(bus);
           await handler.whenAnswered();
+          await delivered(bus);
           expect(responses).toHaveLength(published);
           for (const response of responses.slice(-messages.length)) {
             expect(validateHookExecutionResponse(response)).toBe(true);

@@ -1,16 +1,19 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { HookSystemDisposedError, MessageBusType } from '../../src/index.js';
+import { describeEachBus } from '../fleet/each-bus.js';
 import { eventCases } from './event-inputs.js';
 import {
   action,
   anything,
   command,
+  delivered,
   handlerOf,
   hooksFor,
   makeConfig,
   makeGate,
   makeHost,
+  reaching,
   systemOf,
   until,
   wired,
@@ -20,7 +23,7 @@ const type = MessageBusType.HOOK_EXECUTION_REQUEST;
 const { input } = eventCases.BeforeTool;
 const message = (correlationId: string) => ({ type, eventName: 'BeforeTool', input, correlationId }) as const;
 
-describe('a request before initialisation', () => {
+describeEachBus('a request before initialisation', () => {
   it('waits for it, and starts it [SYS-9, SYS-14, X-30]', async () => {
     const made = makeConfig({ hooks: hooksFor('BeforeTool', command('echo no >&2; exit 2')) });
     const system = systemOf(made.config);
@@ -68,7 +71,7 @@ describe('a request before initialisation', () => {
   });
 });
 
-describe('disposing of a handler', () => {
+describeEachBus('disposing of a handler', () => {
   it('unsubscribes; a second time does nothing, and without a bus nothing either [DSP-1, BUS-17, VER-4]', async () => {
     const { parts, config, bus, responses } = await wired();
     const handler = handlerOf(parts, config, bus);
@@ -118,7 +121,7 @@ describe('disposing of a handler', () => {
   });
 });
 
-describe('a request in flight at dispose', () => {
+describeEachBus('a request in flight at dispose', () => {
   it('is answered once, as it would have been, and none after it [DSP-3, BUS-7, BUS-17]', async () => {
     const { bus, system, responses } = await makeHost();
     const gate = makeGate();
@@ -128,13 +131,13 @@ describe('a request in flight at dispose', () => {
     });
     system.registerHook(slow, 'BeforeTool');
     bus.publish(message('in flight'));
-    await new Promise((resolve) => setImmediate(resolve));
+    await delivered(bus);
     await system.dispose();
     bus.publish(message('late'));
     expect(responses).toEqual([]);
     gate.open();
     await until(() => responses.length > 0, 'it is answered');
-    await new Promise((resolve) => setImmediate(resolve));
+    await delivered(bus);
     expect(responses).toEqual([expect.objectContaining({ correlationId: 'in flight', success: true })]);
     expect(responses[0]?.output?.finalOutput?.isBlockingDecision()).toBe(true);
   });
@@ -146,8 +149,7 @@ describe('a request in flight at dispose', () => {
     const made = makeConfig({ hooks: hooksFor('BeforeTool', command('echo no >&2; exit 2')) });
     const system = systemOf(made.config);
     if (initialized) await system.initialize();
-    made.bus.publish(message('c'));
-    await system.dispose();
+    await reaching(made.bus, message('c'), () => system.dispose());
     await until(() => made.responses.length > 0, 'it is answered');
     expect(made.responses).toEqual([expect.objectContaining({ correlationId: 'c', success: true })]);
     expect(made.responses[0]?.output?.finalOutput).toMatchObject({ decision: 'deny', reason: 'no' });
@@ -172,8 +174,7 @@ describe('a request in flight at dispose', () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('touch started; sleep 600')) });
     host.bus.publish(message('running'));
     await until(() => existsSync(host.path('started')), 'the command runs');
-    host.bus.publish(message('accepted'));
-    await host.system.dispose({ kill: true });
+    await reaching(host.bus, message('accepted'), () => host.system.dispose({ kill: true }));
     await until(() => host.responses.length === 2, 'both are answered');
     expect(host.responses.map(({ correlationId }) => correlationId).sort()).toEqual(['accepted', 'running']);
     const endings = host.responses.map(({ output }) => output?.errors.map((error) => error.message).join());

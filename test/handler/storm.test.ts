@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { HookEventName, MessageBusType } from '../../src/index.js';
+import { describeEachBus } from '../fleet/each-bus.js';
 import { eventCases } from './event-inputs.js';
-import { action, anything, command, makeHost, until } from './support.js';
+import { action, anything, command, delivered, makeHost, until } from './support.js';
 
 const events = Object.values(HookEventName);
 const type = MessageBusType.HOOK_EXECUTION_REQUEST;
@@ -27,7 +28,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom('reload', 'switch', 'register', 'yield') },
 );
 
-describe('a storm of requests', () => {
+describeEachBus('a storm of requests', () => {
   it('is answered one for one until dispose, and leaves nothing behind [BUS-7, BUS-17, BUS-18, DSP-3]', async () => {
     const unhandled: unknown[] = [];
     const onUnhandled = (error: unknown) => unhandled.push(error);
@@ -72,13 +73,14 @@ describe('a storm of requests', () => {
         published += 1;
         if (published === MESSAGES - 20) system.setHookEnabled('real', true);
       }
+      await delivered(bus);
       const disposed = system.dispose();
       for (let late = 0; late < 100; late += 1)
         bus.publish(anything({ type, ...messages[late], correlationId: 'late' }));
       await disposed;
       await Promise.all(reloads);
       await handler.whenAnswered();
-      await new Promise((resolve) => setImmediate(resolve));
+      await delivered(bus);
 
       expect(reloads.length).toBeGreaterThan(10);
       expect(responses).toHaveLength(MESSAGES);

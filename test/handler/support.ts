@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach } from 'vitest';
+import type { NatsMessageBus } from '../../src/fleet/index.js';
 import {
   type CreateConfigOptions,
   createConfig,
@@ -52,11 +53,42 @@ export interface Host {
   readonly config: HostConfig;
   readonly system: HookSystem;
   readonly handler: HookEventHandler;
-  readonly bus: InMemoryMessageBus;
+  readonly bus: TestBus;
   readonly logger: Recorder;
   /** What was published in answer, in order. */
   readonly responses: HookExecutionResponse[];
   path(name: string): string;
+}
+
+type TestBus = InMemoryMessageBus | NatsMessageBus;
+
+let newBus: () => TestBus = () => new InMemoryMessageBus();
+
+/** What hosts of the following tests are given as their bus. */
+export function useBus(make: () => TestBus): void {
+  newBus = make;
+}
+
+/** Resolves when everything that was published so far has reached its listeners. */
+export async function delivered(bus: TestBus): Promise<void> {
+  if ('connection' in bus) await bus.connection.flush();
+  await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Publishes a request, and does something as soon as it has reached its listeners, before they have done anything. */
+export async function reaching<Result>(
+  bus: TestBus,
+  request: MessageBusMessage,
+  then: () => Promise<Result>,
+): Promise<Result> {
+  const reached = new Promise<Result>((resolve, reject) => {
+    const unsubscribe = bus.subscribe(MessageBusType.HOOK_EXECUTION_REQUEST, () => {
+      unsubscribe();
+      then().then(resolve, reject);
+    });
+  });
+  bus.publish(request);
+  return reached;
 }
 
 const cleanups: (() => unknown)[] = [];
@@ -79,7 +111,7 @@ export function makeDir(): string {
 /** A host with its own directory, bus and logger, not yet initialised. Taken down after the test. */
 export function makeConfig(options: Partial<CreateConfigOptions> = {}) {
   const dir = options.workingDir ?? makeDir();
-  const bus = new InMemoryMessageBus();
+  const bus = newBus();
   const logger = new Recorder();
   const responses: HookExecutionResponse[] = [];
   bus.subscribe(MessageBusType.HOOK_EXECUTION_RESPONSE, (message) => responses.push(message as HookExecutionResponse));

@@ -24,6 +24,7 @@ const PLAIN = {
   watch: { args: ['watch'], code: 1, says: /there is no trace of this project/ },
   stats: { args: ['stats'], code: 1, says: /there is no trace of this project/ },
   mcp: { args: ['mcp'], code: 64, says: /missing required argument/ },
+  serve: { args: ['serve', '--concurrency', '0'], code: 64, says: /--concurrency is a number/ },
   validate: { args: ['validate'], code: 1, says: /\.hookwright\/settings\.json/ },
   schema: { args: ['schema', 'BeforeTool'], code: 0, says: /BeforeToolHookInput/, raw: true },
   kit: { args: ['kit', 'python'], code: 0, says: /define_hook/, raw: true },

@@ -52,6 +52,8 @@ assert.equal(typeof (await import('hookwright/kit')).defineHook, 'function');
 for (const name of ['genai', 'openai', 'anthropic']) assert.equal(typeof (await import('hookwright/' + name)).withHooks, 'function');
 assert.equal(typeof (await import('hookwright/ai-sdk')).hooksMiddleware, 'function');
 assert.equal(typeof (await import('hookwright/mcp')).withMcpHooks, 'function');
+const { NatsMessageBus } = await import('hookwright/nats');
+await assert.rejects(NatsMessageBus.connect(), /npm install @nats-io/);
 assert.ok(settings.properties.hooks);
 const predicates = Object.keys(hookwright).filter((name) => name.startsWith('validate'));
 assert.ok(predicates.length >= 35, 'predicates: ' + predicates.length);

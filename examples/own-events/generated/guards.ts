@@ -24,6 +24,7 @@ import type {
   BeforeToolOutput,
   BeforeToolSelectionHookInput,
   BeforeToolSelectionOutput,
+  BusHookConfig,
   CommandHookConfig,
   FunctionHookConfig,
   HookConfig,
@@ -78,6 +79,7 @@ import {
   isBeforeToolSelectionHookInput,
   isBeforeToolSelectionInput,
   isBeforeToolSelectionOutput,
+  isBusHookConfig,
   isCommandHookConfig,
   isFunctionHookConfig,
   isHookConfig,
@@ -199,6 +201,11 @@ export function validateBeforeToolSelectionHookInput(input: unknown): input is B
 /** Whether a value is a BeforeToolSelectionOutput. */
 export function validateBeforeToolSelectionOutput(input: unknown): input is BeforeToolSelectionOutput {
   return isBeforeToolSelectionOutput(input);
+}
+
+/** Whether a value is a BusHookConfig. */
+export function validateBusHookConfig(input: unknown): input is BusHookConfig {
+  return isBusHookConfig(input);
 }
 
 /** Whether a value is a CommandHookConfig. */
@@ -353,6 +360,7 @@ const validators = {
   BeforeToolSelectionHookInput: isBeforeToolSelectionHookInput,
   BeforeToolSelectionInput: isBeforeToolSelectionInput,
   BeforeToolSelectionOutput: isBeforeToolSelectionOutput,
+  BusHookConfig: isBusHookConfig,
   CommandHookConfig: isCommandHookConfig,
   FunctionHookConfig: isFunctionHookConfig,
   HookConfig: isHookConfig,

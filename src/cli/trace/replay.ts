@@ -3,7 +3,7 @@ import type { HookConfig, HooksMap } from '../../../generated/index.js';
 import type { Contract } from '../../contract/index.js';
 import type { Cli } from '../cli.js';
 import type { ReplayOptions } from '../commands/replay.js';
-import { Exit, type ExitCode, problem } from '../exit.js';
+import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { type Decision, fireEvent } from '../outcome.js';
 import { type HookProject, withWholeProject } from '../project.js';
@@ -11,8 +11,8 @@ import { ConfigSource, findPlaces, readSettingsFile, STRENGTH } from '../runtime
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { makeTemporaryProject, pathsToCopy } from '../test/temporary-project.js';
-import { readTrace } from './find-trace.js';
 import { type TracedEvent, TraceEvents } from './trace-events.js';
+import { traceText } from './trace-text.js';
 
 interface Replayed {
   readonly event: string;
@@ -23,9 +23,10 @@ interface Replayed {
   readonly untrusted: readonly string[];
 }
 
-export async function replay(cli: Cli, recording: string, options: ReplayOptions): Promise<ExitCode> {
+export async function replay(cli: Cli, recording: string | undefined, options: ReplayOptions): Promise<ExitCode> {
+  if (recording === undefined && options.nats === undefined) throw wrongUse('the recording is missing');
   const contract = await cli.loadContract();
-  const events = read(recording, contract);
+  const events = read(await traceText(recording, options), recording ?? 'the record of the fleet', contract);
   const hooks = options.against === undefined ? undefined : await hooksIn(options.against, contract);
   return withWholeProject(cli, (project) =>
     interruptible(async (signal): Promise<ExitCode> => {
@@ -46,10 +47,10 @@ export async function replay(cli: Cli, recording: string, options: ReplayOptions
 }
 
 /** The events that can be fired again. */
-function read(file: string, contract: Contract): TracedEvent[] {
-  const events = new TraceEvents(contract).push(`${readTrace(file)}\n`).filter(({ input }) => input !== undefined);
+function read(text: string, source: string, contract: Contract): TracedEvent[] {
+  const events = new TraceEvents(contract).push(`${text}\n`).filter(({ input }) => input !== undefined);
   if (events.length > 0) return events;
-  throw problem(`${file} holds no event that can be fired again`, 'a recording needs the inputs of its events');
+  throw problem(`${source} holds no event that can be fired again`, 'a recording needs the inputs of its events');
 }
 
 async function hooksIn(path: string, contract: Contract): Promise<HooksMap> {

@@ -1,12 +1,13 @@
 import type { HookVerdict } from '../../../generated/index.js';
 import type { Cli } from '../cli.js';
+import type { StatsOptions } from '../commands/stats.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { milliseconds } from '../show-outcome.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { wouldBlock } from '../unheard.js';
-import { findTrace, readTrace } from './find-trace.js';
 import { TraceEvents } from './trace-events.js';
+import { traceText } from './trace-text.js';
 
 interface HookStats {
   readonly name: string;
@@ -22,8 +23,8 @@ interface HookStats {
   readonly wouldBlock: number;
 }
 
-export async function stats(cli: Cli, given: string | undefined, { json }: { json?: true }): Promise<ExitCode> {
-  const file = findTrace(given);
+export async function stats(cli: Cli, given: string | undefined, options: StatsOptions): Promise<ExitCode> {
+  const text = await traceText(given, options);
   const events = new TraceEvents(await cli.loadContract());
   const ran = new Map<string, { event: string; runs: HookVerdict[] }>();
   const count = (event: string, hook: HookVerdict): void => {
@@ -33,12 +34,12 @@ export async function stats(cli: Cli, given: string | undefined, { json }: { jso
     known.runs.push(hook);
     ran.set(key, known);
   };
-  for (const { eventName, hooks } of events.push(`${readTrace(file)}\n`)) {
+  for (const { eventName, hooks } of events.push(`${text}\n`)) {
     for (const hook of hooks) count(eventName, hook);
   }
   for (const hook of events.takeLate()) count(hook.eventName, hook);
   const all = [...ran.values()].map(({ event, runs }) => statsOf(event, runs)).sort((a, b) => b.p95 - a.p95);
-  if (json) cli.terminal.json({ hooks: all, unreadable: events.unreadable });
+  if (options.json) cli.terminal.json({ hooks: all, unreadable: events.unreadable });
   else show(cli, all, events.unreadable);
   return Exit.fine;
 }

@@ -1,6 +1,7 @@
 import type { HookEventName, HookRegistryEntry } from '../../../generated/index.js';
 import type { Contract, DebugLogger, RegisterOptions } from '../../contract/index.js';
 import { contractOf } from '../events.js';
+import { impliedBusHooks } from './implied-bus-hooks.js';
 import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './in-process-hook.js';
 import { readConfiguration, readDisabledNames, type TrustJudge, trustJudge } from './read-configuration.js';
 import {
@@ -141,7 +142,8 @@ export class HookRegistry {
 
   #load(): void {
     const problems = new ProblemList();
-    const declared = readConfiguration(this.#config, this.contract, problems.report);
+    const read = readConfiguration(this.#config, this.contract, problems.report);
+    const declared = [...read, ...impliedBusHooks(this.#config, this.contract, read, problems.report)];
     const disabledNames = readDisabledNames(this.#config, problems.report);
     const judge = this.#judge(problems);
     const inProcess = this.#inProcess.map(({ declaration }) => declaration);

@@ -7,6 +7,7 @@ import {
   HookType,
   type HttpHookConfig,
   settingsHookTypes,
+  validateBusHookConfig,
   validateCommandHookConfig,
   validateHttpHookConfig,
   validatePluginHookConfig,
@@ -56,7 +57,11 @@ function settingsHook(raw: unknown): SettingsHook | Complaint {
     if (refusal !== undefined) return refusal;
     const hook = frozenCopy(raw);
     if (validateHttpHookConfig(hook)) return httpHook(hook);
-    const isHook = validateCommandHookConfig(hook) || validatePluginHookConfig(hook) || validateWorkerHookConfig(hook);
+    const isHook =
+      validateBusHookConfig(hook) ||
+      validateCommandHookConfig(hook) ||
+      validatePluginHookConfig(hook) ||
+      validateWorkerHookConfig(hook);
     return isHook ? hook : contractRefusal(hook);
   } catch (error) {
     return unreadable(error);
@@ -116,7 +121,7 @@ export function faultyHook(
 
 function shownConfig(raw: unknown, name: string): HookConfig {
   const [type, command] = [fieldOf(raw, 'type'), fieldOf(raw, 'command')];
-  if (type === HookType.Plugin) return { type: HookType.Plugin, name };
+  if (type === HookType.Plugin || type === HookType.Bus) return { type, name };
   if (type === HookType.Http) return { type: HookType.Http, url: shownUrl(raw) ?? name, name };
   const kind = type === HookType.Worker ? HookType.Worker : HookType.Command;
   return { type: kind, command: isText(command) ? command : name, name };

@@ -11,7 +11,7 @@ import { adapterOf } from './adapter-of.js';
 
 export type HookTrust = true | { readonly trusted: false; readonly why: string };
 
-/** Two commands are the same when their texts are, two functions or plugins when they are one object. */
+/** Two commands are the same when their texts are, two functions or plugins when they are one object; there is one bus. */
 export type HookKey = string | object;
 
 /** A matcher that may want to know more than a name: whether that is the name of a tool of an MCP server. */
@@ -89,6 +89,7 @@ export function nameOf(config: HookConfig): string {
 
 function keyOf(config: HookConfig): HookKey {
   if (config.type === HookType.Function) return config.action;
+  if (config.type === HookType.Bus) return config.type;
   if (config.type === HookType.Http) return JSON.stringify([config.type, config.url, sortedEntries(config.headers)]);
   if (config.type !== HookType.Command && config.type !== HookType.Worker) return config;
   const adapter = adapterOf(config);

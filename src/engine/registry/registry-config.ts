@@ -10,6 +10,8 @@ export type RegistryConfig = Pick<
   | 'getHookLayers'
   | 'getExtensions'
   | 'getDisabledHooks'
+  | 'getHookBus'
+  | 'getBusEvents'
   | 'isTrustedFolder'
   | 'isHookTrusted'
 >;

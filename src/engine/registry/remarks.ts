@@ -1,4 +1,5 @@
 import {
+  type BusHookConfig,
   type CommandHookConfig,
   type ContractName,
   type HttpHookConfig,
@@ -31,7 +32,7 @@ export function unknownKeys(value: object, contract: KeyedContract): Complaint[]
 }
 
 /** A hook that a settings file may declare. */
-export type SettingsHook = CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
+export type SettingsHook = BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
 
 /** What is odd about a hook that runs all the same. */
 export function remarksOn(hook: SettingsHook, contract: KeyedContract): Complaint[] {

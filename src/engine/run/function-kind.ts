@@ -1,11 +1,10 @@
 import type { FunctionHookConfig } from '../../../generated/index.js';
-import { abortListeners } from '../../values/abort-listeners.js';
 import { asError } from '../../values/errors.js';
 import { timeoutOf } from '../hook-timeout.js';
 import { Unreadable } from '../normalize/unreadable.js';
 import { copyPlain } from './copy-plain.js';
+import { aborted, firstEnding } from './first-ending.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
-import { afterPoll } from './process/drain.js';
 import { readObject, readText } from './read-outcome.js';
 
 /** A hook that is a function of the host. It succeeds when it returns. */
@@ -25,11 +24,11 @@ async function run(config: FunctionHookConfig, context: RunContext): Promise<Hoo
     // Most functions have answered by then, and need neither a timer nor a listener.
     await undefined;
     if (outcome !== undefined) return outcome;
-    return await race(
+    return await firstEnding(
       answered.then(() => outcome ?? { success: true }, threw),
       timeoutOf(config),
       context,
-      lazy,
+      () => lazy.abort(),
     );
   } catch (error) {
     return threw(error);
@@ -51,35 +50,6 @@ class LazySignal {
     this.#aborted = true;
     this.#controller?.abort();
   }
-}
-
-/** The function, its timeout and the caller's signal; the first to end decides, and the others are released. */
-function race(
-  answered: Promise<HookOutcome>,
-  timeoutMs: number,
-  { signal, killed }: RunContext,
-  lazy: LazySignal,
-): Promise<HookOutcome> {
-  return new Promise((resolve) => {
-    let settled = false;
-    const settle = (outcome: HookOutcome): void => {
-      settled = true;
-      clearTimeout(timer);
-      for (const remove of removals) remove();
-      resolve(outcome);
-    };
-    const giveUp = (outcome: HookOutcome): void => {
-      if (settled) return;
-      settle(outcome);
-      lazy.abort();
-    };
-    // A host that stalled finds the timer due before it sees the answer that came in the meantime.
-    const timer = setTimeout(() => afterPoll(() => giveUp(timedOut(timeoutMs))), timeoutMs);
-    const signals = signal === undefined ? [killed] : [signal, killed];
-    const removals = signals.map((each) => abortListeners.add(each, () => giveUp(aborted())));
-    if (signals.some((each) => each.aborted)) giveUp(aborted());
-    void answered.then(settle);
-  });
 }
 
 function read(answer: unknown, context: RunContext): HookOutcome {
@@ -113,12 +83,4 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
 
 function threw(error: unknown): HookOutcome {
   return { success: false, error: asError(error) };
-}
-
-function timedOut(timeoutMs: number): HookOutcome {
-  return { success: false, timedOut: true, error: new Error(`timed out after ${timeoutMs} ms`) };
-}
-
-function aborted(): HookOutcome {
-  return { success: false, aborted: true, error: new Error('aborted by the caller') };
 }

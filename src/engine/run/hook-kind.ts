@@ -1,5 +1,5 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
-import type { Contract, Route } from '../../contract/index.js';
+import type { Contract, HookBus, Route } from '../../contract/index.js';
 import type { HookEnvironment } from './environment.js';
 import type { HttpDoor } from './http/http-door.js';
 import type { EventPayload } from './payload.js';
@@ -16,6 +16,8 @@ export interface RunContext {
   readonly processes: ProcessRunner;
   readonly workers: WorkerPool;
   readonly http: HttpDoor;
+  /** What hooks of the kind `bus` ask, when the host has one. */
+  readonly bus: () => HookBus | undefined;
   /** The caller's, when it gave one. */
   readonly signal: AbortSignal | undefined;
   /** Aborts when everything is to end at once. Processes are ended by their runner; the other kinds listen. */

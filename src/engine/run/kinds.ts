@@ -1,6 +1,7 @@
 import type { HookConfig } from '../../../generated/index.js';
 import { adapterOf } from '../registry/adapter-of.js';
 import { runAdapted } from './adapted-command.js';
+import { busKind } from './bus-kind.js';
 import { commandKind } from './command-kind.js';
 import { functionKind } from './function-kind.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
@@ -11,6 +12,7 @@ import { workerKind } from './worker/worker-kind.js';
 type KindOf<Type> = HookKind<Extract<HookConfig, { type: Type }>>;
 
 const kinds: { readonly [Type in HookConfig['type']]: KindOf<Type> } = {
+  bus: busKind,
   command: commandKind,
   function: functionKind,
   http: httpKind,
@@ -25,6 +27,8 @@ export function runByKind(config: HookConfig, context: RunContext): Promise<Hook
       const adapter = adapterOf(config);
       return adapter === undefined ? kinds.command.run(config, context) : runAdapted(config, adapter, context);
     }
+    case 'bus':
+      return kinds.bus.run(config, context);
     case 'function':
       return kinds.function.run(config, context);
     case 'http':

@@ -5,7 +5,13 @@ import type { NoticeListener } from './process/process-types.js';
 
 export type RunnerConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
-  'getContract' | 'getProjectDir' | 'getSanitizationConfig' | 'getHttpPolicy' | 'isTrustedFolder' | 'getErrorPolicy'
+  | 'getContract'
+  | 'getProjectDir'
+  | 'getSanitizationConfig'
+  | 'getHttpPolicy'
+  | 'getHookBus'
+  | 'isTrustedFolder'
+  | 'getErrorPolicy'
 >;
 
 /** The limits within which hooks run. */

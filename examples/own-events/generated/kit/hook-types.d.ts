@@ -25,6 +25,10 @@ export interface AfterAgentHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user asked.
    */
   prompt: string;
@@ -110,6 +114,10 @@ export interface AfterMergeHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * The branch that was merged.
    */
   branch: string;
@@ -182,6 +190,10 @@ export interface AfterModelHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request that was sent.
    */
@@ -267,6 +279,10 @@ export interface AfterToolHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The name of the tool.
    */
@@ -370,6 +386,10 @@ export interface BeforeAgentHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user asked.
    */
   prompt: string;
@@ -442,6 +462,10 @@ export interface BeforeDeployHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * Where it is deployed to.
    */
@@ -523,6 +547,10 @@ export interface BeforeModelHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The request to the model.
    */
@@ -616,6 +644,10 @@ export interface BeforeToolHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * The name of the tool.
    */
@@ -714,6 +746,10 @@ export interface BeforeToolSelectionHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * The request to the model.
    */
   llm_request: LLMRequest;
@@ -790,6 +826,28 @@ export interface HookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+}
+
+/**
+ * The agent that an event happened in, when its hooks run on another machine.
+ */
+export interface HookOrigin {
+  /**
+   * The working directory of that agent.
+   */
+  cwd?: string | undefined;
+  /**
+   * The session of that agent.
+   */
+  session_id?: string | undefined;
+  /**
+   * The agent said so, and nobody has checked it.
+   */
+  told?: boolean | undefined;
 }
 
 /**
@@ -1203,6 +1261,10 @@ export interface NotificationHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * What the user is told. Any text.
    */
   message: string;
@@ -1284,6 +1346,10 @@ export interface PreCompressHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * Who asked for it.
    */
   trigger: PreCompressTrigger;
@@ -1353,6 +1419,10 @@ export interface SessionEndHookInput {
    */
   transcript_path: string;
   /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
+  /**
    * Why the session ends.
    */
   reason: SessionEndReason;
@@ -1421,6 +1491,10 @@ export interface SessionStartHookInput {
    * The file that holds the conversation so far; empty when there is none.
    */
   transcript_path: string;
+  /**
+   * Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+   */
+  origin?: HookOrigin | undefined;
   /**
    * Why the session begins.
    */

@@ -100,9 +100,7 @@ ToolCallingMode = Literal[
 ]
 
 
-class AfterAgentHookInput(TypedDict):
-    """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
-
+class _AfterAgentHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -119,6 +117,13 @@ class AfterAgentHookInput(TypedDict):
     prompt_response: str
     # True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
     stop_hook_active: bool
+
+
+class AfterAgentHookInput(_AfterAgentHookInputRequired, total=False):
+    """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class AfterAgentSpecificOutput(TypedDict, total=False):
@@ -177,6 +182,8 @@ class _AfterMergeHookInputRequired(TypedDict):
 class AfterMergeHookInput(_AfterMergeHookInputRequired, total=False):
     """A branch was merged. The hook may take note of it."""
 
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
     # Who merged it, when that is known.
     merged_by: str
 
@@ -235,6 +242,8 @@ class _AfterModelHookInputRequired(TypedDict):
 class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
     """The model has answered. The hook may edit or replace the answer."""
 
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
     # The calls of tools that the answer asks for. Not there when it asks for none.
     tool_calls: list[LLMToolCall]
 
@@ -299,6 +308,8 @@ class _AfterToolHookInputRequired(TypedDict):
 class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
     """A tool has run. The hook may add to what the model reads, or hide the result from the display."""
 
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
     # Where the tool comes from, when it belongs to an MCP server.
     mcp_context: McpContext
     # The name the model asked for, when the host resolved it to another tool.
@@ -352,9 +363,7 @@ class AfterToolOutput(_AfterToolOutputOptionalKeywords, total=False):
     hookSpecificOutput: AfterToolSpecificOutput
 
 
-class BeforeAgentHookInput(TypedDict):
-    """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
-
+class _BeforeAgentHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -367,6 +376,13 @@ class BeforeAgentHookInput(TypedDict):
     transcript_path: str
     # What the user asked.
     prompt: str
+
+
+class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
+    """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class BeforeAgentSpecificOutput(TypedDict, total=False):
@@ -405,9 +421,7 @@ class BeforeAgentOutput(_BeforeAgentOutputOptionalKeywords, total=False):
     hookSpecificOutput: BeforeAgentSpecificOutput
 
 
-class BeforeDeployHookInput(TypedDict):
-    """A build is about to be deployed. The hook may refuse it."""
-
+class _BeforeDeployHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -424,6 +438,13 @@ class BeforeDeployHookInput(TypedDict):
     commit: str
     # What is deployed; empty means everything.
     services: list[str]
+
+
+class BeforeDeployHookInput(_BeforeDeployHookInputRequired, total=False):
+    """A build is about to be deployed. The hook may refuse it."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class BeforeDeploySpecificOutput(TypedDict, total=False):
@@ -480,6 +501,8 @@ class _BeforeModelHookInputRequired(TypedDict):
 class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
     """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
 
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
     # What the host tells the model about its task, as text. Not there when the request has none.
     system_instruction: str
     # What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
@@ -548,6 +571,8 @@ class _BeforeToolHookInputRequired(TypedDict):
 class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
     """A tool is about to run. The hook may refuse the call or change its arguments."""
 
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
     # Where the tool comes from, when it belongs to an MCP server.
     mcp_context: McpContext
     # The name the model asked for, when the host resolved it to another tool.
@@ -596,9 +621,7 @@ class BeforeToolOutput(_BeforeToolOutputOptionalKeywords, total=False):
     hookSpecificOutput: BeforeToolSpecificOutput
 
 
-class BeforeToolSelectionHookInput(TypedDict):
-    """The model is about to be offered tools. The hook may restrict which ones."""
-
+class _BeforeToolSelectionHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -613,6 +636,13 @@ class BeforeToolSelectionHookInput(TypedDict):
     llm_request: LLMRequest
     # The tools on offer.
     available_tools: list[Any]
+
+
+class BeforeToolSelectionHookInput(_BeforeToolSelectionHookInputRequired, total=False):
+    """The model is about to be offered tools. The hook may restrict which ones."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
@@ -651,9 +681,7 @@ class BeforeToolSelectionOutput(_BeforeToolSelectionOutputOptionalKeywords, tota
     hookSpecificOutput: BeforeToolSelectionSpecificOutput
 
 
-class HookInput(TypedDict):
-    """What every hook reads on standard input, whatever the event."""
-
+class _HookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -664,6 +692,24 @@ class HookInput(TypedDict):
     timestamp: str
     # The file that holds the conversation so far; empty when there is none.
     transcript_path: str
+
+
+class HookInput(_HookInputRequired, total=False):
+    """What every hook reads on standard input, whatever the event."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
+
+
+class HookOrigin(TypedDict, total=False):
+    """The agent that an event happened in, when its hooks run on another machine."""
+
+    # The working directory of that agent.
+    cwd: str
+    # The session of that agent.
+    session_id: str
+    # The agent said so, and nobody has checked it.
+    told: bool
 
 
 _HookOutputOptionalKeywords = TypedDict(
@@ -944,6 +990,8 @@ class _NotificationHookInputRequired(TypedDict):
 class NotificationHookInput(_NotificationHookInputRequired, total=False):
     """The agent tells the user something. The hook may pass it on."""
 
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
     # How important it is, in the host's own words.
     level: str
 
@@ -982,9 +1030,7 @@ class NotificationOutput(_NotificationOutputOptionalKeywords, total=False):
     hookSpecificOutput: NotificationSpecificOutput
 
 
-class PreCompressHookInput(TypedDict):
-    """The conversation is about to be compressed. The hook may save what it wants to keep."""
-
+class _PreCompressHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -997,6 +1043,13 @@ class PreCompressHookInput(TypedDict):
     transcript_path: str
     # Who asked for it.
     trigger: PreCompressTrigger
+
+
+class PreCompressHookInput(_PreCompressHookInputRequired, total=False):
+    """The conversation is about to be compressed. The hook may save what it wants to keep."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class PreCompressSpecificOutput(TypedDict, total=False):
@@ -1033,9 +1086,7 @@ class PreCompressOutput(_PreCompressOutputOptionalKeywords, total=False):
     hookSpecificOutput: PreCompressSpecificOutput
 
 
-class SessionEndHookInput(TypedDict):
-    """A session ends. The hook may tidy up or write a record."""
-
+class _SessionEndHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -1048,6 +1099,13 @@ class SessionEndHookInput(TypedDict):
     transcript_path: str
     # Why the session ends.
     reason: SessionEndReason
+
+
+class SessionEndHookInput(_SessionEndHookInputRequired, total=False):
+    """A session ends. The hook may tidy up or write a record."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class SessionEndSpecificOutput(TypedDict, total=False):
@@ -1084,9 +1142,7 @@ class SessionEndOutput(_SessionEndOutputOptionalKeywords, total=False):
     hookSpecificOutput: SessionEndSpecificOutput
 
 
-class SessionStartHookInput(TypedDict):
-    """A session begins. The hook may give the agent context to start from."""
-
+class _SessionStartHookInputRequired(TypedDict):
     # The session the event belongs to.
     session_id: str
     # The working directory of the agent; the hook runs in it.
@@ -1099,6 +1155,13 @@ class SessionStartHookInput(TypedDict):
     transcript_path: str
     # Why the session begins.
     source: SessionStartSource
+
+
+class SessionStartHookInput(_SessionStartHookInputRequired, total=False):
+    """A session begins. The hook may give the agent context to start from."""
+
+    # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+    origin: HookOrigin
 
 
 class SessionStartSpecificOutput(TypedDict, total=False):

@@ -475,9 +475,7 @@ if TYPE_CHECKING:
         "NONE",
     ]
 
-    class AfterAgentHookInput(TypedDict):
-        """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
-
+    class _AfterAgentHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -494,6 +492,12 @@ if TYPE_CHECKING:
         prompt_response: str
         # True when this turn was itself started by an AfterAgent hook: block again only with care, or the agent never ends.
         stop_hook_active: bool
+
+    class AfterAgentHookInput(_AfterAgentHookInputRequired, total=False):
+        """A turn of the agent has ended with an answer. The hook may send the agent back to work."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class AfterAgentSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -547,6 +551,8 @@ if TYPE_CHECKING:
     class AfterMergeHookInput(_AfterMergeHookInputRequired, total=False):
         """A branch was merged. The hook may take note of it."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # Who merged it, when that is known.
         merged_by: str
 
@@ -600,6 +606,8 @@ if TYPE_CHECKING:
     class AfterModelHookInput(_AfterModelHookInputRequired, total=False):
         """The model has answered. The hook may edit or replace the answer."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # The calls of tools that the answer asks for. Not there when it asks for none.
         tool_calls: list[LLMToolCall]
 
@@ -659,6 +667,8 @@ if TYPE_CHECKING:
     class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
         """A tool has run. The hook may add to what the model reads, or hide the result from the display."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # Where the tool comes from, when it belongs to an MCP server.
         mcp_context: McpContext
         # The name the model asked for, when the host resolved it to another tool.
@@ -707,9 +717,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: AfterToolSpecificOutput
 
-    class BeforeAgentHookInput(TypedDict):
-        """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
-
+    class _BeforeAgentHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -722,6 +730,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # What the user asked.
         prompt: str
+
+    class BeforeAgentHookInput(_BeforeAgentHookInputRequired, total=False):
+        """A turn of the agent begins with a prompt. The hook may refuse it or add context."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class BeforeAgentSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -756,9 +770,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: BeforeAgentSpecificOutput
 
-    class BeforeDeployHookInput(TypedDict):
-        """A build is about to be deployed. The hook may refuse it."""
-
+    class _BeforeDeployHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -775,6 +787,12 @@ if TYPE_CHECKING:
         commit: str
         # What is deployed; empty means everything.
         services: list[str]
+
+    class BeforeDeployHookInput(_BeforeDeployHookInputRequired, total=False):
+        """A build is about to be deployed. The hook may refuse it."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class BeforeDeploySpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -826,6 +844,8 @@ if TYPE_CHECKING:
     class BeforeModelHookInput(_BeforeModelHookInputRequired, total=False):
         """A request is about to go to the model. The hook may change it, refuse it, or answer in the model's place."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # What the host tells the model about its task, as text. Not there when the request has none.
         system_instruction: str
         # What tools gave back, as the model is about to read it, oldest first. Not there when the request has none.
@@ -889,6 +909,8 @@ if TYPE_CHECKING:
     class BeforeToolHookInput(_BeforeToolHookInputRequired, total=False):
         """A tool is about to run. The hook may refuse the call or change its arguments."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # Where the tool comes from, when it belongs to an MCP server.
         mcp_context: McpContext
         # The name the model asked for, when the host resolved it to another tool.
@@ -933,9 +955,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: BeforeToolSpecificOutput
 
-    class BeforeToolSelectionHookInput(TypedDict):
-        """The model is about to be offered tools. The hook may restrict which ones."""
-
+    class _BeforeToolSelectionHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -950,6 +970,12 @@ if TYPE_CHECKING:
         llm_request: LLMRequest
         # The tools on offer.
         available_tools: list[Any]
+
+    class BeforeToolSelectionHookInput(_BeforeToolSelectionHookInputRequired, total=False):
+        """The model is about to be offered tools. The hook may restrict which ones."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class BeforeToolSelectionSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -984,9 +1010,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: BeforeToolSelectionSpecificOutput
 
-    class HookInput(TypedDict):
-        """What every hook reads on standard input, whatever the event."""
-
+    class _HookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -997,6 +1021,22 @@ if TYPE_CHECKING:
         timestamp: str
         # The file that holds the conversation so far; empty when there is none.
         transcript_path: str
+
+    class HookInput(_HookInputRequired, total=False):
+        """What every hook reads on standard input, whatever the event."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
+
+    class HookOrigin(TypedDict, total=False):
+        """The agent that an event happened in, when its hooks run on another machine."""
+
+        # The working directory of that agent.
+        cwd: str
+        # The session of that agent.
+        session_id: str
+        # The agent said so, and nobody has checked it.
+        told: bool
 
     _HookOutputOptionalKeywords = TypedDict(
         "_HookOutputOptionalKeywords",
@@ -1250,6 +1290,8 @@ if TYPE_CHECKING:
     class NotificationHookInput(_NotificationHookInputRequired, total=False):
         """The agent tells the user something. The hook may pass it on."""
 
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
         # How important it is, in the host's own words.
         level: str
 
@@ -1284,9 +1326,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: NotificationSpecificOutput
 
-    class PreCompressHookInput(TypedDict):
-        """The conversation is about to be compressed. The hook may save what it wants to keep."""
-
+    class _PreCompressHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -1299,6 +1339,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # Who asked for it.
         trigger: PreCompressTrigger
+
+    class PreCompressHookInput(_PreCompressHookInputRequired, total=False):
+        """The conversation is about to be compressed. The hook may save what it wants to keep."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class PreCompressSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -1331,9 +1377,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: PreCompressSpecificOutput
 
-    class SessionEndHookInput(TypedDict):
-        """A session ends. The hook may tidy up or write a record."""
-
+    class _SessionEndHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -1346,6 +1390,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # Why the session ends.
         reason: SessionEndReason
+
+    class SessionEndHookInput(_SessionEndHookInputRequired, total=False):
+        """A session ends. The hook may tidy up or write a record."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class SessionEndSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -1378,9 +1428,7 @@ if TYPE_CHECKING:
         # What only this event understands.
         hookSpecificOutput: SessionEndSpecificOutput
 
-    class SessionStartHookInput(TypedDict):
-        """A session begins. The hook may give the agent context to start from."""
-
+    class _SessionStartHookInputRequired(TypedDict):
         # The session the event belongs to.
         session_id: str
         # The working directory of the agent; the hook runs in it.
@@ -1393,6 +1441,12 @@ if TYPE_CHECKING:
         transcript_path: str
         # Why the session begins.
         source: SessionStartSource
+
+    class SessionStartHookInput(_SessionStartHookInputRequired, total=False):
+        """A session begins. The hook may give the agent context to start from."""
+
+        # Who asked, when the event was fired on another machine. `cwd` and `session_id` are those of the policy server then.
+        origin: HookOrigin
 
     class SessionStartSpecificOutput(TypedDict, total=False):
         """What only this event understands."""
@@ -1688,6 +1742,7 @@ if not TYPE_CHECKING:
         "BeforeToolSelectionSpecificOutput",
         "BeforeToolSelectionOutput",
         "HookInput",
+        "HookOrigin",
         "HookOutput",
         "HookToolConfig",
         "LLMCandidateContent",

@@ -1,0 +1,172 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { HookType } from '../../../generated/index.js';
+import { NotAskedError } from '../../contract/index.js';
+import { nameOf } from '../../engine/registry/registered-hook.js';
+import { clientOptions, NatsMessageBus, NatsService } from '../../fleet/index.js';
+import type { LoadedConfig } from '../../settings/index.js';
+import type { HookSystem } from '../../system.js';
+import { type Cli, packageVersion } from '../cli.js';
+import type { ServeOptions } from '../commands/serve.js';
+import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
+import { interruptible } from '../interrupts.js';
+import { whyUnguarded } from '../mcp/why-unguarded.js';
+import { visible } from '../terminal.js';
+import { ReadyFile } from './ready-file.js';
+import { ServingDoor } from './serving-door.js';
+
+type Tell = (text: string) => void;
+
+/** Serves until it is told to end, and ends when every request it has taken is answered. */
+export async function runServe(cli: Cli, options: ServeOptions): Promise<ExitCode> {
+  const concurrency = countIn(options.concurrency);
+  const tell: Tell = (text) => cli.terminal.complain(`${cli.name} serve: ${visible(text)}`);
+  const door = new ServingDoor();
+  const config = await openProject(cli, resolve(options.project ?? '.'), door, tell);
+  const system = config.getHookSystem();
+  try {
+    await checkGuards(cli, config, options, tell);
+    const bus = await connect(options, concurrency, tell);
+    try {
+      return await serve(cli, { bus, door, config, system, options, tell });
+    } finally {
+      await bus.close();
+    }
+  } finally {
+    await system?.dispose({ kill: true });
+    await config.dispose();
+  }
+}
+
+interface Serving {
+  readonly bus: NatsMessageBus;
+  readonly door: ServingDoor;
+  readonly config: LoadedConfig;
+  /** None where hooks are off. */
+  readonly system: HookSystem | undefined;
+  readonly options: ServeOptions;
+  readonly tell: Tell;
+}
+
+async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
+  const { bus, door, system, options, tell } = serving;
+  const ready = new ReadyFile(options.readyFile);
+  const stopFollowing = followTrust(serving);
+  let lost: unknown;
+  await interruptible(async (interrupted) => {
+    door.open(bus);
+    const service = new NatsService(bus, { version: packageVersion(), onWarning: tell });
+    await bus.connection.flush();
+    const line = JSON.stringify(aboutServing(service, serving));
+    ready.write(line);
+    cli.terminal.raw(`${line}\n`);
+    lost = await endOf(bus, interrupted);
+    ready.remove();
+    service.end();
+    await bus.stopServing();
+    await system?.dispose();
+  }).finally(() => {
+    ready.remove();
+    stopFollowing();
+  });
+  if (lost === undefined) return Exit.fine;
+  tell(`the connection to NATS has ended: ${messageOf(lost)}`);
+  return Exit.problem;
+}
+
+/** Resolves when it shall end, with an error when the connection has ended for good. */
+function endOf(bus: NatsMessageBus, interrupted: AbortSignal): Promise<unknown> {
+  return new Promise((resolve) => {
+    const end = (): void => resolve(undefined);
+    interrupted.addEventListener('abort', end, { once: true });
+    if (interrupted.aborted) end();
+    void bus.connection.closed().then((error) => resolve(error ?? new Error('it was closed')));
+  });
+}
+
+function aboutServing({ name, id }: NatsService, { bus, config, system }: Serving): object {
+  return {
+    ready: true,
+    service: name,
+    id,
+    pid: process.pid,
+    server: bus.connection.getServer(),
+    prefix: bus.prefix,
+    queue: bus.queue,
+    hooks: system?.getAllHooks().length ?? 0,
+    project: config.project,
+  };
+}
+
+async function connect(options: ServeOptions, concurrency: number | undefined, tell: Tell): Promise<NatsMessageBus> {
+  const { nats, creds, prefix, queue } = options;
+  try {
+    const client = await clientOptions({ url: nats, creds });
+    return await NatsMessageBus.connect(client, { prefix, queue, concurrency, onWarning: tell });
+  } catch (error) {
+    throw problem(`cannot serve: ${messageOf(error)}`, '--nats names the server, --creds a file of credentials');
+  }
+}
+
+function countIn(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const count = Number(text);
+  if (Number.isInteger(count) && count > 0) return count;
+  throw wrongUse(`--concurrency is a number from 1 on, but it is ${JSON.stringify(text)}`);
+}
+
+const ASKS_NOBODY = 'a policy server asks no other one, so that fleets do not ask themselves in circles';
+
+async function openProject(cli: Cli, workingDir: string, door: ServingDoor, tell: Tell): Promise<LoadedConfig> {
+  if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory())
+    throw problem(`there is no folder ${workingDir}`);
+  const [{ loadConfig }, contract] = await Promise.all([import('../runtime.js'), cli.loadContract()]);
+  return loadConfig({
+    workingDir,
+    contract,
+    messageBus: door,
+    trace: { nats: door },
+    bus: { request: () => Promise.reject(new NotAskedError(ASKS_NOBODY)) },
+    busEvents: [],
+    debugLogger: { log: () => {}, debug: () => {}, warn: (...details: unknown[]) => tell(details.join(' ')) },
+  });
+}
+
+/** A fleet counts on the hooks of its servers. */
+async function checkGuards(cli: Cli, config: LoadedConfig, { lenient }: ServeOptions, tell: Tell): Promise<void> {
+  const { reasons, switchedOff } = await whyUnguarded(config);
+  for (const hook of switchedOff) tell(hook);
+  if (reasons.length > 0 && !lenient) {
+    const help = `${cli.name} doctor says more; --lenient serves all the same`;
+    throw problem('nothing is served, because agents would not be guarded', ...reasons.map(visible), help);
+  }
+  for (const reason of reasons) tell(`${reason} (--lenient)`);
+  const asking = busHooksOf(config);
+  if (asking.length > 0) throw problem(`nothing is served: ${ASKS_NOBODY}`, ...asking.map(visible));
+}
+
+function busHooksOf(config: LoadedConfig): string[] {
+  const hooks = config.getHookSystem()?.getAllHooks() ?? [];
+  return hooks
+    .filter(({ config: { type }, enabled }) => type === HookType.Bus && enabled)
+    .map(({ config: hook, eventName }) => `${nameOf(hook)} (${eventName}) asks the bus: remove it from the settings`);
+}
+
+/** A hook that is edited while agents count on it refuses until somebody trusts it again. */
+function followTrust({ config, door, options, tell }: Serving): () => void {
+  let latest = 0;
+  const look = async (): Promise<void> => {
+    latest += 1;
+    const own = latest;
+    door.hold();
+    const pending = await config.trust
+      .pending()
+      .catch((error: unknown) => [{ name: 'the trust', why: messageOf(error) }]);
+    if (own !== latest) return;
+    const untrusted = pending.map(({ name, why }) => `${name} is not trusted: ${why}`);
+    for (const text of untrusted) tell(text);
+    const isRefused = untrusted.length > 0 && !options.lenient;
+    door.goOn(isRefused ? `this policy server has hooks that it may not run: ${untrusted.join('; ')}` : undefined);
+  };
+  return config.onChange(() => void look());
+}

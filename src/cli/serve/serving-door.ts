@@ -1,0 +1,73 @@
+import { type MessageBusMessage, MessageBusType } from '../../../generated/index.js';
+import type { MessageBus } from '../../contract/index.js';
+import type { NatsMessageBus } from '../../fleet/index.js';
+import type { TraceSink } from '../../handler/trace-writer.js';
+import { isRecord } from '../../values/json.js';
+
+type Handler = (message: unknown) => void;
+
+/** Stands between the fleet and the hooks: nobody is answered before everything is ready, nor by hooks that may not run. */
+export class ServingDoor implements MessageBus<MessageBusMessage>, TraceSink {
+  readonly #handlers = new Map<Handler, string>();
+  #bus: NatsMessageBus | undefined;
+  /** Requests that wait until it is known whether the hooks are whole. */
+  #held: (() => void)[] | undefined;
+  #refusal: string | undefined;
+
+  subscribe(type: string, handler: Handler): () => void {
+    const own: Handler = (message) => this.#deliver(handler, message);
+    this.#handlers.set(own, type);
+    const unsubscribe = this.#bus?.subscribe(type, own);
+    return () => {
+      unsubscribe?.();
+      this.#handlers.delete(own);
+    };
+  }
+
+  publish(message: MessageBusMessage): void {
+    this.#bus?.publish(message);
+  }
+
+  publishTrace(line: string): void {
+    this.#bus?.publishTrace(line);
+  }
+
+  async flushTraces(): Promise<void> {
+    await this.#bus?.flushTraces();
+  }
+
+  /** From here on the fleet is answered. */
+  open(bus: NatsMessageBus): void {
+    this.#bus = bus;
+    for (const [handler, type] of this.#handlers) bus.subscribe(type, handler);
+  }
+
+  /** Requests wait from here on. */
+  hold(): void {
+    this.#held ??= [];
+  }
+
+  /** They are answered by the hooks, or refused with a reason, and so are those to come. */
+  goOn(refusal?: string): void {
+    this.#refusal = refusal;
+    const held = this.#held ?? [];
+    this.#held = undefined;
+    for (const deliver of held) deliver();
+  }
+
+  #deliver(handler: Handler, message: unknown): void {
+    if (this.#held !== undefined) this.#held.push(() => this.#deliver(handler, message));
+    else if (this.#refusal === undefined) handler(message);
+    else this.#refuse(message, this.#refusal);
+  }
+
+  #refuse(message: unknown, why: string): void {
+    const { correlationId } = isRecord(message) ? message : {};
+    this.publish({
+      type: MessageBusType.HOOK_EXECUTION_RESPONSE,
+      correlationId: String(correlationId),
+      success: false,
+      error: { code: 'internal_error', message: why, details: { stage: 'internal', notAsked: true } },
+    });
+  }
+}

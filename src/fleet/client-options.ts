@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { NodeConnectionOptions } from '@nats-io/transport-node';
+import { messageOf } from '../values/errors.js';
+import { loadClient } from './load-client.js';
+import { tokenOf } from './subjects.js';
+
+/** Where a fleet is, as commands are told. */
+export interface FleetAddress {
+  /** One or more urls with commas between them; a name and a password, or a token, may stand in them. */
+  url?: string | undefined;
+  /** A file of credentials, as `nsc` writes it. */
+  creds?: string | undefined;
+}
+
+const DEFAULT_URL = 'nats://127.0.0.1:4222';
+
+/** The options of the client for an address; else what `NATS_URL` says, else a server on this machine. */
+export async function clientOptions({ url, creds }: FleetAddress): Promise<NodeConnectionOptions> {
+  const urls = (url || process.env['NATS_URL'] || DEFAULT_URL).split(',').map((each) => readUrl(each.trim()));
+  const options = { servers: urls.map(({ server }) => server), ...urls[0]?.login };
+  if (creds === undefined) return options;
+  const { credsAuthenticator } = await loadClient();
+  return { ...options, authenticator: credsAuthenticator(readCreds(creds)) };
+}
+
+function readUrl(text: string): { server: string; login: NodeConnectionOptions } {
+  const whole = text.includes('://') ? text : `nats://${text}`;
+  const url = URL.canParse(whole) ? new URL(whole) : undefined;
+  if (url === undefined || url.hostname === '')
+    throw new TypeError(`${JSON.stringify(text)} is no url of a NATS server`);
+  const { protocol, host } = url;
+  const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
+  // Answers come to an inbox of this user alone, so that permissions can keep others away from it.
+  const login =
+    user === '' ? {} : pass === '' ? { token: user } : { user, pass, inboxPrefix: `_INBOX_${tokenOf(user)}` };
+  return { server: `${protocol}//${host}`, login: protocol === 'tls:' ? { ...login, tls: {} } : login };
+}
+
+function readCreds(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw new Error(`the credentials cannot be read: ${messageOf(error)}`);
+  }
+}

@@ -1,0 +1,100 @@
+import {
+  type BusErrorCode,
+  type HookExecutionResponse,
+  MessageBusType,
+  validateHookExecutionResponse,
+} from '../../generated/index.js';
+import { createHookOutput } from '../engine/outputs/hook-outputs.js';
+import { isRecord } from '../values/json.js';
+
+/** How deep agents that ask fleets that ask fleets are already. */
+export const DEPTH_HEADER = 'Hookwright-Depth';
+
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** A message as it travels. It throws what the message's own getters throw. */
+export function encode(message: object): Uint8Array {
+  // To look at every value on the way takes JSON several times as long.
+  if (!mayHoldError(message)) return Buffer.from(JSON.stringify(message));
+  return Buffer.from(
+    JSON.stringify(message, (_key, value: unknown) => (value instanceof Error ? plain(value) : value)),
+  );
+}
+
+/** What is nested deeper than this is not searched: it may go round in circles. */
+const SEARCHED_DEPTH = 32;
+
+function mayHoldError(value: unknown, depth = 0): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (depth > SEARCHED_DEPTH || value instanceof Error) return true;
+  for (const item of Object.values(value)) if (mayHoldError(item, depth + 1)) return true;
+  return false;
+}
+
+/** What was sent, or undefined when it is no JSON. */
+export function decode(bytes: Uint8Array): unknown {
+  try {
+    const value: unknown = JSON.parse(decoder.decode(bytes));
+    return value;
+  } catch {
+    return undefined;
+  }
+}
+
+/** An error has no fields of its own that JSON would show. */
+function plain({ name, message }: Error): { name: string; message: string } {
+  return { name, message };
+}
+
+export function failureResponse(correlationId: string, code: BusErrorCode, message: string, details: object = {}) {
+  const type = MessageBusType.HOOK_EXECUTION_RESPONSE;
+  return { type, correlationId, success: false, error: { code, message, details } } satisfies HookExecutionResponse;
+}
+
+/** Whether this is meant as the answer to that request. */
+export function answersTo(response: unknown, correlationId: string): boolean {
+  return isRecord(response) && response['correlationId'] === correlationId;
+}
+
+/** What came back for a request: it must be the answer to that one. Outputs and errors become what they are in one process. */
+export function readResponse(response: unknown, correlationId: string, eventName: string): HookExecutionResponse {
+  if (!answersTo(response, correlationId) || !validateHookExecutionResponse(response)) {
+    throw new TypeError(`the response to the hook request ${correlationId} does not fit its contract`);
+  }
+  if (!response.success) return response;
+  const { output } = response;
+  const finalOutput = output.finalOutput && createHookOutput(eventName, output.finalOutput);
+  const errors = output.errors.map(revived);
+  const hookResults = output.hookResults?.map(({ error, ...result }) => ({
+    ...result,
+    error: error && revived(error),
+  }));
+  return { ...response, output: { ...output, finalOutput, errors, hookResults } };
+}
+
+function revived({ name, message }: Error): Error {
+  return Object.assign(new Error(message), name === undefined || name === 'Error' ? {} : { name });
+}
+
+/** As much of a reason as is kept of an answer that cannot be sent whole. */
+const SHORT_REASON = 1000;
+
+/** What the hooks decided, of an answer that is too large: a refusal must arrive. */
+export function decisionOnly(response: HookExecutionResponse, eventName: string, why: string): HookExecutionResponse {
+  const { type, correlationId } = response;
+  if (!response.success) return failureResponse(correlationId, 'internal_error', why);
+  const { finalOutput, totalDuration } = response.output;
+  const decides =
+    finalOutput?.isBlockingDecision() || finalOutput?.isAskDecision() || finalOutput?.shouldStopExecution();
+  // Nothing is refused, but a rewrite or a context would be lost.
+  if (!decides) return failureResponse(correlationId, 'internal_error', why);
+  const { decision, continue: goesOn, reason, stopReason } = finalOutput ?? {};
+  const kept = {
+    decision: finalOutput?.isBlockingDecision() ? 'deny' : decision,
+    continue: goesOn,
+    reason: reason?.slice(0, SHORT_REASON),
+    stopReason: stopReason?.slice(0, SHORT_REASON),
+  } as const;
+  const output = { success: false, allOutputs: [], errors: [new Error(why)], totalDuration };
+  return { type, correlationId, success: true, output: { ...output, finalOutput: createHookOutput(eventName, kept) } };
+}

@@ -1,0 +1,82 @@
+import type { Line, Task } from './process-lines.js';
+import { type FleetProcess, fleetPrograms } from './processes.js';
+
+export interface Result {
+  readonly outcome: string;
+  readonly text: string;
+}
+
+/** Policy servers and hosts that ask them, all of them processes, and what they said. */
+export class Load {
+  readonly results = new Map<string, Result[]>();
+  /** How often a policy server began to answer each. */
+  readonly heard = new Map<string, number>();
+  readonly leftTimers: number[] = [];
+  readonly policyServers: FleetProcess[] = [];
+  readonly #hosts: { process: FleetProcess; commands: string[] }[] = [];
+  readonly #programs = fleetPrograms();
+  readonly #task: Task;
+  #limit = 0;
+  #watchers: { count: number; resolve: () => void }[] = [];
+
+  constructor(task: Task) {
+    this.#task = task;
+  }
+
+  async startPolicyServer(index: number): Promise<void> {
+    const started = this.#programs.policyServer(this.#task, (line) => this.#hear(line));
+    this.policyServers[index] = started;
+    await started.ready;
+  }
+
+  async startHost(index: number, commands: string[]): Promise<void> {
+    const process = this.#programs.askingHost({ ...this.#task, commands }, (line) => this.#hear(line));
+    this.#hosts[index] = { process, commands };
+    process.allow(this.#limit);
+    await process.ready;
+  }
+
+  /** Another host takes over what the killed one has no result for: nobody has heard one. */
+  async replaceHost(index: number): Promise<void> {
+    const host = this.#hosts[index];
+    await host?.process.kill();
+    await this.startHost(index, host?.commands.filter((command) => !this.results.has(command)) ?? []);
+  }
+
+  /** Lets hosts ask the first so many of all requests. */
+  allow(limit: number): void {
+    this.#limit = limit;
+    for (const { process } of this.#hosts) process.allow(limit);
+  }
+
+  /** When so many have a result. */
+  async reached(count: number): Promise<void> {
+    if (this.results.size >= count) return;
+    await new Promise<void>((resolve) => this.#watchers.push({ count, resolve }));
+  }
+
+  /** How the hosts ended. */
+  ended(): Promise<(number | string)[]> {
+    return Promise.all(this.#hosts.map(({ process }) => process.ended));
+  }
+
+  async stopPolicyServer(index: number): Promise<number | string | undefined> {
+    this.policyServers[index]?.child.kill('SIGTERM');
+    return this.policyServers[index]?.ended;
+  }
+
+  async kill(): Promise<void> {
+    const all = [...this.policyServers, ...this.#hosts.map(({ process }) => process)];
+    await Promise.all(all.map((each) => each.kill()));
+  }
+
+  #hear({ command, outcome = '', text = '', heard, timers }: Line): void {
+    if (heard !== undefined) this.heard.set(heard, (this.heard.get(heard) ?? 0) + 1);
+    if (timers !== undefined) this.leftTimers.push(timers);
+    if (command === undefined) return;
+    this.results.set(command, [...(this.results.get(command) ?? []), { outcome, text }]);
+    const due = this.#watchers.filter(({ count }) => count <= this.results.size);
+    this.#watchers = this.#watchers.filter((watcher) => !due.includes(watcher));
+    for (const { resolve } of due) resolve();
+  }
+}

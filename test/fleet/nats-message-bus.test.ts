@@ -1,0 +1,280 @@
+import { describe, expect, it } from 'vitest';
+import { NoHookServerError } from '../../src/fleet/index.js';
+import { HookRequestTimeoutError, validateHookExecutionResponse } from '../../src/index.js';
+import { hasNatsServer, type NatsServer } from './nats-server.js';
+import { connect, newPrefix, serve, serverOfFile, serverOfTest, toolCall } from './support.js';
+
+interface Input {
+  readonly session_id: string;
+  readonly tool_input?: unknown;
+}
+
+const noRm = (input: Input) =>
+  JSON.stringify(input.tool_input).includes('rm') ? { decision: 'deny' as const, reason: 'no rm' } : undefined;
+
+describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
+  const server: NatsServer = hasNatsServer ? await serverOfFile() : await Promise.reject(new Error('left out'));
+  const { url } = server;
+
+  it('lets one process ask and another answer, with classes and errors as in one process [BUS-16]', async () => {
+    const prefix = newPrefix();
+    await serve(await connect(url, { prefix }), noRm);
+    const client = await connect(url, { prefix });
+    const { output } = await client.request({ eventName: 'BeforeTool', input: toolCall('rm -rf /') });
+    expect(output?.finalOutput?.isBlockingDecision()).toBe(true);
+    expect(output?.finalOutput?.getEffectiveReason()).toBe('no rm');
+    const allowed = await client.request({ eventName: 'BeforeTool', input: toolCall('ls') });
+    expect(allowed.success && allowed.output.finalOutput).toBe(undefined);
+  });
+
+  it('asks one of several servers, and each request once [BUS-7]', async () => {
+    const prefix = newPrefix();
+    const answered = [0, 0, 0];
+    for (const index of answered.keys()) {
+      await serve(await connect(url, { prefix }), () => {
+        answered[index] = (answered[index] ?? 0) + 1;
+        return undefined;
+      });
+    }
+    const client = await connect(url, { prefix });
+    const asked = Array.from({ length: 300 }, () => client.request({ eventName: 'BeforeTool', input: toolCall('x') }));
+    expect((await Promise.all(asked)).every(({ success }) => success)).toBe(true);
+    expect(answered.reduce((sum, count) => sum + count)).toBe(300);
+    expect(answered.every((count) => count > 0)).toBe(true);
+  });
+
+  it('tells the requests of two clients apart that chose the same id [BUS-5]', async () => {
+    const prefix = newPrefix();
+    await serve(await connect(url, { prefix }), async (input: Input) => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return { systemMessage: JSON.stringify(input.tool_input) };
+    });
+    const clients = await Promise.all([1, 2, 3].map(() => connect(url, { prefix })));
+    const asked = clients.map((client, index) =>
+      client.request({ eventName: 'BeforeTool', input: toolCall(`client ${index}`), correlationId: 'same' }),
+    );
+    for (const [index, { correlationId, output }] of (await Promise.all(asked)).entries()) {
+      expect(correlationId).toBe('same');
+      expect(output?.finalOutput?.systemMessage).toContain(`client ${index}`);
+    }
+  });
+
+  it('fails at once, and plainly, where nobody serves', async () => {
+    const client = await connect(url, { prefix: newPrefix() });
+    const asked = client.request({ eventName: 'BeforeTool', input: toolCall('x') }, { timeout: 600_000 });
+    await expect(asked).rejects.toThrow(NoHookServerError);
+    await expect(asked).rejects.toThrow('no policy server of this fleet is running');
+  });
+
+  it('gives up after the timeout, and at once when the caller aborts, and takes no late answer', async () => {
+    const prefix = newPrefix();
+    let open: (() => void) | undefined;
+    const gate = new Promise<undefined>((resolve) => {
+      open = () => resolve(undefined);
+    });
+    await serve(await connect(url, { prefix }), () => gate);
+    const client = await connect(url, { prefix });
+    const request = { eventName: 'BeforeTool' as const, input: toolCall('x') };
+    await expect(client.request(request, { timeout: 50 })).rejects.toThrow(HookRequestTimeoutError);
+    const caller = new AbortController();
+    const aborted = client.request(request, { signal: caller.signal });
+    caller.abort(new Error('changed my mind'));
+    await expect(aborted).rejects.toThrow('changed my mind');
+    await expect(client.request(request, { signal: caller.signal })).rejects.toThrow('changed my mind');
+    open?.();
+  });
+
+  it('names both sizes when an input is larger than the server takes', async () => {
+    const client = await connect(url, { prefix: newPrefix() });
+    const asked = client.request({ eventName: 'BeforeTool', input: toolCall('x'.repeat(2_000_000)) });
+    await expect(asked).rejects.toThrow(/is 2000\d\d\d bytes, and the NATS server takes messages of 1048576 bytes/);
+    await expect(asked).rejects.toMatchObject({ name: 'NotAskedError' });
+  });
+
+  it('lets a refusal through whose answer is larger than the server takes', async () => {
+    const prefix = newPrefix();
+    const huge = { hookSpecificOutput: { tool_input: { text: 'x'.repeat(2_000_000) } } };
+    await serve(await connect(url, { prefix }), (input: Input) => ({ ...noRm(input), ...huge }));
+    const client = await connect(url, { prefix });
+    const { output } = await client.request({ eventName: 'BeforeTool', input: toolCall('rm x') });
+    expect(output?.finalOutput?.getBlockingError()).toEqual({ blocked: true, reason: 'no rm' });
+    const rewritten = await client.request({ eventName: 'BeforeTool', input: toolCall('ls') });
+    expect(rewritten).toMatchObject({ success: false, error: { message: expect.stringContaining('1048576') } });
+  });
+
+  it('does not let a client choose where hooks run, and hands on where the event happened [BUS-20]', async () => {
+    const prefix = newPrefix();
+    const seen: unknown[] = [];
+    await serve(await connect(url, { prefix }), (input: unknown) => void seen.push(input));
+    const client = await connect(url, { prefix });
+    const claimed = { cwd: '/etc', session_id: 'stolen', hook_event_name: 'SessionEnd', origin: { told: false } };
+    const input = { ...toolCall('x'), ...claimed };
+    await client.request({ eventName: 'BeforeTool', input });
+    await client.request({ eventName: 'BeforeTool', input, origin: { cwd: '/home/ana', session_id: 's-1' } });
+    const base = { cwd: '/', session_id: 'policy', hook_event_name: 'BeforeTool' };
+    expect(seen).toEqual([expect.objectContaining(base), expect.objectContaining(base)]);
+    expect(seen[0]).not.toHaveProperty('origin');
+    expect(seen[1]).toHaveProperty('origin', { cwd: '/home/ana', session_id: 's-1', told: true });
+  });
+
+  it('answers whatever is sent to it, and runs nothing for what is no request', async () => {
+    const prefix = newPrefix();
+    let ran = 0;
+    const bus = await connect(url, { prefix });
+    await serve(bus, () => {
+      ran += 1;
+      return undefined;
+    });
+    const { connection } = await connect(url, { prefix });
+    const subject = `${prefix}.v1.event.BeforeTool`;
+    const valid = { type: 'hook-execution-request', eventName: 'BeforeTool', input: toolCall('x') };
+    const garbage = ['', 'no JSON', '5', 'null', '[]', '{"eventName":', new Uint8Array([0xff, 0xfe])];
+    const refused = [...garbage, JSON.stringify({ ...valid, eventName: 'SessionStart', correlationId: 'c' })];
+    for (const payload of refused) {
+      const answer = JSON.parse((await connection.request(subject, payload)).string());
+      expect(validateHookExecutionResponse(answer)).toBe(true);
+      expect(answer).toMatchObject({ success: false, error: { code: 'invalid_request' } });
+    }
+    connection.publish(subject, JSON.stringify(valid));
+    await connection.flush();
+    await bus.connection.flush();
+    expect(ran).toBe(0);
+    expect(bus.served).toMatchObject({ requests: refused.length + 1, errors: refused.length + 1 });
+    expect(JSON.parse((await connection.request(subject, JSON.stringify(valid))).string())).toMatchObject({
+      success: true,
+    });
+    expect(ran).toBe(1);
+  });
+
+  it('carries an error inside an input as its name and message', async () => {
+    const prefix = newPrefix();
+    const seen: unknown[] = [];
+    await serve(await connect(url, { prefix }), (input: Input) => void seen.push(input.tool_input));
+    const client = await connect(url, { prefix });
+    const tool_input = { deep: [{ why: new TypeError('no such file') }] };
+    await client.request({ eventName: 'BeforeTool', input: { tool_name: 'x', tool_input } });
+    expect(seen).toEqual([{ deep: [{ why: { name: 'TypeError', message: 'no such file' } }] }]);
+  });
+
+  it('refuses a request that came through too many agents', async () => {
+    const prefix = newPrefix();
+    await serve(await connect(url, { prefix }), () => undefined);
+    const { connection } = await connect(url, { prefix });
+    const { headers } = await import('@nats-io/transport-node');
+    const ask = async (depth: string) => {
+      const header = headers();
+      header.set('Hookwright-Depth', depth);
+      const payload = JSON.stringify({ eventName: 'BeforeTool', input: toolCall('x') });
+      return JSON.parse(
+        (
+          await connection.request(`${prefix}.v1.event.BeforeTool`, payload, { timeout: 20_000, headers: header })
+        ).string(),
+      );
+    };
+    expect(await ask('8')).toMatchObject({ success: true });
+    expect(await ask('9')).toMatchObject({
+      success: false,
+      error: { message: expect.stringContaining('at most 8 deep') },
+    });
+    expect(await ask('-1')).toMatchObject({ success: true });
+    expect(await ask('deep')).toMatchObject({ success: true });
+  });
+
+  it('asks deeper with every fleet that asks a fleet, until it is too deep', async () => {
+    const prefix = newPrefix();
+    const bus = await connect(url, { prefix });
+    let asked = 0;
+    await serve(bus, async () => {
+      asked += 1;
+      const { success, error } = await bus.request({ eventName: 'BeforeTool', input: toolCall('again') });
+      return success ? { systemMessage: 'answered' } : { decision: 'deny', reason: error?.message };
+    });
+    const client = await connect(url, { prefix });
+    await client.request({ eventName: 'BeforeTool', input: toolCall('x') });
+    expect(asked).toBe(8);
+  });
+
+  it('gives every client its turn: a flood of one delays another by one turn at most', async () => {
+    const prefix = newPrefix();
+    const order: string[] = [];
+    await serve(await connect(url, { prefix, concurrency: 1 }), async (input: Input) => {
+      order.push(JSON.stringify(input.tool_input));
+      await new Promise((resolve) => setImmediate(resolve));
+      return undefined;
+    });
+    const [flooding, other] = [await connect(url, { prefix }), await connect(url, { prefix })];
+    const input = { eventName: 'BeforeTool' as const, input: toolCall('flood') };
+    const flood = Array.from({ length: 500 }, () => flooding.request(input));
+    await flooding.connection.flush();
+    for (let calls = 0; calls < 10; calls += 1) {
+      await other.request({ eventName: 'BeforeTool', input: toolCall('mine') });
+    }
+    await Promise.all(flood);
+    const places = order.flatMap((text, place) => (text.includes('mine') ? [place] : []));
+    const between = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+    // While its answer travels a turn or two go by.
+    expect(Math.max(...between)).toBeLessThan(60);
+    expect(places).toHaveLength(10);
+  });
+
+  it('answers all it has taken before it ends, and nothing is left running', async () => {
+    const prefix = newPrefix();
+    const bus = await connect(url, { prefix });
+    await serve(bus, () => new Promise((resolve) => setTimeout(() => resolve({ decision: 'deny' }), 20)));
+    const client = await connect(url, { prefix });
+    const asked = Array.from({ length: 50 }, () => client.request({ eventName: 'BeforeTool', input: toolCall('x') }));
+    await client.connection.flush();
+    await bus.close();
+    expect(bus.connection.isClosed()).toBe(true);
+    for (const { output } of await Promise.all(asked)) expect(output?.finalOutput?.isBlockingDecision()).toBe(true);
+    await bus.close();
+  });
+
+  it('ends without a complaint when the server goes away at the same moment', async () => {
+    for (const wait of [0, 1, 2, 5]) {
+      const lost = await serverOfTest();
+      const bus = await connect(lost.url, { prefix: newPrefix() });
+      await serve(bus, noRm);
+      const killed = lost.kill();
+      for (let turn = 0; turn < wait; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      await bus.close();
+      await killed;
+      expect(bus.connection.isClosed()).toBe(true);
+    }
+  });
+
+  it('comes back by itself when the server does', async () => {
+    const prefix = newPrefix();
+    const lost = await serverOfTest();
+    const options = { reconnectTimeWait: 50 };
+    await serve(await connect(lost.url, { prefix }, options), noRm);
+    const client = await connect(lost.url, { prefix }, options);
+    const request = { eventName: 'BeforeTool' as const, input: toolCall('rm x') };
+    expect((await client.request(request)).success).toBe(true);
+    await lost.kill();
+    await expect(client.request(request, { timeout: 200 })).rejects.toThrow();
+    await serverOfTest([], lost.port);
+    const again = async (): Promise<boolean> => {
+      try {
+        const { output } = await client.request(request, { timeout: 500 });
+        return output?.finalOutput?.isBlockingDecision() === true;
+      } catch {
+        return again();
+      }
+    };
+    expect(await again()).toBe(true);
+  });
+
+  it.each(['', 'a b', 'a.', '.a', 'a..b', 'a.*', '>', 'ä'])(
+    'refuses the prefix %j with what one may be',
+    async (prefix) => {
+      await expect(connect(url, { prefix })).rejects.toThrow('a prefix is one or more names');
+    },
+  );
+
+  it('warns once that a server without accounts lets anybody answer', async () => {
+    const warnings: string[] = [];
+    await connect(url, { prefix: newPrefix(), onWarning: (text) => warnings.push(text) });
+    expect(warnings).toEqual([expect.stringContaining('lets in anybody')]);
+  });
+});
