@@ -1,5 +1,6 @@
 import type { Msg } from '@nats-io/transport-node';
 import type { HookExecutionResponse } from '../../generated/index.js';
+import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
 import { atDepth, MAX_DEPTH, readDepth } from './depth.js';
 import { FairTurns } from './fair-turns.js';
@@ -62,9 +63,11 @@ export class ServedRequests {
     if (!response.success) this.#countError(response.error.message);
     try {
       message.respond(this.#fitting({ ...response, correlationId: clientId }, eventName));
-    } finally {
-      served.done();
+    } catch (error) {
+      // The connection has ended: whoever asked hears nothing more from here.
+      this.#countError(messageOf(error));
     }
+    served.done();
     return true;
   }
 

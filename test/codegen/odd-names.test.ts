@@ -110,7 +110,9 @@ describe('a property whose name looks like code', () => {
     expect(stderr).toBe('');
     const { required: needed, optional, specific: own, inner, docs } = JSON.parse(stdout);
     expect(needed.filter((name: string) => oddNames.includes(name)).sort()).toEqual([...oddNames].sort());
-    expect(optional.filter((name: string) => name !== 'origin').sort()).toEqual(oddNames.map((name) => `${name}?`).sort());
+    expect(optional.filter((name: string) => name !== 'origin').sort()).toEqual(
+      oddNames.map((name) => `${name}?`).sort(),
+    );
     expect([...own].sort()).toEqual(['hookEventName', ...oddNames].sort());
     expect([...inner].sort()).toEqual([...oddNames].sort());
     expect(docs).toContain("Ends */ and ''' and ' and \" and ` and \u0024{x} and \\ and a line");

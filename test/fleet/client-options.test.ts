@@ -6,7 +6,7 @@ describe('the address of a fleet', () => {
     ['nats://a:1', { servers: ['nats://a:1'] }],
     ['a', { servers: ['nats://a'] }],
     ['nats://a:1, nats://[::1]:2', { servers: ['nats://a:1', 'nats://[::1]:2'] }],
-    ['nats://me:p%40ss@a:1', { servers: ['nats://a:1'], user: 'me', pass: 'p@ss' }],
+    ['nats://me:p%40ss@a:1', { servers: ['nats://a:1'], user: 'me', pass: 'p@ss', inboxPrefix: '_INBOX_me' }],
     ['nats://token@a:1', { servers: ['nats://a:1'], token: 'token' }],
     ['tls://a:1', { servers: ['tls://a:1'], tls: {} }],
   ])('%s is read as the client wants it', async (url, options) => {

@@ -40,7 +40,10 @@ export async function startCluster(): Promise<Cluster> {
       await between();
       nodes[index] = await start(index, node?.port);
     },
-    kill: async () => void (await Promise.all(nodes.map((node) => node.kill()))),
+    async kill() {
+      await Promise.all(nodes.map((node) => node.kill()));
+      away?.remove();
+    },
   };
 }
 
@@ -52,9 +55,13 @@ function canSplitNetworks(): boolean {
   return spawnSync('nsenter', ['--version']).status === 0;
 }
 
-/** A network of one process. It is gone when the process is, with the cable that leads to it. */
+let networks = 0;
+
+/** A network of one process. It is gone soon after the process is, with the cable that leads to it. */
 function newNetwork() {
-  const number = process.pid % 16_384;
+  networks += 1;
+  // The kernel takes its time to remove one, so the next has another name.
+  const number = (process.pid * 8 + networks) % 16_384;
   const net = `10.231.${number >> 6}.${(number & 63) << 2}`.split('.').map(Number);
   const address = (last: number) => [...net.slice(0, 3), (net[3] ?? 0) + last].join('.');
   const [near, end] = [`hw${number}a`, `hw${number}b`];
@@ -64,6 +71,7 @@ function newNetwork() {
     home: address(1),
     far: address(2),
     link: (state: 'up' | 'down') => inside('link', 'set', end, state),
+    remove: () => void spawnSync('ip', ['link', 'del', near]),
     behind(child: ChildProcess): void {
       pid = child.pid ?? 0;
       execFileSync('ip', ['link', 'add', near, 'type', 'veth', 'peer', 'name', end, 'netns', String(pid)]);

@@ -55,7 +55,7 @@ describe.skipIf(!hasNatsServer)('TLS and keys', () => {
 });
 
 describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
-  const { url } = hasNatsServer ? await serverOfFile(['-c', accountsFile()]) : { url: '' };
+  const { url } = await serverOfFile(['-c', accountsFile()]);
 
   /** A policy server and an agent of a fleet of its own. */
   async function fleet(concurrency?: number) {
@@ -134,7 +134,7 @@ describe.skipIf(!hasNatsServer)('accounts with permissions', async () => {
 });
 
 describe.skipIf(!hasNatsServer)('hostile clients', async () => {
-  const { url } = hasNatsServer ? await serverOfFile() : { url: '' };
+  const { url } = await serverOfFile();
 
   it('an answer that does not bear the id of the request is nobody’s: the right one still counts', async () => {
     const prefix = newPrefix();
