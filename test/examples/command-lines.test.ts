@@ -21,6 +21,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright generate': ['test/cli/generate.test.ts', "'generate'"],
   'hookwright mcp': ['test/mcp/start.test.ts', "'mcp'"],
   'hookwright mcp -- <server command...>': ['test/mcp/start.test.ts', "'mcp'"],
+  'hookwright serve': ['test/fleet/serve.test.ts', "'serve'"],
   'hookwright stats': ['test/cli/trace.test.ts', "'stats'"],
   'hookwright test --watch': ['test/cli/test.test.ts', "['test', '--watch']"],
   'npx hookwright': ['test/smoke/command.mjs', 'where there is nothing'],
