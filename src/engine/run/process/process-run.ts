@@ -128,7 +128,7 @@ export class ProcessRun {
 
   #onEnd(stream: 'stdout' | 'stderr'): void {
     this.#open[stream] = false;
-    this.#settleIfComplete();
+    if (!this.#settleIfComplete() && !this.#open.stdout && !this.#open.stderr) this.#process?.outputEnded();
   }
 
   #onExit(code: number | null, signal: NodeJS.Signals | null): void {
@@ -174,6 +174,11 @@ export class ProcessRun {
     if (this.#process?.hasExited() && !this.#heardLate) {
       this.#heardLate = true;
       this.#arm(LATE_EXIT_MS, () => this.#stop(end));
+      return;
+    }
+    // It was in time, and what it answered is owed to whoever asked.
+    if (end === 'timed-out' && this.#process?.hasExited()) {
+      this.#process.giveUp();
       return;
     }
     this.#end = end;
