@@ -297,6 +297,14 @@ describe('a worker is replaced', () => {
     expect(await pidOf(bench, { whyUntrusted })).not.toBe(first);
   });
 
+  it('and never started by what changes while its start is made ready [SEC-3]', async () => {
+    const bench = workerBench();
+    let asked = 0;
+    const whyUntrusted = () => (++asked === 1 ? undefined : 'worker.py changed since it was trusted');
+    expect(await bench.ask(DENY, { whyUntrusted })).toMatchObject({ success: false, skipped: 'untrusted' });
+    expect(bench.starts()).toEqual({ workers: 0, commands: 0 });
+  });
+
   it('when the environment is taken anew', async () => {
     const bench = workerBench();
     const first = await pidOf(bench);
@@ -343,13 +351,13 @@ describe('an abort', () => {
     const bench = workerBench();
     const first = await pidOf(bench);
     const controller = new AbortController();
-    const doing = 'note("begun", 1); note("cancel", json.dumps(frames.frame())); answer()';
+    const doing = 'note("begun", id); note("cancel", json.dumps(frames.frame())); answer()';
     const running = bench.ask(doing, { signal: controller.signal });
     await until(() => bench.lines('begun').length === 1, 'it has the request');
     controller.abort();
     expect(await running).toMatchObject({ success: false, aborted: true });
     expect(await pidOf(bench)).toBe(first);
-    expect(bench.lines('cancel')).toEqual(['{"type": "cancel", "id": 2}']);
+    expect(bench.lines('cancel')).toEqual([`{"type": "cancel", "id": ${bench.read('begun').trim()}}`]);
   });
 
   it('ends a worker that goes on all the same [RUN-22]', async () => {
