@@ -84,6 +84,7 @@ export class ProcessRun {
   #onStarted(started: StartedProcess): void {
     if (this.#settled) return;
     this.#process = started;
+    this.#spec.tenancy?.enter();
     const timeoutMs = timerOf(this.#spec);
     this.#group = this.#around.groups.add(started.pid, timeoutMs, this.#around.announcement);
     try {
@@ -135,6 +136,7 @@ export class ProcessRun {
     const group = this.#group;
     if (group === undefined) return;
     this.#around.groups.leaderExited(group);
+    this.#spec.tenancy?.leave();
     if (this.#settled) {
       this.#around.slots.giveBack();
       return;
@@ -154,6 +156,7 @@ export class ProcessRun {
     if (group) {
       this.#around.groups.kill(group);
       group.leaderReaped = true;
+      this.#spec.tenancy?.leave();
     }
     if (this.#settled) {
       if (group) this.#around.slots.giveBack();
