@@ -4,6 +4,7 @@ import type { WorkerHookConfig } from '../../../generated/index.js';
 import { ProcessRunner } from '../../../src/engine/run/process/index.js';
 import { ProcessSlots } from '../../../src/engine/run/process/process-slots.js';
 import { WorkerPool } from '../../../src/engine/run/worker/worker-pool.js';
+import { stallUntil } from '../runner/support.js';
 import { DENY, denied, PID, PYTHON, until, type WorkerBench, workerBench } from './support.js';
 
 const pidOf = async (bench: WorkerBench, options: Parameters<WorkerBench['ask']>[1] = {}) => {
@@ -244,6 +245,22 @@ describe('a worker that hangs', () => {
     expect(result.warnings?.[0]).toContain('its worker was not free for 1500 ms');
     expect(await busy).toMatchObject({ success: true });
   });
+});
+
+describe('a host that stands still', () => {
+  it.each([10, 60_000])(
+    'past the timeout of a worker hears what that said in time, %i bytes of it [RUN-19]',
+    async (size) => {
+      const bench = workerBench();
+      await bench.ask('answer()');
+      const doing = `note("asked", 1); time.sleep(0.1)
+answer({"decision": "deny", "reason": "no", "systemMessage": "x" * ${size}}); note("told", 1)`;
+      const running = bench.ask(doing, { hook: { timeout: 1500 } });
+      await until(() => bench.lines('asked').length === 1, 'it has the request');
+      stallUntil(() => bench.lines('told').length === 1, 2000);
+      expect(await running).toMatchObject({ success: true, output: denied });
+    },
+  );
 });
 
 describe('a worker is replaced', () => {
