@@ -116,9 +116,9 @@ export class Dialects {
     const { project, home } = this.#options;
     const env = Object.fromEntries(Object.entries(process.env).map(([name, value]) => [`env.${name}`, value]));
     const variables = { ...env, project, home, plugin };
-    const found = expand(path, variables) ?? (other === undefined ? undefined : expand(other, variables));
-    // A path of another system leads nowhere here.
-    if (found === undefined || !isAbsolute(found)) return [];
+    // A path of another system leads nowhere here, and one that hangs on where the host was started leads into projects.
+    const found = [path, other ?? ''].map((each) => expand(each, variables)).find((each) => each && isAbsolute(each));
+    if (found === undefined) return [];
     // The project may be a copy of itself by the time that a hook runs in it.
     const folder = cwd && expand(cwd, { ...variables, project: PROJECT });
     return [{ dialect, layer, path: found, format: format ?? 'json', cwd: folder, plugin }];
