@@ -74,6 +74,8 @@ function wordsOf({ entry }: DialectEntry, { config }: Dialect): Word {
 interface Program {
   readonly command: string;
   readonly args?: readonly string[];
+  /** What its file says, where something else is run. */
+  readonly name?: string;
 }
 
 function programOf(entry: DialectEntry, context: EntryContext, report: ReportFinding): Program | undefined {
@@ -104,16 +106,31 @@ function programOf(entry: DialectEntry, context: EntryContext, report: ReportFin
     return undefined;
   }
   const wantsNoShell = isText(exec) || Array.isArray(args);
-  if (!wantsNoShell) return shellProgram(command, word('shell'));
-  const list: readonly unknown[] = Array.isArray(args) ? args : [];
   const variables = folderVariables(context);
+  if (!wantsNoShell) return shellProgram(command, word('shell'), variables);
+  const list: readonly unknown[] = Array.isArray(args) ? args : [];
   return { command: withFolders(command, variables), args: list.map((arg) => withFolders(String(arg), variables)) };
 }
 
 /** The shell is bash, and on Windows PowerShell, unless the entry wants the latter. */
-function shellProgram(command: string, shell: unknown): Program {
+function shellProgram(command: string, shell: unknown, variables: Readonly<Record<string, string>>): Program {
   const isForeign = shell === 'powershell' && process.platform !== 'win32';
-  return isForeign ? { command: 'pwsh', args: ['-NoProfile', '-Command', command] } : { command };
+  if (isForeign) return { command: 'pwsh', args: ['-NoProfile', '-Command', command] };
+  const unquoted = outOfQuotes(command, variables);
+  return unquoted === command ? { command } : { command: unquoted, name: command };
+}
+
+/** A path with nothing in it that a shell would take for something else. */
+const PLAIN_PATH = /^[\w./@+,:=~ -]+$/;
+
+/** Agents put folders in their places before a shell reads the command, so also between single quotes, where it would not. */
+function outOfQuotes(command: string, variables: Readonly<Record<string, string>>): string {
+  return command.replaceAll(/\\.|"(?:[^"\\]|\\.)*"|'[^']*'/gs, (part) => {
+    if (!part.startsWith("'")) return part;
+    return part.replaceAll(/\$\{(\w+)\}/g, (written, name: string) =>
+      PLAIN_PATH.test(variables[name] ?? '') ? `'"${written}"'` : written,
+    );
+  });
 }
 
 /** Without a shell nobody else puts folders in their places. */
