@@ -116,26 +116,36 @@ function programOf(entry: DialectEntry, context: EntryContext, report: ReportFin
 function shellProgram(command: string, shell: unknown, variables: Readonly<Record<string, string>>): Program {
   const isForeign = shell === 'powershell' && process.platform !== 'win32';
   if (isForeign) return { command: 'pwsh', args: ['-NoProfile', '-Command', command] };
-  const unquoted = outOfQuotes(command, variables);
-  return unquoted === command ? { command } : { command: unquoted, name: command };
+  const placed = withShellFolders(command, variables);
+  return placed === command ? { command } : { command: placed, name: command };
 }
 
-/** A path with nothing in it that a shell would take for something else. */
+/** A path with nothing in it that a shell would take for something else, not even a second one. */
 const PLAIN_PATH = /^[\w./@+,:=~ -]+$/;
+const ESCAPED_QUOTED_OR_VARIABLE = /\\.|"(?:[^"\\]|\\.)*"|'[^']*'|\$(?:\{(\w+)\}|(\w+))/gs;
 
-/** Agents put folders in their places before a shell reads the command, so also between single quotes, where it would not. */
-function outOfQuotes(command: string, variables: Readonly<Record<string, string>>): string {
-  return command.replaceAll(/\\.|"(?:[^"\\]|\\.)*"|'[^']*'/gs, (part) => {
+/**
+ * Agents put folders in their places before a shell reads the command: also between single quotes, where it would not, and as
+ * one word. A shell that is told to do so does the same, whatever the folder is called.
+ */
+function withShellFolders(command: string, variables: Readonly<Record<string, string>>): string {
+  const folder = (name = ''): string => folderOf(name, variables) ?? '';
+  return command.replaceAll(ESCAPED_QUOTED_OR_VARIABLE, (part, braced?: string, bare?: string) => {
+    if (part.startsWith('$')) return /\s/.test(folder(braced ?? bare)) ? `"${part}"` : part;
     if (!part.startsWith("'")) return part;
     return part.replaceAll(/\$\{(\w+)\}/g, (written, name: string) =>
-      PLAIN_PATH.test(variables[name] ?? '') ? `'"${written}"'` : written,
+      PLAIN_PATH.test(folder(name)) ? `'"${written}"'` : written,
     );
   });
 }
 
 /** Without a shell nobody else puts folders in their places. */
 function withFolders(text: string, variables: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\$\{(\w+)\}/g, (written, name: string) => variables[name] ?? written);
+  return text.replaceAll(/\$\{(\w+)\}/g, (written, name: string) => folderOf(name, variables) ?? written);
+}
+
+function folderOf(name: string, variables: Readonly<Record<string, string>>): string | undefined {
+  return Object.hasOwn(variables, name) ? variables[name] : undefined;
 }
 
 /** Variables whose value is the same for every event. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { executeToolWithHooks } from '../../src/triggers/execute-tool.js';
@@ -257,6 +258,24 @@ describe('a guard of another agent', () => {
     expect(finalOutput?.getEffectiveReason()).toBe(isGuard ? 'no' : machine.project);
     // It goes by what its file says.
     expect(trace.hooks).toMatchObject([{ name: command }]);
+  });
+
+  it.each([
+    ['gemini-cli', 'bash $GEMINI_PROJECT_DIR/guard.sh'],
+    ['llxprt-code', `bash ${inBraces('LLXPRT_PROJECT_DIR')}/guard.sh`],
+    ['claude-code', `D=$CLAUDE_PROJECT_DIR; bash "$D"/guard.sh`],
+    ['claude-code', `bash '${inBraces('CLAUDE_PROJECT_DIR')}'/guard.sh`],
+  ])('of %s is found in a folder with a blank in its name: %s [WIRE-27]', async (dialect, command) => {
+    const machine = makeMachine();
+    const workingDir = join(machine.root, 'my project $(touch x)');
+    machine.write(join(workingDir, at(dialect)), guard(dialect, command));
+    machine.write(join(workingDir, 'guard.sh'), 'cat >/dev/null; echo no >&2; exit 2');
+    const config = await machine.load({ dialects: [dialect], workingDir });
+    await trustAll(config);
+    const { finalOutput } = await fireEvent(config, call);
+    const isOdd = command.includes("'");
+    expect(finalOutput?.getEffectiveReason()).toBe(isOdd ? undefined : 'no');
+    expect(existsSync(join(workingDir, 'x'))).toBe(false);
   });
 
   it('is trusted with the script that it names between single quotes [SEC-3]', async () => {
