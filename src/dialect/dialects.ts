@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import type { AdaptedHook, Contract, Dialect, DialectFile, HookConsent, HostTool } from '../contract/index.js';
 import type { DialectHost } from './adapter.js';
 import { defineHook } from './define-hook.js';
@@ -81,7 +81,7 @@ export class Dialects {
     return files.flatMap((file) => {
       const folders = (this.#options.plugins ?? [])
         .filter(({ dialect }) => dialect === name)
-        .map(({ folder }) => folder);
+        .map(({ folder }) => resolve(this.#options.project, folder));
       const plugins = file.layer === 'extensions' ? folders : [undefined];
       return plugins.flatMap((plugin) => this.#place(name, file, plugin));
     });
