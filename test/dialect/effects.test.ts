@@ -190,6 +190,28 @@ describe('an answer that needs the consent of the host', () => {
   });
 });
 
+describe('a permission that a hook gives', () => {
+  it.each([
+    ['wants a person asked', print({ permission: 'ask' }), false],
+    ['has failed', 'cat >/dev/null; exit 3', false],
+    ['has nothing against it', print({}), true],
+  ])('counts beside a guard that %s: %s: %s [TOOL-9]', async (_, command, granted) => {
+    const files = {
+      [at('claude-code')]: claude('PreToolUse', print({ hookSpecificOutput: { permissionDecision: 'allow' } })),
+      [at('cursor')]: { version: 1, hooks: { beforeShellExecution: [{ command }] } },
+    };
+    const options = { dialects: ['claude-code', 'cursor'], hooksMay: ['grant'] } as const;
+    const { config } = await foreignProject(files, options);
+    const grants: boolean[] = [];
+    const run = async (_input: object, call: { granted: boolean }) => {
+      grants.push(call.granted);
+      return { llmContent: 'ok' };
+    };
+    await executeToolWithHooks(config, 'run_shell_command', { command: 'ls' }, run, { confirm: async () => true });
+    expect(grants).toEqual([granted]);
+  });
+});
+
 describe('the environment of a script', () => {
   it('has the variables of its own agent, and none by which it would take itself for one of another [WIRE-26]', async () => {
     const before = { ...process.env };
@@ -280,6 +302,23 @@ fi
     expect(config.problems).toMatchObject([
       { file: '/plugin', severity: 'error', message: expect.stringContaining('nobody names the dialect "cursor"') },
     ]);
+  });
+});
+
+describe('feedback after a tool', () => {
+  it('stands beside the result with the context that comes with it [TOOL-9]', async () => {
+    const answer = {
+      decision: 'block',
+      reason: 'lint failed',
+      hookSpecificOutput: { additionalContext: 'see the log' },
+    };
+    const { config } = await foreignProject(
+      { [at('claude-code')]: claude('PostToolUse', print(answer)) },
+      { dialects: ['claude-code'] },
+    );
+    const tool = async () => ({ llmContent: 'written' });
+    const { llmContent } = await executeToolWithHooks(config, 'write_file', { file_path: 'a', content: 'b' }, tool);
+    expect(llmContent).toBe('written\n\nlint failed\n\nsee the log');
   });
 });
 
