@@ -21,7 +21,8 @@ async function answerElsewhere(url: string, prefix: string): Promise<() => void>
         const { correlationId } = message.json();
         const finalOutput = { decision: 'deny', reason: 'no' };
         const output = { success: true, finalOutput, allOutputs: [], errors: [], totalDuration: 1 };
-        message.respond(JSON.stringify({ type: 'hook-execution-response', correlationId, success: true, output }));
+        const text = JSON.stringify({ type: 'hook-execution-response', correlationId, success: true, output });
+        setTimeout(() => message.respond(text), 50);
       } });
       connection.flush().then(() => console.log('ready'));
     });`;
@@ -44,7 +45,7 @@ describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
       const system = config.getHookSystem();
       await system?.initialize();
       const fired = system?.fireEvent('BeforeTool', { toolName: 'x', toolInput: {} });
-      // It is on its way, and the answer too.
+      // It is on its way, and the answer comes while nobody looks.
       await client.connection.flush();
       stall(500);
       expect((await fired)?.finalOutput?.getEffectiveReason()).toBe('no');
@@ -122,6 +123,9 @@ describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
     const first = client.request({ ...request, input: toolCall('first') });
     const late = client.request({ ...request, input: toolCall('late') }, { timeout: 50 });
     await expect(late).rejects.toThrow(HookRequestTimeoutError);
+    while (bus.served.requests < 2) await client.connection.flush();
+    const taken = performance.now();
+    while (performance.now() < taken + 60) await client.connection.flush();
     open();
     await first;
     const last = await client.request({ ...request, input: toolCall('last') });

@@ -10,7 +10,7 @@ import { type Cli, packageVersion } from '../cli.js';
 import type { ServeOptions } from '../commands/serve.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
-import { whyUnguarded } from '../mcp/why-unguarded.js';
+import { whyUnguarded, whyUnguardedNow } from '../mcp/why-unguarded.js';
 import { visible } from '../terminal.js';
 import { ReadyFile } from './ready-file.js';
 import { ServingDoor } from './serving-door.js';
@@ -20,8 +20,8 @@ type Tell = (text: string) => void;
 /** Serves until it is told to end, and ends when every request it has taken is answered. */
 export async function runServe(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const concurrency = countIn(options.concurrency);
-  const tell: Tell = (text) => cli.terminal.complain(`${cli.name} serve: ${visible(text)}`);
-  const door = new ServingDoor();
+  const tell = notTooOften((text) => cli.terminal.complain(`${cli.name} serve: ${visible(text)}`));
+  const door = new ServingDoor({ lenient: options.lenient === true });
   const config = await openProject(cli, resolve(options.project ?? '.'), door, tell);
   const system = config.getHookSystem();
   try {
@@ -51,7 +51,7 @@ interface Serving {
 async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
   const { bus, door, system, options, tell } = serving;
   const ready = new ReadyFile(options.readyFile);
-  const stopFollowing = followTrust(serving);
+  const stopFollowing = followGuards(serving);
   let lost: unknown;
   await interruptible(async (interrupted) => {
     door.open(bus);
@@ -128,7 +128,7 @@ async function openProject(cli: Cli, workingDir: string, door: ServingDoor, tell
     trace: { nats: door },
     bus: { request: () => Promise.reject(new NotAskedError(ASKS_NOBODY)) },
     busEvents: [],
-    debugLogger: { log: () => {}, debug: () => {}, warn: (...details: unknown[]) => tell(details.join(' ')) },
+    debugLogger: { log: () => {}, debug: () => {}, warn: (text: unknown) => tell(String(text)) },
   });
 }
 
@@ -152,21 +152,34 @@ function busHooksOf(config: LoadedConfig): string[] {
     .map(({ config: hook, eventName }) => `${nameOf(hook)} (${eventName}) asks the bus: remove it from the settings`);
 }
 
-/** A hook that is edited while agents count on it refuses until somebody trusts it again. */
-function followTrust({ config, door, options, tell }: Serving): () => void {
+/** What would not have been served at the start is not served after an edit either: agents count on these hooks. */
+function followGuards({ config, door, options, tell }: Serving): () => void {
   let latest = 0;
   const look = async (): Promise<void> => {
     latest += 1;
     const own = latest;
     door.hold();
-    const pending = await config.trust
-      .pending()
-      .catch((error: unknown) => [{ name: 'the trust', why: messageOf(error) }]);
+    const reasons = await whyUnguardedNow(config).catch((error: unknown) => [messageOf(error)]);
     if (own !== latest) return;
-    const untrusted = pending.map(({ name, why }) => `${name} is not trusted: ${why}`);
-    for (const text of untrusted) tell(text);
-    const isRefused = untrusted.length > 0 && !options.lenient;
-    door.goOn(isRefused ? `this policy server has hooks that it may not run: ${untrusted.join('; ')}` : undefined);
+    const all = [...reasons, ...busHooksOf(config)];
+    for (const reason of all) tell(options.lenient ? `${reason} (--lenient)` : reason);
+    const isRefused = all.length > 0 && !options.lenient;
+    door.goOn(isRefused ? `this policy server has hooks that it may not run: ${all.join('; ')}` : undefined);
   };
   return config.onChange(() => void look());
+}
+
+const SAY_AGAIN_MS = 60_000;
+const MOST_REMEMBERED = 1000;
+
+/** Every event of a fleet may have the same to say; a person reads it once a minute. */
+function notTooOften(tell: Tell): Tell {
+  const said = new Map<string, number>();
+  return (text) => {
+    const now = performance.now();
+    if (now - (said.get(text) ?? Number.NEGATIVE_INFINITY) < SAY_AGAIN_MS) return;
+    if (said.size >= MOST_REMEMBERED) said.clear();
+    said.set(text, now);
+    tell(text);
+  };
 }
