@@ -34,6 +34,11 @@ export class TraceRecord {
       this.#say('lines of the record are lost while the server is away');
       return;
     }
+    const limit = connection.info?.max_payload ?? Number.POSITIVE_INFINITY;
+    if (line.length > limit || Buffer.byteLength(line) > limit) {
+      this.#say(`a line of the record is left out: the NATS server takes messages of ${limit} bytes`);
+      return;
+    }
     try {
       if (Date.now() >= this.#askAgainAt) this.#publishKept(line);
       else connection.publish(subject, line);

@@ -99,9 +99,9 @@ function aboutServing({ name, id }: NatsService, { bus, config, system }: Servin
 }
 
 async function connect(options: ServeOptions, concurrency: number | undefined, tell: Tell): Promise<NatsMessageBus> {
-  const { nats, creds, prefix, queue } = options;
+  const { nats, creds, prefix, queue, inboxPrefix } = options;
   try {
-    const client = await clientOptions({ url: nats, creds });
+    const client = await clientOptions({ url: nats, creds, inboxPrefix });
     return await NatsMessageBus.connect(client, { prefix, queue, concurrency, onWarning: tell });
   } catch (error) {
     throw problem(`cannot serve: ${messageOf(error)}`, '--nats names the server, --creds a file of credentials');
