@@ -29,6 +29,8 @@ export interface NatsBusOptions {
   concurrency?: number | undefined;
   /** Is told what an operator should know. */
   onWarning?: ((text: string) => void) | undefined;
+  /** Is told that the server does not let this process answer requests: it hears none. */
+  onServingRefused?: ((error: Error) => void) | undefined;
 }
 
 const DEFAULT_CONCURRENCY = 256;
@@ -55,6 +57,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   readonly #served: ServedRequests;
   readonly #record: TraceRecord;
   readonly #onWarning: (text: string) => void;
+  readonly #onServingRefused: NatsBusOptions['onServingRefused'];
   #serving: Subscription | undefined;
   readonly #warned = new Set<string>();
   #connected = true;
@@ -64,6 +67,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     this.prefix = checkedPrefix(options.prefix ?? DEFAULT_PREFIX);
     this.queue = tokenOf(options.queue ?? DEFAULT_PREFIX);
     this.#onWarning = options.onWarning ?? ((text) => process.emitWarning(text, 'HookwrightWarning'));
+    this.#onServingRefused = options.onServingRefused;
     this.#local = new InMemoryMessageBus({
       onListenerError: (error) => this.#onWarning(`nats: a listener failed: ${messageOf(error)}`),
     });
@@ -185,9 +189,14 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
       queue: this.queue,
       callback: (error, message) => {
         if (error === null) this.#served.take(message);
-        else this.#warnOnce(`nats: ${messageOf(error)}`);
+        else this.#mayNotServe(error);
       },
     });
+  }
+
+  #mayNotServe(error: Error): void {
+    this.#warnOnce(`nats: ${messageOf(error)}`);
+    this.#onServingRefused?.(error);
   }
 
   /** What the server has sent already still comes in, and is answered: its client must not wait for nobody. */

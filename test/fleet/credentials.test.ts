@@ -59,9 +59,11 @@ describe.skipIf(!hasNatsServer)('files of credentials', async () => {
     const spying = await clientOptions({ url, creds: agentFile, inboxPrefix: '_INBOX_policy' });
     const spy = await connect(url, { prefix }, spying);
     await expect(spy.request(request, { timeout: 600_000 })).rejects.toThrow(/Permissions Violation for Subscription/);
-    const { child, answer } = await startServing(prefix, agentFile);
-    child.kill('SIGTERM');
-    expect((await answer).stderr).toMatch(/Permissions Violation for Subscription to ".*event\.\*"/);
+    const { isReady, answer } = await startServing(prefix, agentFile);
+    expect(isReady).toBe(false);
+    const { code, stderr } = await answer;
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/cannot serve: .*Permissions Violation for Subscription to ".*event\.\*"/);
     await expect(agent.request(request, { timeout: 600_000 })).rejects.toThrow('no policy server of this fleet');
   });
 

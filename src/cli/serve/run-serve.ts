@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { HookType } from '../../../generated/index.js';
 import { NotAskedError } from '../../contract/index.js';
 import { nameOf } from '../../engine/registry/registered-hook.js';
-import { clientOptions, NatsMessageBus, NatsService } from '../../fleet/index.js';
+import { clientOptions, type NatsBusOptions, NatsMessageBus, NatsService } from '../../fleet/index.js';
 import type { LoadedConfig } from '../../settings/index.js';
 import type { HookSystem } from '../../system.js';
 import { type Cli, packageVersion } from '../cli.js';
@@ -26,9 +26,14 @@ export async function runServe(cli: Cli, options: ServeOptions): Promise<ExitCod
   const system = config.getHookSystem();
   try {
     await checkGuards(cli, config, options, tell);
-    const bus = await connect(options, concurrency, tell);
+    const refused = new AbortController();
+    const bus = await connect(options, {
+      concurrency,
+      onWarning: tell,
+      onServingRefused: (error) => refused.abort(error),
+    });
     try {
-      return await serve(cli, { bus, door, config, system, options, tell });
+      return await serve(cli, { bus, door, config, system, options, tell, refused: refused.signal });
     } finally {
       await bus.close();
     }
@@ -46,10 +51,12 @@ interface Serving {
   readonly system: HookSystem | undefined;
   readonly options: ServeOptions;
   readonly tell: Tell;
+  /** Aborted when the server does not let it hear requests. */
+  readonly refused: AbortSignal;
 }
 
 async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
-  const { bus, door, system, options, tell } = serving;
+  const { bus, door, system, options, tell, refused } = serving;
   const ready = new ReadyFile(options.readyFile);
   const stopFollowing = followGuards(serving);
   let lost: unknown;
@@ -57,10 +64,12 @@ async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
     door.open(bus);
     const service = new NatsService(bus, { version: packageVersion(), onWarning: tell });
     await bus.connection.flush();
+    if (refused.aborted)
+      throw problem(`cannot serve: ${messageOf(refused.reason)}`, 'see what this user may subscribe to');
     const line = JSON.stringify(aboutServing(service, serving));
     ready.write(line);
     cli.terminal.raw(`${line}\n`);
-    lost = await endOf(bus, interrupted);
+    lost = await endOf(bus, interrupted, refused);
     ready.remove();
     service.end();
     await bus.stopServing();
@@ -70,17 +79,18 @@ async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
     stopFollowing();
   });
   if (lost === undefined) return Exit.fine;
-  tell(`the connection to NATS has ended: ${messageOf(lost)}`);
+  tell(`nothing is served any more: ${messageOf(lost)}`);
   return Exit.problem;
 }
 
-/** Resolves when it shall end, with an error when the connection has ended for good. */
-function endOf(bus: NatsMessageBus, interrupted: AbortSignal): Promise<unknown> {
+/** Resolves when it shall end, with an error when no request can come any more. */
+function endOf(bus: NatsMessageBus, interrupted: AbortSignal, refused: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     const end = (): void => resolve(undefined);
     interrupted.addEventListener('abort', end, { once: true });
     if (interrupted.aborted) end();
-    void bus.connection.closed().then((error) => resolve(error ?? new Error('it was closed')));
+    refused.addEventListener('abort', () => resolve(refused.reason), { once: true });
+    void bus.connection.closed().then((error) => resolve(error ?? new Error('the connection to NATS was closed')));
   });
 }
 
@@ -98,11 +108,11 @@ function aboutServing({ name, id }: NatsService, { bus, config, system }: Servin
   };
 }
 
-async function connect(options: ServeOptions, concurrency: number | undefined, tell: Tell): Promise<NatsMessageBus> {
+async function connect(options: ServeOptions, more: NatsBusOptions): Promise<NatsMessageBus> {
   const { nats, creds, prefix, queue, inboxPrefix } = options;
   try {
     const client = await clientOptions({ url: nats, creds, inboxPrefix });
-    return await NatsMessageBus.connect(client, { prefix, queue, concurrency, onWarning: tell });
+    return await NatsMessageBus.connect(client, { prefix, queue, ...more });
   } catch (error) {
     throw problem(`cannot serve: ${messageOf(error)}`, '--nats names the server, --creds a file of credentials');
   }
