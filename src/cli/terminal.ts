@@ -51,7 +51,8 @@ export class Terminal {
   /** A line with an indent; the lines into which it must be broken are indented further, and so no lines of their own. */
   printWrapped(line: string, indent = 0): void {
     const width = (this.width ?? Number.POSITIVE_INFINITY) - indent;
-    for (const part of wrapped(line.replaceAll('\n', '\\n'), width, HANGING)) this.print(`${' '.repeat(indent)}${part}`);
+    for (const part of wrapped(line.replaceAll('\n', '\\n'), width, HANGING))
+      this.print(`${' '.repeat(indent)}${part}`);
   }
 
   json(value: unknown): void {

@@ -70,8 +70,12 @@ it.skipIf(process.platform !== 'linux').each([['kit', 'python'], ['list', '--jso
   (...args) => {
     const { project, environment } = makeMachine();
     const full = openSync('/dev/full', 'w');
-    const options = { cwd: project, env: environment(), encoding: 'utf8', stdio: ['ignore', full, 'pipe'] } as const;
-    const { status, stderr } = spawnSync(process.execPath, [bin, ...args], options);
+    const { status, stderr } = spawnSync(process.execPath, [bin, ...args], {
+      cwd: project,
+      env: environment(),
+      encoding: 'utf8',
+      stdio: ['ignore', full, 'pipe'],
+    });
     closeSync(full);
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(/^the answer cannot be written: /) });
   },
