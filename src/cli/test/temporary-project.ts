@@ -3,8 +3,8 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { HookRegistryEntry } from '../../../generated/index.js';
-import { problem } from '../exit.js';
 import { type HookPlace, readHookText } from '../runtime.js';
+import { pathInside } from './inside.js';
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
@@ -70,8 +70,7 @@ export async function makeTemporaryProject(
 }
 
 async function writeInside(folder: string, path: string, text: string): Promise<void> {
-  const file = resolve(folder, path);
-  if (!file.startsWith(folder + sep)) throw problem(`${path} is outside of the project`);
+  const file = pathInside(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
