@@ -59,6 +59,14 @@ const subcommands = [
   addGenerate,
 ];
 
+const EXIT_CODES = `
+Exit codes:
+  0    fine, or allowed
+  1    a problem
+  2    refused
+  64   wrong use, or no such event
+  130  Ctrl-C`;
+
 /** Runs the command, sets the exit code of the process, and gives it back. Never rejects. */
 export async function runCli(options: CliOptions = {}): Promise<number> {
   const terminal = new Terminal();
@@ -111,6 +119,7 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
     })
     .configureHelp(narrowHelp(terminal.width ?? 80))
     .exitOverride()
+    .addHelpText('after', EXIT_CODES)
     .showHelpAfterError(`(${name} --help shows what there is)`);
   for (const add of subcommands) add(program, cli, end);
   return program;
