@@ -125,8 +125,17 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
   return program;
 }
 
-function complain({ terminal, name }: Cli, error: unknown): ExitCode {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? Exit.fine : Exit.wrongUse;
+/** What the system says about the place where the command was started means nothing to most people. */
+function aboutSurroundings(error: unknown): CliError | undefined {
+  const message = messageOf(error);
+  if (message.includes('uv_cwd')) return problem('the current folder is not there any more', 'go to another one');
+  if (message.includes('uv_os_homedir')) return problem('this user has no home folder', 'set HOME to a folder');
+  return undefined;
+}
+
+function complain({ terminal, name }: Cli, thrown: unknown): ExitCode {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? Exit.fine : Exit.wrongUse;
+  const error = aboutSurroundings(thrown) ?? thrown;
   const say = (line: string): void => terminal.complain(line);
   say(`${terminal.style('red', `${name}:`, process.stderr)} ${messageOf(error)}`);
   if (error instanceof CliError) {
