@@ -1,4 +1,5 @@
 import type { HookTranslator } from '../translate/hook-translator.js';
+import type { ConfirmTool } from '../triggers/ask-person.js';
 import { isAnswerHeard } from '../triggers/model-hooks.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../values/json.js';
@@ -20,6 +21,8 @@ export interface Conversation {
   /** What hooks said to the model, for its next request. */
   readonly waiting: string[];
   readonly live: boolean;
+  /** Of the tools that helpers run themselves. */
+  readonly confirm?: ConfirmTool | undefined;
   /** Is told of every answer or stream that has an outcome. */
   readonly heard?: ((answer: object) => void) | undefined;
 }
