@@ -48,11 +48,12 @@ function hookTool(
     const { abortSignal, toolCallId } = fieldsOf(call);
     const signal = abortSignal instanceof AbortSignal ? abortSignal : undefined;
     const run = async (args: Record<string, unknown>): Promise<ExecutedResult> => {
-      // What is no object has no arguments that a hook could rewrite.
+      // What is no object is shown all the same, but cannot be rewritten.
       const output = await lastOf(Reflect.apply(execute, tool, [isRecord(input) ? args : input, call]));
       return { llmContent: outputText(output), output };
     };
-    const result = await executeToolWithHooks(config, name, { ...fieldsOf(input) }, run, { ...options, signal });
+    const shown = isRecord(input) ? { ...input } : { input };
+    const result = await executeToolWithHooks(config, name, shown, run, { ...options, signal });
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) throw new ToolStoppedError(content);
     if (result.error !== undefined) throw new ToolRefusedError(content);

@@ -42,7 +42,8 @@ export function hookedCreate(create: Create, endpoint: Endpoint, conversation: C
       conversation.waiting,
       signal instanceof AbortSignal ? signal : undefined,
     );
-    const isStream = body['stream'] === true;
+    // The SDK asks no more of it, either.
+    const isStream = Boolean(body['stream']);
     return apiPromise(ask(call, endpoint, conversation, isStream, () => create(call.request, options, ...more)));
   };
 }
@@ -69,7 +70,7 @@ async function ask(
     return made(isStream ? streamOf(instead, pieces) : instead);
   }
   const sent = await deliver(call, send);
-  if (!isStream || !isIterable(sent.data)) {
+  if (!isIterable(sent.data)) {
     if (!isRecord(sent.data)) return sent;
     const answer = await call.after(sent.data);
     tell(answer);
