@@ -125,6 +125,43 @@ it.each([
   expect(stdout).toMatch(message);
 });
 
+it('fails a case whose hook broke, whatever was decided, unless that is what the case is about', async () => {
+  const { run, write } = makeMachine();
+  const strict = { type: 'command', name: 'strict', command: 'exit 3', onError: 'block' };
+  const slow = { type: 'command', name: 'slow', command: 'sleep 100', timeout: 200 };
+  write('../.config/hookwright/settings.json', {
+    enableHooks: true,
+    hooks: {
+      BeforeTool: [
+        { matcher: 'a', hooks: [strict] },
+        { matcher: 'b', hooks: [slow] },
+      ],
+    },
+  });
+  const case_ = (tool: string, expect: object) => ({
+    name: 'x',
+    event: 'BeforeTool',
+    input: { tool_name: tool },
+    expect,
+  });
+  const cases = [
+    case_('a', { decision: 'deny' }),
+    case_('b', { decision: 'allow' }),
+    case_('a', { decision: 'deny', fails: ['strict'] }),
+    case_('b', { decision: 'allow', fails: ['slow'] }),
+    case_('c', { fails: ['slow'] }),
+  ];
+  write('a.hooktest.json', { cases });
+  const { results } = JSON.parse((await run(['test', '--json'])).stdout);
+  expect(results).toMatchObject([
+    { status: 'failed', differences: [expect.stringMatching(/^strict: failed/), expect.stringContaining('code 3')] },
+    { status: 'failed', differences: [expect.stringMatching(/^slow: failed/), expect.stringContaining('timed out')] },
+    { status: 'passed' },
+    { status: 'passed' },
+    { status: 'failed', differences: ['slow: expected to fail, and did not'] },
+  ]);
+});
+
 it('does not run what nobody has trusted, and exits 1 with what to do', async () => {
   const { run, write, writeCases } = await trustedProject();
   writeCases({ name: 'odd', event: 'BeforeTool', input: input(3), expect: { decision: 'deny' } });
