@@ -3,32 +3,46 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { ts } from 'ts-morph';
 
-/** These use the built package, in which no mutant is. */
-const USES_THE_BUILD = /from 'hookwright|\.build\/|dist\//;
+/** What makes the bundles, and names their entries. */
+const BUILD = 'build.mjs';
 
-/** What a helper of the tests runs as a process of its own, from the sources. */
-const RUN_AS_PROCESS = { 'test/codegen/generator.ts': ['codegen/main.ts'], 'test/handler/child.ts': ['src/index.ts'] };
+/** Started as a process from the bundles. */
+const STARTS_A_BUNDLE = /dist\/(bin|cli|index)\.js/;
 
-/** From the files of the tree (paths from its root) to a function: module -> test files. */
-export function relatedTests(root, paths) {
+/** These run compiled examples, in which no mutant is. */
+const RUNS_COMPILED_EXAMPLES = /'\.build\/examples/;
+
+/** A module that a test or its helper bundles and runs as a process of its own is named as a text. */
+const MODULE_AS_TEXT = /['"`/]((?:src|codegen|generated)\/[\w./-]+\.ts)['"`]/g;
+
+/** With that many that load the module itself, those that need a build first are not asked. */
+const ENOUGH = 6;
+
+/**
+ * From the files of the tree (paths from its root) to a function: module -> test files, `{ path, usesTheBuild }`. `secondsOf`
+ * says how long a test file took before: of two that are equally near, the quick one is asked first.
+ */
+export function relatedTests(root, paths, secondsOf) {
   const modules = new Map(paths.filter(isModule).map((path) => [path, read(root, path)]));
   const tests = [...modules.keys()].filter((path) => path.endsWith('.test.ts'));
-  const reached = new Map(tests.map((test) => [test, distances(test, modules)]));
-  for (const [test, own] of reached) {
-    const usesTheBuild = [...own.keys()].some(
-      (path) => /^(test|examples)\//.test(path) && modules.get(path).usesTheBuild,
-    );
-    if (usesTheBuild) reached.delete(test);
-  }
+  const reached = tests.map((path) => ({ path, ...modulesOf(path, modules) })).filter(({ isBlind }) => !isBlind);
   const killers = new Map();
   return {
     testsOf(module) {
-      const near = [...reached].filter(([, own]) => own.has(module));
-      const rank = new Map(near.map(([test, own]) => [test, closeness(module, test, own.get(module))]));
-      const learned = (test) => killers.get(`${module} ${test}`) ?? 0;
-      return [...rank.keys()].sort(
-        (left, right) => learned(right) - learned(left) || rank.get(right) - rank.get(left) || (left < right ? -1 : 1),
-      );
+      const near = reached.filter(({ own }) => own.has(module));
+      const direct = near.filter(({ usesTheBuild }) => !usesTheBuild);
+      const names = modules.get(module)?.exports ?? [];
+      const ranked = (direct.length >= ENOUGH ? direct : near).map((test) => ({
+        ...test,
+        learned: killers.get(`${module} ${test.path}`) ?? 0,
+        rank:
+          closeness(module, test.path, test.own.get(module)) +
+          (modules.get(test.path).names(names) ? 4 : 0) -
+          2 * Math.log2(1 + (secondsOf(test.path) ?? (test.startsProcesses ? 6 : 1))),
+      }));
+      return ranked
+        .sort((left, right) => right.learned - left.learned || right.rank - left.rank || byPath(left, right))
+        .map(({ path, usesTheBuild }) => ({ path, usesTheBuild }));
     },
     /** A test that killed one mutant of a module is the likeliest to kill the next. */
     learn(module, test) {
@@ -38,17 +52,26 @@ export function relatedTests(root, paths) {
 }
 
 function isModule(path) {
-  return path.endsWith('.ts') && /^(src|generated|codegen|test|examples)\//.test(path);
+  return path === BUILD || (path.endsWith('.ts') && /^(src|generated|codegen|test|examples)\//.test(path));
 }
 
 function read(root, path) {
   const text = readFileSync(join(root, path), 'utf8');
-  const imports = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  const isOfTests = /^(test|examples)\//.test(path);
+  const usesTheBuild =
+    isOfTests && (STARTS_A_BUNDLE.test(text) || imported.some((name) => /^hookwright(\/|$)/.test(name)));
   return {
-    usesTheBuild: USES_THE_BUILD.test(text),
+    usesTheBuild,
+    startsProcesses: isOfTests && text.includes('node:child_process'),
+    isBlind: isOfTests && RUNS_COMPILED_EXAMPLES.test(text),
+    exports: [...text.matchAll(/^export (?:async )?(?:function|class|const) (\w+)/gm)].map(([, name]) => name),
+    names: (wanted) => wanted.some((name) => text.includes(name)),
     imports: [
-      ...imports.filter((name) => name.startsWith('.')).map((name) => target(path, name)),
-      ...(RUN_AS_PROCESS[path] ?? []),
+      ...imported.filter((name) => name.startsWith('.')).map((name) => target(path, name)),
+      ...(isOfTests || path === BUILD ? [...text.matchAll(MODULE_AS_TEXT)].map(([, name]) => name) : []),
+      ...(/'codegen'/.test(text) && isOfTests ? ['codegen/main.ts'] : []),
+      ...(usesTheBuild ? [BUILD] : []),
     ],
   };
 }
@@ -57,15 +80,17 @@ function target(path, specifier) {
   return posix.join(dirname(path), specifier).replace(/\.js$/, '.ts');
 }
 
-/** How many imports lie between a test and every module that it loads. */
-function distances(test, modules) {
-  const found = new Map([[test, 0]]);
-  for (const [path, distance] of found) {
+/** How many imports lie between a test and every module that it loads, and what it needs for that. */
+function modulesOf(test, modules) {
+  const own = new Map([[test, 0]]);
+  for (const [path, distance] of own) {
     for (const next of modules.get(path)?.imports ?? []) {
-      if (modules.has(next) && !found.has(next)) found.set(next, distance + 1);
+      if (modules.has(next) && !own.has(next)) own.set(next, distance + 1);
     }
   }
-  return found;
+  const loaded = [...own.keys()].map((path) => modules.get(path));
+  const startsProcesses = loaded.some((module) => module.startsProcesses);
+  return { own, startsProcesses, usesTheBuild: own.has(BUILD), isBlind: loaded.some(({ isBlind }) => isBlind) };
 }
 
 /** Tests are laid out like what they prove: folders and words that both paths share count most. */
@@ -85,4 +110,8 @@ function wordsOf(path) {
         .slice(1),
     ),
   ].map((word) => word.replace(/s$/, ''));
+}
+
+function byPath(left, right) {
+  return left.path < right.path ? -1 : 1;
 }
