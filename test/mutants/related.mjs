@@ -27,19 +27,23 @@ export function relatedTests(root, paths, secondsOf) {
   const tests = [...modules.keys()].filter((path) => path.endsWith('.test.ts'));
   const reached = tests.map((path) => ({ path, ...modulesOf(path, modules) })).filter(({ isBlind }) => !isBlind);
   const killers = new Map();
+  const rarity = rarityAmong(tests);
   return {
     testsOf(module) {
       const near = reached.filter(({ own }) => own.has(module));
       const direct = near.filter(({ usesTheBuild }) => !usesTheBuild);
-      const names = modules.get(module)?.exports ?? [];
-      const ranked = (direct.length >= ENOUGH ? direct : near).map((test) => ({
-        ...test,
-        learned: killers.get(`${module} ${test.path}`) ?? 0,
-        rank:
-          closeness(module, test.path, test.own.get(module)) +
-          (modules.get(test.path).names(names) ? 4 : 0) -
-          2 * Math.log2(1 + (secondsOf(test.path) ?? (test.startsProcesses ? 6 : 1))),
-      }));
+      const { exports = [] } = modules.get(module) ?? {};
+      const ranked = (direct.length >= ENOUGH ? direct : near).map((test) => {
+        const seconds = secondsOf(test.path) ?? (test.startsProcesses ? 6 : 1);
+        const { mentions } = modules.get(test.path);
+        const words = wordsOf(module).filter((word) => wordsOf(test.path).includes(word) || mentions(`'${word}'`));
+        const shared = words.reduce((sum, word) => sum + rarity(word), 0) + (exports.some(mentions) ? 6 : 0);
+        return {
+          ...test,
+          learned: killers.get(`${module} ${test.path}`) ?? 0,
+          rank: shared + sharedFolders(module, test.path) - test.own.get(module) - Math.log2(1 + seconds),
+        };
+      });
       return ranked
         .sort((left, right) => right.learned - left.learned || right.rank - left.rank || byPath(left, right))
         .map(({ path, usesTheBuild }) => ({ path, usesTheBuild }));
@@ -66,7 +70,7 @@ function read(root, path) {
     startsProcesses: isOfTests && text.includes('node:child_process'),
     isBlind: isOfTests && RUNS_COMPILED_EXAMPLES.test(text),
     exports: [...text.matchAll(/^export (?:async )?(?:function|class|const) (\w+)/gm)].map(([, name]) => name),
-    names: (wanted) => wanted.some((name) => text.includes(name)),
+    mentions: (name) => text.includes(name),
     imports: [
       ...imported.filter((name) => name.startsWith('.')).map((name) => target(path, name)),
       ...(isOfTests || path === BUILD ? [...text.matchAll(MODULE_AS_TEXT)].map(([, name]) => name) : []),
@@ -93,12 +97,18 @@ function modulesOf(test, modules) {
   return { own, startsProcesses, usesTheBuild: own.has(BUILD), isBlind: loaded.some(({ isBlind }) => isBlind) };
 }
 
-/** Tests are laid out like what they prove: folders and words that both paths share count most. */
-function closeness(module, test, distance) {
+/** Tests are laid out like what they prove. */
+function sharedFolders(module, test) {
   const [ours, theirs] = [module, test].map((path) => path.split('/').slice(1, -1));
   const folders = ours.findIndex((folder, index) => folder !== theirs[index]);
-  const words = wordsOf(module).filter((word) => wordsOf(test).includes(word));
-  return 3 * (folders < 0 ? ours.length : folders) + 2 * words.length - distance;
+  return folders < 0 ? ours.length : folders;
+}
+
+/** A word that few tests have in their paths tells more than one that many have. */
+function rarityAmong(tests) {
+  const counts = new Map();
+  for (const word of tests.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (word) => Math.log2(1 + tests.length / (counts.get(word) ?? 1)) / 2;
 }
 
 function wordsOf(path) {
