@@ -1,19 +1,24 @@
 // Which test files could notice a change in a module, the likeliest first.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { ts } from 'ts-morph';
 
 /** What makes the bundles, and names their entries. */
 const BUILD = 'build.mjs';
+const ENTRY = /^ {2}'?([\w-]+)'?: '((?:src|generated)\/[\w./-]+\.ts)'/gm;
 
-/** Started as a process from the bundles. */
-const STARTS_A_BUNDLE = /dist\/(bin|cli|index)\.js/;
+/** A bundle that is imported or started. */
+const BUNDLE = /(?<!node_modules.*|ajv\/)dist\/([\w-]+)\.js/g;
 
 /** These run compiled examples, in which no mutant is. */
 const RUNS_COMPILED_EXAMPLES = /'\.build\/examples/;
 
 /** A module that a test or its helper bundles and runs as a process of its own is named as a text. */
 const MODULE_AS_TEXT = /['"`/]((?:src|codegen|generated)\/[\w./-]+\.ts)['"`]/g;
+
+/** Run by Node's own runner, with packages of their own: only where these are installed. */
+const BY_NODE = /^test\/sdks\/[\w.-]+\.mjs$/;
+const PACKAGES_BY_NODE = 'test/sdks/node_modules';
 
 /** With that many that load the module itself, those that need a build first are not asked. */
 const ENOUGH = 6;
@@ -23,11 +28,15 @@ const ENOUGH = 6;
  * says how long a test file took before: of two that are equally near, the quick one is asked first.
  */
 export function relatedTests(root, paths, secondsOf) {
-  const modules = new Map(paths.filter(isModule).map((path) => [path, read(root, path)]));
-  const tests = [...modules.keys()].filter((path) => path.endsWith('.test.ts'));
+  const runsByNode = existsSync(join(root, PACKAGES_BY_NODE));
+  const wanted = paths.filter((path) => isModule(path) || (runsByNode && BY_NODE.test(path)));
+  const entries = paths.includes(BUILD) ? entriesOf(readFileSync(join(root, BUILD), 'utf8')) : new Map();
+  const modules = new Map(wanted.map((path) => [path, read(root, path, entries)]));
+  const tests = [...modules.keys()].filter((path) => /\.test\.m?[tj]s$/.test(path));
   const reached = tests.map((path) => ({ path, ...modulesOf(path, modules) })).filter(({ isBlind }) => !isBlind);
   const killers = new Map();
-  const rarity = rarityAmong(tests);
+  const inPaths = rarityOf((word) => tests.filter((path) => wordsOf(path).includes(word)).length, tests);
+  const inTexts = rarityOf((text) => tests.filter((path) => modules.get(path).mentions(text)).length, tests);
   return {
     testsOf(module) {
       const near = reached.filter(({ own }) => own.has(module));
@@ -36,8 +45,9 @@ export function relatedTests(root, paths, secondsOf) {
       const ranked = (direct.length >= ENOUGH ? direct : near).map((test) => {
         const seconds = secondsOf(test.path) ?? (test.startsProcesses ? 6 : 1);
         const { mentions } = modules.get(test.path);
-        const words = wordsOf(module).filter((word) => wordsOf(test.path).includes(word) || mentions(`'${word}'`));
-        const shared = words.reduce((sum, word) => sum + rarity(word), 0) + (exports.some(mentions) ? 6 : 0);
+        const inPath = wordsOf(module).filter((word) => wordsOf(test.path).includes(word));
+        const inText = [...wordsOf(module).map((word) => `'${word}'`), ...exports].filter(mentions);
+        const shared = [...inPath.map(inPaths), ...inText.map(inTexts)].reduce((sum, rarity) => sum + rarity, 0);
         return {
           ...test,
           learned: killers.get(`${module} ${test.path}`) ?? 0,
@@ -56,28 +66,37 @@ export function relatedTests(root, paths, secondsOf) {
 }
 
 function isModule(path) {
-  return path === BUILD || (path.endsWith('.ts') && /^(src|generated|codegen|test|examples)\//.test(path));
+  return path.endsWith('.ts') && /^(src|generated|codegen|test|examples)\//.test(path);
 }
 
-function read(root, path) {
+/** From the name of a bundle to its first module. */
+function entriesOf(build) {
+  return new Map([...build.matchAll(ENTRY)].map(([, name, path]) => [name, path]));
+}
+
+function read(root, path, entries) {
   const text = readFileSync(join(root, path), 'utf8');
   const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
   const isOfTests = /^(test|examples)\//.test(path);
-  const usesTheBuild =
-    isOfTests && (STARTS_A_BUNDLE.test(text) || imported.some((name) => /^hookwright(\/|$)/.test(name)));
+  const bundles = isOfTests ? bundlesIn(text, imported).flatMap((name) => entries.get(name) ?? []) : [];
   return {
-    usesTheBuild,
+    usesTheBuild: bundles.length > 0,
     startsProcesses: isOfTests && text.includes('node:child_process'),
     isBlind: isOfTests && RUNS_COMPILED_EXAMPLES.test(text),
     exports: [...text.matchAll(/^export (?:async )?(?:function|class|const) (\w+)/gm)].map(([, name]) => name),
     mentions: (name) => text.includes(name),
     imports: [
       ...imported.filter((name) => name.startsWith('.')).map((name) => target(path, name)),
-      ...(isOfTests || path === BUILD ? [...text.matchAll(MODULE_AS_TEXT)].map(([, name]) => name) : []),
+      ...(isOfTests ? [...text.matchAll(MODULE_AS_TEXT)].map(([, name]) => name) : []),
       ...(/'codegen'/.test(text) && isOfTests ? ['codegen/main.ts'] : []),
-      ...(usesTheBuild ? [BUILD] : []),
+      ...bundles,
     ],
   };
+}
+
+function bundlesIn(text, imported) {
+  const named = imported.filter((name) => /^hookwright(\/|$)/.test(name)).map((name) => name.split('/')[1] ?? 'index');
+  return [...named, ...[...text.matchAll(BUNDLE)].map(([, name]) => name)];
 }
 
 function target(path, specifier) {
@@ -94,7 +113,8 @@ function modulesOf(test, modules) {
   }
   const loaded = [...own.keys()].map((path) => modules.get(path));
   const startsProcesses = loaded.some((module) => module.startsProcesses);
-  return { own, startsProcesses, usesTheBuild: own.has(BUILD), isBlind: loaded.some(({ isBlind }) => isBlind) };
+  const usesTheBuild = loaded.some((module) => module.usesTheBuild);
+  return { own, startsProcesses, usesTheBuild, isBlind: loaded.some(({ isBlind }) => isBlind) };
 }
 
 /** Tests are laid out like what they prove. */
@@ -104,11 +124,13 @@ function sharedFolders(module, test) {
   return folders < 0 ? ours.length : folders;
 }
 
-/** A word that few tests have in their paths tells more than one that many have. */
-function rarityAmong(tests) {
-  const counts = new Map();
-  for (const word of tests.flatMap(wordsOf)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return (word) => Math.log2(1 + tests.length / (counts.get(word) ?? 1)) / 2;
+/** A word that few tests have tells more than one that many have. */
+function rarityOf(countOf, tests) {
+  const known = new Map();
+  return (word) => {
+    if (!known.has(word)) known.set(word, Math.log2(1 + tests.length / (countOf(word) || 1)) / 2);
+    return known.get(word);
+  };
 }
 
 function wordsOf(path) {

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathOf } from '../runtimes/runtimes.mjs';
 import { applied } from './sample.mjs';
 
 /** What git tracks, and what is new and not ignored. */
@@ -45,6 +46,8 @@ export class Sandbox {
     this.#onTook = onTook;
     for (const path of files) cpSync(join(root, path), join(this.#tree, path), { force: false, errorOnExist: false });
     symlinkSync(realpathSync(join(root, 'node_modules')), join(this.#tree, 'node_modules'));
+    const sdks = join(root, 'test/sdks/node_modules');
+    if (existsSync(sdks)) symlinkSync(realpathSync(sdks), join(this.#tree, 'test/sdks/node_modules'));
     // Without a repository of its own it would be taken for a part of none.
     execFileSync('git', ['init', '-q'], { cwd: this.#tree });
   }
@@ -58,10 +61,15 @@ export class Sandbox {
       mkdirSync(this.#temporary, { recursive: true });
       try {
         if (tests.some(({ usesTheBuild }) => usesTheBuild) && !(await this.#build(mutant))) return {};
-        return await this.#ask(
-          mutant,
-          tests.map(({ path }) => path),
-          name,
+        const paths = tests.map(({ path }) => path);
+        const byVitest = paths.filter((path) => path.endsWith('.ts'));
+        const failure = byVitest.length === 0 ? undefined : await this.#ask(mutant, byVitest, name);
+        return (
+          failure ??
+          (await this.#runByNode(
+            paths.filter((path) => !byVitest.includes(path)),
+            name,
+          ))
         );
       } finally {
         this.#clear();
@@ -153,6 +161,20 @@ export class Sandbox {
       });
       child.stdin.write(`${JSON.stringify({ tests, changed, name })}\n`);
     });
+  }
+
+  /** The tests with the real clients of the model SDKs, which need a newer Node. A failure has no name there. */
+  async #runByNode(tests, name) {
+    for (const test of name === undefined ? tests : []) {
+      const args = ['--test', '--test-force-exit', test];
+      const options = { cwd: this.#tree, stdio: 'ignore', detached: true, timeout: this.#seconds * 5000 };
+      const env = { ...process.env, TMPDIR: this.#temporary };
+      const child = spawn(pathOf('node22'), args, { ...options, env, killSignal: 'SIGKILL' });
+      const [code, signal] = await new Promise((resolve) => child.on('exit', (...how) => resolve(how)));
+      if (signal !== null) return { late: true };
+      if (code !== 0) return { test };
+    }
+    return undefined;
   }
 
   #start() {
