@@ -49,6 +49,8 @@ function hookTool(
   const { execute, toModelOutput } = fieldsOf(tool);
   if (typeof execute !== 'function') return tool;
   const added = new AddedTexts();
+  /** What hooks put in the place of what the tool gave: it would not know how to show that. */
+  const replaced = new Set<unknown>();
 
   const hooked = async (input: unknown, call: unknown): Promise<unknown> => {
     const { abortSignal, toolCallId } = fieldsOf(call);
@@ -62,13 +64,20 @@ function hookTool(
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) throw new ToolStoppedError(content);
     if (result.error !== undefined) throw new ToolRefusedError(content);
-    added.keep(toolCallId, result.output, content.slice(textOf(result.output).length));
+    const more = addedTo(textOf(result.output), content);
+    // A hook has put a text in the place of what the tool gave, which nobody shall read.
+    if (more === undefined) {
+      replaced.add(content);
+      return content;
+    }
+    added.keep(toolCallId, result.output, more);
     return result.output;
   };
 
   const modelOutput = async (...args: unknown[]): Promise<unknown> => {
-    const own = typeof toModelOutput === 'function' ? await Reflect.apply(toModelOutput, tool, args) : undefined;
     const { toolCallId, output } = callOf(args[0]);
+    if (replaced.has(output)) return plainOutput(output);
+    const own = typeof toModelOutput === 'function' ? await Reflect.apply(toModelOutput, tool, args) : undefined;
     return added.addTo(own ?? plainOutput(output), toolCallId, output);
   };
   return { ...tool, execute: hooked, toModelOutput: modelOutput };
@@ -96,6 +105,11 @@ function isIterable(value: object): value is AsyncIterable<unknown> {
 
 function textOf(output: unknown): string {
   return typeof output === 'string' ? output : (JSON.stringify(output) ?? '');
+}
+
+/** What stands behind the text of the tool; undefined when that is not there any more. */
+function addedTo(own: string, content: string): string | undefined {
+  return content === own || own === '' || content.startsWith(`${own}\n\n`) ? content.slice(own.length) : undefined;
 }
 
 /** As the SDK itself shows a model what a tool gave. */

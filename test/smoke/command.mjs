@@ -18,7 +18,7 @@ const PLAIN = {
   explain: { args: ['explain', 'BeforeTool'], code: 0, says: /no hook would run/ },
   run: { args: ['run', 'BeforeTool'], code: 0, says: /no hook is configured/ },
   test: { args: ['test'], code: 1, says: /there are no hook tests/ },
-  replay: { args: ['replay', 'rec.jsonl'], code: 1, says: /rec\.jsonl cannot be read/ },
+  replay: { args: ['replay', 'rec.jsonl'], code: 1, says: /there is no file rec\.jsonl/ },
   trust: { args: ['trust'], code: 0, says: /Every hook that may run is trusted/ },
   doctor: { args: ['doctor'], code: 1, says: /there are no hooks here/ },
   watch: { args: ['watch'], code: 1, says: /there is no trace of this project/ },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fireAfterModelHook, fireBeforeModelHook } from '../../src/index.js';
+import { fireAfterModelHook, fireBeforeModelHook, HookEventName } from '../../src/index.js';
 import { HookTranslatorOpenAIChat } from '../../src/openai/index.js';
+import { fieldsOf } from '../../src/values/json.js';
 import { Recorder } from '../handler/support.js';
 import { makeHost } from './host.js';
 
@@ -154,18 +155,34 @@ describe('a hook after the model', () => {
     ]);
   });
 
-  it('keeps them only if every hook that rewrites says so [X-68]', async () => {
-    const { config } = makeHost(({ node }) => ({
-      AfterModel: [
-        {
-          hooks: [
-            node(`return { hookSpecificOutput: { llm_response: { text: 'one' } } };`),
-            node(`return { hookSpecificOutput: { llm_response: { text: 'two' }, keepToolCalls: true } };`),
-          ],
-        },
-      ],
+  const keeps = (...answers: string[]) =>
+    makeHost(({ node }) => ({
+      AfterModel: [{ hooks: answers.map((fields) => node(`return { hookSpecificOutput: { ${fields} } };`)) }],
     }));
-    const { response } = await fireAfterModelHook(config, request, answer);
-    expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'two' }]);
+  const PLAIN = `llm_response: { text: 'one' }`;
+  const KEEPING = `llm_response: { text: 'two' }, keepToolCalls: true`;
+
+  it.each([
+    ['another rewrite says nothing of it', [PLAIN, KEEPING], ['two'], undefined],
+    ['another rewrite says nothing of it, and comes last', [KEEPING, PLAIN], ['one'], undefined],
+    ['another hook says no, and rewrites nothing', [KEEPING, 'keepToolCalls: false'], ['two'], false],
+    ['another rewrite says no', [KEEPING, `${PLAIN}, keepToolCalls: false`], ['one'], false],
+    ['only a hook that rewrites nothing says yes', [PLAIN, 'keepToolCalls: true'], ['one'], undefined],
+    ['every rewrite says yes', [`${PLAIN}, keepToolCalls: true`, KEEPING], ['two', 'write'], true],
+    ['another hook only leaves a note', [KEEPING, `note: 'seen'`], ['two', 'write'], true],
+    [
+      'another hook names its event and changes nothing',
+      [`hookEventName: 'AfterModel'`, KEEPING],
+      ['two', 'write'],
+      true,
+    ],
+  ])('keeps or drops them as all hooks want where %s [TRN-12] [X-68]', async (_, answers, left, merged) => {
+    const { config } = keeps(...answers);
+    const params = { modelRequest: request, modelResponse: answer };
+    const fired = await config.getHookSystem()?.fireEvent(HookEventName.AfterModel, params);
+    const parts = fired?.finalOutput?.getModifiedResponse({ request, response: answer })?.candidates?.[0]?.content
+      ?.parts;
+    expect(parts?.map(({ text, functionCall }) => text ?? fieldsOf(functionCall)['name'])).toEqual(left);
+    expect(fired?.finalOutput?.hookSpecificOutput?.['keepToolCalls']).toBe(merged);
   });
 });

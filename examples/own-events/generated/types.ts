@@ -3590,7 +3590,7 @@ export interface WorkerRequest {
    */
   type: 'request';
   /**
-   * The number of the request. No two requests to one worker have the same.
+   * The number of the request, of up to 16 digits. No two requests to one worker have the same, and none can be foreseen.
    */
   id: number;
   /**

@@ -60,11 +60,11 @@ function identityOf(config: WorkerHookConfig, cwd: string): Identity {
   return identity;
 }
 
-function specOf(config: WorkerHookConfig, { environment, payload }: RunContext): KeptSpec {
+function specOf(config: WorkerHookConfig, { environment, payload, whyNotStart }: RunContext): KeptSpec {
   const { cwd } = payload.input;
   const env = environment.forWorker(payload.variables(environment), config.env);
   const { file, args, argv0, variables = env } = programOf(config, env, cwd);
-  return { file, args, argv0, cwd, env: variables };
+  return { file, args, argv0, cwd, env: variables, whyNotStart };
 }
 
 /** The guard is asked all the same, and the verdict says how. */
