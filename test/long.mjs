@@ -61,6 +61,8 @@ const parts = {
     const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
     return vitest(env, 'test/fleet/faults');
   },
+  /** A contract of 200 events, made twice; `npm test` does 50. */
+  generator: () => options.tenth || vitest({ HOOKWRIGHT_LONG: '1' }, 'test/codegen/determinism'),
   cases: () => {
     // Every `npm test` does two rounds of it.
     if (options.tenth) return true;
