@@ -37,6 +37,7 @@ const rooms = [
   'src/ai-sdk',
   'src/mcp',
   'src/fleet',
+  'src/inspect',
   'src/cli',
   'src/index.ts',
 ];
