@@ -55,23 +55,17 @@ export class TimelineStore implements StreamListener {
   }
 
   line(line: StreamLine): void {
-    switch (line.kind) {
-      case 'hello':
-        return this.#hello(line.seq, line.state);
-      case 'event':
-        return this.#event(line.event, line.seq);
-      case 'caught-up':
-        return this.#change({ caughtUp: true });
-      case 'source':
-        return this.#change({ source: line.source });
-      case 'host':
-        this.#hosts.set(line.host.pid, line.host);
-        return this.#change({ hosts: [...this.#hosts.values()] });
-      case 'changed':
-        return this.#change({ changes: this.#latest().changes + 1 });
-      default:
-        return undefined;
-    }
+    if (line.kind === 'hello') this.#hello(line.seq, line.state);
+    if (line.kind === 'event') this.#event(line.event, line.seq);
+    if (line.kind === 'caught-up') this.#change({ caughtUp: true });
+    if (line.kind === 'source') this.#change({ source: line.source });
+    if (line.kind === 'host') this.#host(line.host);
+    if (line.kind === 'changed') this.#change({ changes: this.#latest().changes + 1 });
+  }
+
+  #host(host: TracedHost): void {
+    this.#hosts.set(host.pid, host);
+    this.#change({ hosts: [...this.#hosts.values()] });
   }
 
   #hello(seq: number, state: InspectorState): void {
