@@ -80,14 +80,16 @@ function openStream(port: number, token: string, since: number) {
   let isOver = false;
   const path = `${paths.stream}?since=${since}`;
   const request = httpRequest({ host: '127.0.0.1', port, path, headers: { [TOKEN_HEADER]: token } }, (response) => {
-    const lines = createInterface({ input: response });
-    lines.on('line', (line) => {
-      seen.push(JSON.parse(line));
-      for (const look of waiting) look();
+    let rest = '';
+    response.setEncoding('utf8').on('data', (data) => {
+      const lines = `${rest}${data}`.split('\n');
+      rest = lines.pop() ?? '';
+      seen.push(...lines.map((line) => JSON.parse(line)));
+      for (const look of [...waiting]) look();
     });
-    lines.on('close', () => {
+    response.on('close', () => {
       isOver = true;
-      for (const look of waiting) look();
+      for (const look of [...waiting]) look();
     });
     response.on('error', () => {});
   });
