@@ -16,6 +16,8 @@ export interface Question {
   readonly body?: unknown;
   /** Without the token, as anybody could ask. */
   readonly token?: string | false;
+  /** Whoever asks goes away. */
+  readonly signal?: AbortSignal;
 }
 
 /** The built command as a process, and raw requests to it. */
@@ -37,10 +39,17 @@ export async function inspect(
   const token = new URLSearchParams(url.hash.slice(1)).get('token') ?? '';
   const port = Number(url.port);
 
-  const ask = (path: string, { method = 'GET', headers = {}, body, token: given = token }: Question = {}) =>
+  const ask = (path: string, { method = 'GET', headers = {}, body, token: given = token, signal }: Question = {}) =>
     new Promise<Reply>((resolve, reject) => {
       const own = { ...(given !== false && { [TOKEN_HEADER]: given }), ...(body !== undefined && JSON_TYPE) };
-      const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: { ...own, ...headers } });
+      const request = httpRequest({
+        host: '127.0.0.1',
+        port,
+        path,
+        method,
+        headers: { ...own, ...headers },
+        ...(signal && { signal }),
+      });
       request.on('error', reject);
       request.on('response', (response) => {
         let text = '';
@@ -99,6 +108,23 @@ function openStream(port: number, token: string, since: number) {
   return {
     seen,
     close: () => request.destroy(),
+    /** Until something is true of all that was seen. */
+    when: (isSo: () => boolean): Promise<void> =>
+      new Promise((resolve, reject) => {
+        const look = (): void => {
+          if (!isSo() && !isOver) return;
+          waiting.delete(look);
+          if (isSo()) resolve();
+          else reject(new Error('the stream has ended'));
+        };
+        waiting.add(look);
+        look();
+      }),
+    /** How many events have ended. */
+    ended: (): number => {
+      const rows = seen.filter(isKind('event')).filter(({ event }) => event.state === 'ended');
+      return new Set(rows.map(({ event }) => event.id)).size;
+    },
     /** The first line, of those seen and those to come, of which something is true. */
     until: <L extends StreamLine>(isIt: (line: StreamLine) => line is L): Promise<L> =>
       new Promise((resolve, reject) => {
