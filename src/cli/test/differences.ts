@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { HookTestExpectation } from '../../../generated/index.js';
+import { readText } from '../../trust/trusted-texts.js';
 import type { Outcome } from '../outcome.js';
-import { readText } from '../trust/trusted-texts.js';
 
 type ExpectedText = NonNullable<HookTestExpectation['reason']>;
 type ExpectedFile = NonNullable<HookTestExpectation['files']>[string];

@@ -1,11 +1,9 @@
-import { constants } from 'node:fs';
-import { type FileHandle, open } from 'node:fs/promises';
-import { StringDecoder } from 'node:string_decoder';
+import { pause } from '../../values/pause.js';
 import type { Cli } from '../cli.js';
 import type { WatchOptions } from '../commands/watch.js';
-import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
+import { Exit, type ExitCode } from '../exit.js';
 import { interruptible } from '../interrupts.js';
-import { isMissing, olderFile } from '../runtime.js';
+import { TraceFollower } from '../runtime.js';
 import { findTrace } from './find-trace.js';
 import { showEvent, showLate } from './show-event.js';
 import { TraceEvents } from './trace-events.js';
@@ -23,11 +21,16 @@ export function watchTrace(cli: Cli, given: string | undefined, options: WatchOp
 }
 
 async function followFile(cli: Cli, file: string, options: WatchOptions, stop: AbortSignal): Promise<void> {
-  const follower = new Follower(file, options.all === true);
+  const follower = new TraceFollower(file, options.all === true ? 'all' : 'now');
   const events = new TraceEvents(await cli.loadContract());
-  while (!stop.aborted) {
-    show(cli, events, await follower.more(), options);
-    await nextLook(stop);
+  try {
+    while (!stop.aborted) {
+      const text = await follower.more();
+      show(cli, events, text, options);
+      if (text === '') await pause(LOOK_EVERY_MS, stop);
+    }
+  } finally {
+    await follower.close();
   }
 }
 
@@ -56,77 +59,5 @@ function show({ terminal }: Cli, events: TraceEvents, text: string, { json }: Wa
   for (const hook of events.takeLate()) {
     if (json) terminal.raw(`${JSON.stringify({ late: hook })}\n`);
     else showLate(terminal, hook);
-  }
-}
-
-/** Resolves after a while, or at once when it is to end. */
-function nextLook(stop: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      stop.removeEventListener('abort', end);
-      resolve();
-    };
-    const timer = setTimeout(end, LOOK_EVERY_MS);
-    stop.addEventListener('abort', end);
-    if (stop.aborted) end();
-  });
-}
-
-/** What is appended to a file, also when it is put aside and another one takes its place. */
-class Follower {
-  readonly #file: string;
-  readonly #decoder = new StringDecoder('utf8');
-  #offset: number | undefined;
-  #inode = 0;
-
-  constructor(file: string, fromStart: boolean) {
-    this.#file = file;
-    this.#offset = fromStart ? 0 : undefined;
-  }
-
-  async more(): Promise<string> {
-    const handle = await openIfThere(this.#file);
-    // It is being replaced; the next look finds the new one.
-    if (handle === undefined) return '';
-    try {
-      const { size, ino } = await handle.stat();
-      const isOther = this.#inode !== 0 && (ino !== this.#inode || size < (this.#offset ?? 0));
-      const before = isOther ? await this.#restOfOlder() : '';
-      if (isOther) this.#offset = 0;
-      this.#inode = ino;
-      return before + (await this.#readOn(handle, size));
-    } finally {
-      await handle.close();
-    }
-  }
-
-  /** What was written to the file between the last look and its being put aside. */
-  async #restOfOlder(): Promise<string> {
-    const handle = await openIfThere(olderFile(this.#file));
-    if (handle === undefined) return '';
-    try {
-      const { size, ino } = await handle.stat();
-      return ino === this.#inode ? await this.#readOn(handle, size) : '';
-    } finally {
-      await handle.close();
-    }
-  }
-
-  async #readOn(handle: FileHandle, size: number): Promise<string> {
-    const from = this.#offset ?? size;
-    const bytes = Buffer.alloc(Math.max(0, size - from));
-    const { bytesRead } = await handle.read(bytes, 0, bytes.length, from);
-    this.#offset = from + bytesRead;
-    return this.#decoder.write(bytes.subarray(0, bytesRead));
-  }
-}
-
-async function openIfThere(file: string): Promise<FileHandle | undefined> {
-  try {
-    return await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
-  } catch (error) {
-    if (isMissing(error)) return undefined;
-    throw problem(`${file} cannot be read: ${messageOf(error)}`);
   }
 }
