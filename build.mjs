@@ -93,7 +93,7 @@ async function buildPage() {
     logLevel: 'warning',
   });
   renameSync(join(dist, 'inspect/page-style.css'), join(dist, 'inspect/page.css'));
-  copyFileSync(join(page, 'index.html'), join(dist, 'inspect/index.html'));
+  for (const name of ['index.html', 'icon.svg']) copyFileSync(join(page, name), join(dist, 'inspect', name));
 }
 
 /** A bundled CommonJS package asks for builtins by `require`, which a module does not have. */

@@ -36,16 +36,20 @@ export function HooksPanel({ asker, changes, seq, text, command }: HooksProps) {
   return (
     <div class="scrolling">
       <div class="toolbar">
-        <label class="choice">
-          <span>Order</span>
-          <select value={order} onChange={({ currentTarget: { value: own } }) => isOrder(own) && setOrder(own)}>
+        <span class="choice">
+          <label for="hooks-order">Order</label>
+          <select
+            id="hooks-order"
+            value={order}
+            onChange={({ currentTarget: { value: own } }) => isOrder(own) && setOrder(own)}
+          >
             {Object.keys(orders).map((name) => (
               <option key={name} value={name}>
                 {name}
               </option>
             ))}
           </select>
-        </label>
+        </span>
         <span class="space" />
         <output class="quiet">
           {countOf(shown.length, 'hook')}

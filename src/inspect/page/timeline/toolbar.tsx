@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
 import { type Choices, type Filter, isFiltering, NO_FILTER } from './filter.js';
 
 interface ToolbarProps {
@@ -47,12 +48,14 @@ interface ChoiceProps {
 }
 
 function Choice({ label, value, values, choose }: ChoiceProps) {
+  const id = useId();
   // What was chosen stays a choice, even when the last such event has gone.
   const all = value === '' || values.includes(value) ? values : [value, ...values];
   return (
-    <label class="choice">
-      <span>{label}</span>
+    <span class="choice">
+      <label for={id}>{label}</label>
       <select
+        id={id}
         class={value === '' ? '' : 'chosen'}
         value={value}
         onChange={(event) => choose(event.currentTarget.value)}
@@ -64,6 +67,6 @@ function Choice({ label, value, values, choose }: ChoiceProps) {
           </option>
         ))}
       </select>
-    </label>
+    </span>
   );
 }
