@@ -40,7 +40,7 @@ async function startHost(machine: Machine, args: readonly string[] = []) {
   };
 }
 
-function tracedMachine(hooks: Parameters<typeof beforeTool> = [guard]) {
+function tracedMachine(hooks: readonly (typeof guard)[] = [guard]) {
   const machine = makeMachine();
   const trace = { inputs: true };
   machine.write('../.config/hookwright/settings.json', { ...beforeTool(...hooks), trace });
