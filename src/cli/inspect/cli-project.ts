@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Contract } from '../../contract/index.js';
 import type {
   CheckAnswer,
@@ -134,11 +134,17 @@ export class CliProject implements InspectedProject {
       if (violation !== undefined) throw new Refusal(400, `${violation.path} ${violation.message}`);
       const folder = join(this.folder, TEST_FOLDER);
       const file = join(folder, `${fileName(name)}.hooktest.json`);
+      // Before it is made, and as it then is: either may be a link.
+      this.#checkInside(dirname(folder));
       mkdirSync(folder, { recursive: true });
-      if (!isInside(folder, this.folder)) throw new Refusal(409, `${TEST_FOLDER} leads out of the project`);
+      this.#checkInside(folder);
       writeNew(file, `${JSON.stringify(test, undefined, 2)}\n`);
       return { file: relative(this.folder, file) };
     });
+  }
+
+  #checkInside(folder: string): void {
+    if (!isInside(folder, this.folder)) throw new Refusal(409, `${folder} leads out of the project`);
   }
 
   trust(): Promise<TrustAnswer> {

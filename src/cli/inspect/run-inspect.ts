@@ -9,6 +9,7 @@ import { type Cli, packageFolder } from '../cli.js';
 import type { InspectOptions } from '../commands/inspect.js';
 import { codeOf, Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
+import { HookProject } from '../project.js';
 import { findPlaces, loadConfig, traceFileOf } from '../runtime.js';
 import { noFile } from '../trace/trace-text.js';
 import { CliProject } from './cli-project.js';
@@ -20,7 +21,10 @@ export async function runInspect(cli: Cli, options: InspectOptions): Promise<Exi
   if (options.nats !== undefined) noFile(options.trace);
   const contract = await cli.loadContract();
   const places = findPlaces(process.cwd());
-  const project = new CliProject({ ...cli, dialects: options.dialect }, contract, places.project);
+  const own = { ...cli, dialects: options.dialect };
+  // Says what is wrong with the folder or a dialect before anything is served.
+  await (await HookProject.open(own)).close();
+  const project = new CliProject(own, contract, places.project);
   const settings = await watchSettings(contract, options, project);
   try {
     const feed = await feedOf(cli, options, contract, project);

@@ -267,11 +267,14 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   const isReason = error instanceof Refusal;
   const answer: ApiError = { error: messageOf(error), ...(isReason && error.help.length > 0 && { help: error.help }) };
   if (!request.complete) {
-    response.setHeader('connection', 'close');
     const { socket } = request;
-    const drained = setTimeout(() => socket.destroy(), LONGEST_DRAIN_MS);
-    socket.on('close', () => clearTimeout(drained));
-    request.on('error', () => {}).resume();
+    const limit = setTimeout(() => socket.destroy(), LONGEST_DRAIN_MS);
+    const stop = (): void => clearTimeout(limit);
+    socket.once('close', stop);
+    request
+      .on('error', () => {})
+      .once('end', stop)
+      .resume();
   }
   send(response, isReason ? error.status : 500, answer);
 }
