@@ -32,7 +32,7 @@ export type Machine = ReturnType<typeof makeMachine>;
 /** A home and a project; the settings are the user's, which need no trust. */
 export function makeProject(settings: unknown = settingsWith(guard)): Machine {
   const machine = makeMachine();
-  if (settings !== undefined) machine.write('../.config/hookwright/settings.json', settings);
+  if (settings !== null) machine.write('../.config/hookwright/settings.json', settings);
   return machine;
 }
 

@@ -14,7 +14,7 @@ interface PlaygroundProps {
   readonly changes: number;
   readonly text: string;
   readonly draft: Draft;
-  readonly setDraft: (draft: Draft) => void;
+  readonly setDraft: (change: (draft: Draft) => Draft) => void;
 }
 
 /** What stands in the fields; it outlives a look at another tab. */
@@ -31,8 +31,8 @@ type Shown =
 export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: PlaygroundProps) {
   const { value, problem } = useAnswer<EventsAnswer>(asker, paths.events, changes);
   const events = value?.events ?? [];
-  const event = draft.event || events[0]?.name || '';
-  const form = useForm(asker, event, draft, setDraft);
+  const event = draft.event || (events.find(({ hooks }) => hooks > 0) ?? events[0])?.name || '';
+  const form = useForm(asker, event, setDraft);
   const { input, problems } = useCheck(asker, event, draft.input);
   const [shown, setShown] = useState<Shown | undefined>(undefined);
   const [plan, setPlan] = useState<ExplainAnswer | undefined>(undefined);
@@ -68,8 +68,9 @@ export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: Playg
             id="playground-event"
             value={event}
             onChange={({ currentTarget }) => {
+              const chosen = currentTarget.value;
               setShown(undefined);
-              setDraft({ event: currentTarget.value, input: '' });
+              setDraft((before) => (before.event === chosen ? before : { event: chosen, input: '' }));
             }}
           >
             {offered.map(({ name, hooks }) => (
@@ -83,7 +84,7 @@ export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: Playg
         <Editor
           form={form}
           text={draft.input}
-          setText={(own) => setDraft({ event, input: own })}
+          setText={(own) => setDraft(() => ({ event, input: own }))}
           describedBy="playground-problems"
         />
         <p class="quiet">Ctrl and Space suggest what the contract allows.</p>
@@ -116,7 +117,7 @@ export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: Playg
 }
 
 /** The form of the event; where nothing is typed yet, its smallest input stands there. */
-function useForm(asker: Asker, event: string, draft: Draft, setDraft: (draft: Draft) => void): EventForm | undefined {
+function useForm(asker: Asker, event: string, setDraft: PlaygroundProps['setDraft']): EventForm | undefined {
   const [form, setForm] = useState<EventForm | undefined>(undefined);
   // Only another event has another form.
   useEffect(() => {
@@ -126,7 +127,7 @@ function useForm(asker: Asker, event: string, draft: Draft, setDraft: (draft: Dr
       try {
         const answer = await asker.get<EventForm>(paths.form, { event }, left.signal);
         setForm(answer);
-        if (draft.input === '' || draft.event !== event) setDraft({ event, input: answer.sample });
+        setDraft((before) => (isUntouched(before, event) ? { event, input: answer.sample } : before));
       } catch {
         // Without a form nothing is suggested; the check says what is wrong with the server or the event.
       }
@@ -135,4 +136,9 @@ function useForm(asker: Asker, event: string, draft: Draft, setDraft: (draft: Dr
     return () => left.abort();
   }, [asker, event]);
   return form?.event === event ? form : undefined;
+}
+
+/** Somebody may have chosen another event, or typed, while the form was on its way. */
+function isUntouched(draft: Draft, event: string): boolean {
+  return draft.input === '' && (draft.event === '' || draft.event === event);
 }
