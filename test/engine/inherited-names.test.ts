@@ -15,7 +15,7 @@ function printed(json: string): HookOutput {
 
 describe('a name that every object inherits', () => {
   it.each(INHERITED)('is no event, and nothing is aggregated for it: %s [EVT-12]', (name) => {
-    const aggregate = () => new HookAggregator().aggregateResults([], anything(name));
+    const aggregate = () => new HookAggregator().aggregateResults([], anything<HookEventName>(name));
     expect(aggregate).toThrow(`there is no event ${JSON.stringify(name)}`);
   });
 
