@@ -28,8 +28,11 @@ const entries = {
 const bundled = { commander: 'index.js', 'smol-toml': 'dist/index.js' };
 
 removeBundles();
-removeOrphanedDeclarations();
-emitDeclarations();
+// `--bundles`: for whoever only runs them.
+if (!process.argv.includes('--bundles')) {
+  removeOrphanedDeclarations();
+  emitDeclarations();
+}
 const options = {
   absWorkingDir: root,
   entryPoints: entries,

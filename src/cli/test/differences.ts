@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { HookTestExpectation } from '../../../generated/index.js';
 import type { Outcome } from '../outcome.js';
 import { readText } from '../trust/trusted-texts.js';
+import { pathInside } from './inside.js';
 
 type ExpectedText = NonNullable<HookTestExpectation['reason']>;
 type ExpectedFile = NonNullable<HookTestExpectation['files']>[string];
@@ -85,7 +85,7 @@ function failuresDiffer(expected: readonly string[], { hooks }: Outcome): string
 }
 
 function fileDiffers(path: string, expected: ExpectedFile, folder: string): string[] {
-  const actual = readText(resolve(folder, path));
+  const actual = readText(pathInside(folder, path));
   if (expected !== false) return textDiffers(`file ${path}`, expected, actual);
   return actual === undefined ? [] : [`file ${path}: expected none, got ${shown(actual)}`];
 }

@@ -6,7 +6,9 @@ import { findPlaces, olderFile, traceFileOf } from '../runtime.js';
 /** The file that was named, or the latest trace of the project. */
 export function findTrace(given: string | undefined): string {
   if (given !== undefined) {
-    if (existsSync(given)) return given;
+    const found = statSync(given, { throwIfNoEntry: false });
+    if (found?.isDirectory()) throw problem(`${given} cannot be read: it is a folder`);
+    if (found !== undefined) return given;
     throw problem(`there is no file ${given}`);
   }
   const folder = tracesFolder();
