@@ -20,6 +20,8 @@ export async function meantEvent(
   name: string,
   { dialect: asked = [] }: DialectOptions,
 ): Promise<MeantEvent> {
+  // Without them, when nobody asks for theirs: they are large.
+  if (asked.length === 0 && project.events.includes(name)) return { route: project.route(name) };
   const documents = await documentsOf(project);
   for (const dialect of asked.flatMap((each) => documents.get(each) ?? [])) {
     const event = Object.hasOwn(dialect.events, name) ? dialect.events[name] : undefined;

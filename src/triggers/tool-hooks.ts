@@ -57,6 +57,11 @@ export function isResultHeard(config: TriggerConfig): Promise<boolean> {
   return isEventHeard(config, HookEventName.AfterTool);
 }
 
+/** Whether any hook listens to tools at all. */
+export async function isToolHeard(config: TriggerConfig): Promise<boolean> {
+  return (await isEventHeard(config, HookEventName.BeforeTool)) || isResultHeard(config);
+}
+
 export function originOf(options: ToolTriggerOptions | undefined): Omit<ToolTriggerOptions, 'signal'> {
   return { mcpContext: options?.mcpContext, originalRequestName: options?.originalRequestName };
 }

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createConfig, HookRequestTimeoutError } from '../../src/index.js';
 import { hasNatsServer } from './nats-server.js';
@@ -166,5 +168,55 @@ describe.skipIf(!hasNatsServer)('a request to the fleet', async () => {
     const client = await connect(url, { prefix, onWarning: (text) => warnings.push(text) });
     for (let call = 0; call < 5; call += 1) await client.request(request);
     await expect.poll(() => warnings.filter((text) => text.includes('must share a queue'))).toHaveLength(1);
+  });
+});
+
+describe.skipIf(!hasNatsServer)('many hosts at once', () => {
+  it('that come back together after a server was gone have one result each, and are answered again', async () => {
+    const prefix = newPrefix();
+    const lost = await serverOfTest();
+    await serve(await connect(lost.url, { prefix }, AGAIN), deny);
+    const hosts = await Promise.all(Array.from({ length: 40 }, () => connect(lost.url, { prefix }, AGAIN)));
+    const askAll = (timeout: number) =>
+      Promise.all(
+        hosts.flatMap((host) =>
+          [1, 2, 3].map(() =>
+            host.request(request, { timeout }).then(
+              ({ output }) => (output?.finalOutput?.isBlockingDecision() ? 'refused' : 'allowed'),
+              ({ name }: Error) => name,
+            ),
+          ),
+        ),
+      );
+    expect(new Set(await askAll(30_000))).toEqual(new Set(['refused']));
+    const storm = askAll(2000);
+    await lost.kill();
+    await serverOfTest([], lost.port);
+    const results = await storm;
+    expect(results).toHaveLength(120);
+    const fair = ['refused', 'HookRequestTimeoutError', 'NoHookServerError'];
+    expect(results.filter((result) => !fair.includes(result))).toEqual([]);
+    let again = await askAll(2000);
+    while (again.some((result) => result !== 'refused')) again = await askAll(2000);
+    expect(again).toHaveLength(120);
+  });
+
+  it('are not held up by one that asks and never reads', async () => {
+    const { port, url } = await serverOfTest();
+    const prefix = newPrefix();
+    await serve(await connect(url, { prefix }), () => ({ ...deny(), systemMessage: 'x'.repeat(50_000) }));
+    const socket = createConnection(port, '127.0.0.1');
+    // It is cut off in the end, which is its own affair.
+    socket.on('error', () => {});
+    await once(socket, 'data');
+    socket.pause();
+    const payload = JSON.stringify({ ...request, correlationId: 'c' });
+    const one = `PUB ${prefix}.v1.event.BeforeTool _INBOX_slow.x ${payload.length}\r\n${payload}\r\n`;
+    socket.write(`CONNECT {"verbose":false}\r\nSUB _INBOX_slow.> 1\r\n${one.repeat(1500)}`);
+    const host = await connect(url, { prefix });
+    for (let call = 0; call < 20; call += 1) {
+      expect((await host.request(request)).output?.finalOutput?.getEffectiveReason()).toBe('no');
+    }
+    socket.destroy();
   });
 });

@@ -186,3 +186,56 @@ describe('a hook after the model', () => {
     expect(fired?.finalOutput?.hookSpecificOutput?.['keepToolCalls']).toBe(merged);
   });
 });
+
+describe('a hook that was written for 1.0', () => {
+  const ADDED = new Set(['system_instruction', 'tool_results', 'tool_calls']);
+  const withoutAdded = (input: Record<string, unknown> | undefined) =>
+    Object.fromEntries(Object.entries(input ?? {}).filter(([key]) => !ADDED.has(key)));
+
+  it('reads what it read, to the byte, beside what was added, and answers as it did [GEN-5] [TRN-7] [TRN-12]', async () => {
+    const { config, seen } = makeHost(({ node }) => ({
+      BeforeModel: [
+        {
+          hooks: [
+            node(`return { hookSpecificOutput: { llm_request: { messages: [{ role: 'user', content: 'Why?' }] } } };`),
+          ],
+        },
+      ],
+      AfterModel: [{ hooks: [node(`return { hookSpecificOutput: { llm_response: { text: 'Because.' } } };`)] }],
+    }));
+    const { modifiedRequest } = await fireBeforeModelHook(config, request);
+    const { response } = await fireAfterModelHook(config, request, answer);
+    const [before, after] = seen();
+    const base = { session_id: expect.any(String), transcript_path: expect.any(String), cwd: expect.any(String) };
+    const llm_request = {
+      model: 'gemini-2.5-pro',
+      messages: [{ role: 'user', content: 'Which port?' }],
+      config: {},
+    };
+    expect(withoutAdded(before)).toEqual({
+      ...base,
+      hook_event_name: 'BeforeModel',
+      timestamp: expect.any(String),
+      llm_request,
+    });
+    expect(withoutAdded(after)).toEqual({
+      ...base,
+      hook_event_name: 'AfterModel',
+      timestamp: expect.any(String),
+      llm_request,
+      llm_response: {
+        text: 'It is sk-1.',
+        candidates: [{ content: { role: 'model', parts: ['It is sk-1.'] }, finishReason: 'STOP' }],
+      },
+    });
+    const [, ...others] = request.contents;
+    expect(modifiedRequest).toEqual({ ...request, contents: [{ role: 'user', parts: [{ text: 'Why?' }] }, ...others] });
+    expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'Because.' }]);
+  });
+
+  it('reads nothing new where there is nothing to add [GEN-5]', async () => {
+    const { config, seen } = makeHost(({ node }) => ({ BeforeModel: [{ hooks: [node('return {};')] }] }));
+    await fireBeforeModelHook(config, { model: 'm', contents: 'hi' });
+    expect(Object.keys(seen()[0] ?? {}).filter((key) => ADDED.has(key))).toEqual([]);
+  });
+});

@@ -6,7 +6,7 @@ import type { WatchOptions } from '../commands/watch.js';
 import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { isMissing, olderFile } from '../runtime.js';
-import { findTrace } from './find-trace.js';
+import { findTrace, tracesFolder, tracesIn } from './find-trace.js';
 import { showEvent, showLate } from './show-event.js';
 import { TraceEvents } from './trace-events.js';
 import { noFile } from './trace-text.js';
@@ -16,17 +16,32 @@ const LOOK_EVERY_MS = 150;
 export function watchTrace(cli: Cli, given: string | undefined, options: WatchOptions): Promise<ExitCode> {
   return interruptible(async (signal): Promise<ExitCode> => {
     const stop = AbortSignal.any([signal, cli.terminal.closed]);
-    if (options.nats === undefined) await followFile(cli, findTrace(given), options, stop);
+    if (options.nats === undefined) await followFiles(cli, given, options, stop);
     else await followFleet(cli, given, options, stop);
     return Exit.fine;
   });
 }
 
-async function followFile(cli: Cli, file: string, options: WatchOptions, stop: AbortSignal): Promise<void> {
-  const follower = new Follower(file, options.all === true);
-  const events = new TraceEvents(await cli.loadContract());
+/** The file that was named, or those of all hosts of the project, also of hosts that start later. */
+async function followFiles(
+  cli: Cli,
+  given: string | undefined,
+  options: WatchOptions,
+  stop: AbortSignal,
+): Promise<void> {
+  const contract = await cli.loadContract();
+  const followed = new Map<string, { follower: Follower; events: TraceEvents }>();
+  const follow = (file: string, fromStart: boolean): void => {
+    if (!followed.has(file))
+      followed.set(file, { follower: new Follower(file, fromStart), events: new TraceEvents(contract) });
+  };
+  const folder = given === undefined ? tracesFolder() : undefined;
+  const others = (): string[] => (folder === undefined ? [] : tracesIn(folder));
+  follow(findTrace(given), options.all === true);
+  for (const file of others()) follow(file, false);
   while (!stop.aborted) {
-    show(cli, events, await follower.more(), options);
+    for (const file of others()) follow(file, true);
+    for (const { follower, events } of followed.values()) show(cli, events, await follower.more(), options);
     await nextLook(stop);
   }
 }
@@ -92,10 +107,23 @@ class Follower {
     try {
       const { size, ino } = await handle.stat();
       const isOther = this.#inode !== 0 && (ino !== this.#inode || size < (this.#offset ?? 0));
-      const before = isOther ? await this.#restOfOlder() : '';
+      const isFirst = this.#inode === 0 && this.#offset === 0;
+      const before = isFirst ? await this.#wholeOlder(ino) : isOther ? await this.#restOfOlder() : '';
       if (isOther) this.#offset = 0;
       this.#inode = ino;
       return before + (await this.#readOn(handle, size));
+    } finally {
+      await handle.close();
+    }
+  }
+
+  /** What was put aside before the first look, unless that is the file which was just opened. */
+  async #wholeOlder(opened: number): Promise<string> {
+    const handle = await openIfThere(olderFile(this.#file));
+    if (handle === undefined) return '';
+    try {
+      const { ino } = await handle.stat();
+      return ino === opened ? '' : await handle.readFile('utf8');
     } finally {
       await handle.close();
     }

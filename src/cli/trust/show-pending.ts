@@ -3,7 +3,7 @@ import type { HookConfig } from '../../../generated/index.js';
 import type { PendingHook } from '../../settings/index.js';
 import type { Cli } from '../cli.js';
 import { originOf } from '../dialects.js';
-import { visible } from '../terminal.js';
+import { visible, visibleLines } from '../terminal.js';
 import { lineDiff } from './line-diff.js';
 import type { TrustView } from './trust.js';
 import { digestOf, readText } from './trusted-texts.js';
@@ -13,7 +13,11 @@ export function showPending({ terminal }: Cli, view: TrustView, hook: PendingHoo
   const { name, event, source, why, files, programs, hidden } = hook;
   terminal.printWrapped(`${terminal.style('bold', visible(name))} (${event}, ${source})`);
   terminal.printWrapped(visible(why), 2);
-  for (const command of commandsOf(view, hook)) terminal.printWrapped(visible(command), 2);
+  for (const [first = '', ...others] of commandsOf(view, hook).map(visibleLines)) {
+    terminal.printWrapped(first, 2);
+    // As shells do: no other line of ours begins like this.
+    for (const line of others) terminal.printWrapped(`> ${line}`, 2);
+  }
   for (const path of files) showFile(terminal, view, hook, path);
   for (const [program, path] of Object.entries(programs))
     terminal.printWrapped(`runs ${visible(program)}: ${visible(path)}`, 2);
@@ -46,7 +50,10 @@ function commandsOf({ untrusted }: TrustView, { name, event }: PendingHook): str
     .map(({ verdict: { entry } }) => {
       const { source: _, name: __, ...config } = entry.config;
       const text = textOf(config);
-      const notes = [entry.matcher === undefined ? [] : `matcher ${entry.matcher}`, originOf(entry) ?? []].flat();
+      const notes = [
+        entry.matcher === undefined ? [] : `matcher ${visible(entry.matcher)}`,
+        originOf(entry) ?? [],
+      ].flat();
       return notes.length === 0 ? text : `${text}  (${notes.join('; ')})`;
     });
 }

@@ -422,6 +422,15 @@ describe('dispose', () => {
     await until(() => bench.processes().length === 0, 'nothing is left');
   });
 
+  it('fails what is asked later, as it does with a command: nobody has aborted it [RUN-10]', async () => {
+    const bench = workerBench();
+    bench.runner.dispose();
+    const result = await bench.ask('answer()', { hook: { onError: 'block' } });
+    expect(result).toMatchObject({ success: false, output: { decision: 'deny' } });
+    expect(result.error?.message).toBe('the process runner is disposed');
+    expect(bench.starts()).toEqual({ workers: 0, commands: 0 });
+  });
+
   it('with kill ends the event too, at once', async () => {
     const bench = workerBench();
     const running = bench.ask('note("begun", 1); time.sleep(600)');
