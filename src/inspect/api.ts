@@ -1,5 +1,10 @@
 // What the inspector's server and its page say to each other. Types and paths alone: the page is built from this file too.
 import type { HookTrace, HookTraceText, HookVerdict, HookVerdictKind } from '../../generated/index.js';
+import type { SettingsProblem } from '../settings/settings-problem.js';
+import type { DiffLine } from '../values/line-diff.js';
+
+export type { DiffLine } from '../values/line-diff.js';
+export type FileProblem = SettingsProblem;
 
 /**
  * Every request to a path below /api/ carries the token in this header. It stands in the fragment of the address that
@@ -222,12 +227,6 @@ export interface Rewrite {
   readonly diff: readonly DiffLine[];
 }
 
-/** One line of a difference: kept, taken away, or added. */
-export interface DiffLine {
-  readonly sign: ' ' | '-' | '+';
-  readonly text: string;
-}
-
 /** An event as something to paste. */
 export interface Copies {
   /** A line for a shell. */
@@ -248,16 +247,6 @@ export interface HooksAnswer {
   readonly problems: readonly FileProblem[];
   /** How many turns the trace tells of; durations per turn are shares of these. */
   readonly turns: number;
-}
-
-export interface FileProblem {
-  readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-  readonly column: number;
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-  readonly help: string;
 }
 
 export interface HookInfo {

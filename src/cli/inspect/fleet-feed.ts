@@ -21,20 +21,24 @@ export class FleetFeed implements TraceFeed {
     const places = [nats === undefined || nats === true ? (process.env['NATS_URL'] ?? 'this machine') : nats];
     const tell = (state: TraceSource['state'], why?: string): void =>
       sink.source({ state, kind: 'fleet', places, why });
+    let state: TraceSource['state'] | undefined;
+    const now = (next: TraceSource['state'], why?: string): void => {
+      if (next !== state || why !== undefined) tell(next, why);
+      state = next;
+    };
+    now('waiting', 'nothing has come yet; hosts publish with trace: { nats }');
     while (!stop.aborted) {
       const lines = new Batch(sink);
-      tell('following');
+      // Only what comes shows that somebody is there.
+      const onLine = (line: string): void => {
+        now('following');
+        lines.add(line.trimEnd());
+      };
       try {
-        const onLine = (line: string): void => lines.add(line.trimEnd());
-        await followFleetTrace(this.#options, {
-          all: true,
-          signal: stop,
-          onLine,
-          tell: (why) => tell('following', why),
-        });
-        if (!stop.aborted) tell('broken', 'the connection has ended');
+        await followFleetTrace(this.#options, { all: true, signal: stop, onLine, tell: (why) => now('waiting', why) });
+        if (!stop.aborted) now('broken', 'the connection has ended');
       } catch (error) {
-        tell('broken', messageOf(error));
+        now('broken', messageOf(error));
       }
       await pause(TRY_AGAIN_AFTER_MS, stop);
     }
