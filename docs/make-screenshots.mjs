@@ -47,7 +47,7 @@ const files = {
   'hooks/no-secrets.sh':
     '#!/bin/sh\nsleep 0.0$(($$ % 7))\nif grep -q "PRIVATE KEY"; then\n  echo "There is a private key in the text." >&2\n  exit 2\nfi\n',
   'hooks/stay-in-src.sh':
-    '#!/bin/sh\nsleep 0.02\ngrep -q "/tmp/" || exit 0\necho \'{"hookSpecificOutput":{"tool_input":{"path":"src/cart.js"}},"systemMessage":"Files belong below src."}\'\n',
+    '#!/bin/sh\nsleep 0.02\ngrep -q /tmp/cart || exit 0\necho \'{"hookSpecificOutput":{"tool_input":{"path":"src/cart.js"}},"systemMessage":"Files belong below src."}\'\n',
   'hooks/audit.sh': '#!/bin/sh\nsleep 0.0$(($$ % 9))\n',
 };
 for (const [path, content] of Object.entries(files)) {
