@@ -39,8 +39,11 @@ const bundled = { commander: 'index.js', 'smol-toml': 'dist/index.js' };
 const bundledInPage = ['preact'];
 
 removeBundles();
-removeOrphanedDeclarations();
-emitDeclarations();
+// `--bundles`: for whoever only runs them.
+if (!process.argv.includes('--bundles')) {
+  removeOrphanedDeclarations();
+  emitDeclarations();
+}
 const options = {
   absWorkingDir: root,
   entryPoints: entries,

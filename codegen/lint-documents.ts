@@ -54,7 +54,12 @@ function lintNames(path: string, document: JsonObject, eventNames: readonly stri
     }
     lintMatch(`${at}/match`, event, objectIn(objectIn(document, 'bases'), String(event['base'] ?? 'default')), mustBe);
   }
-  for (const [index, name] of listIn(document, 'unfed').entries()) mustBe(`/unfed/${index}`, 'event', name, eventNames);
+  const fed = Object.values(objectIn(document, 'events')).map((event) => isJsonObject(event) && event['on']);
+  for (const [index, name] of listIn(document, 'unfed').entries()) {
+    mustBe(`/unfed/${index}`, 'event', name, eventNames);
+    if (typeof name === 'string' && fed.includes(name))
+      report(path, `/unfed/${index}`, `${JSON.stringify(name)} is fed`, 'take it out, or out of "events"');
+  }
   for (const table of ['perEvent', 'max']) {
     for (const name of Object.keys(objectIn(objectIn(document, 'timeout'), table))) {
       mustBe(`/timeout/${table}/${escapePointer(name)}`, 'event', name, keysOf('events'));

@@ -1737,7 +1737,7 @@ export interface HookTestCase {
 }
 
 /**
- * What must come of an event. What is not named is not looked at.
+ * What must come of an event. What is not named is not looked at, but for hooks that fail: they fail the case.
  */
 export interface HookTestExpectation {
   /**
@@ -1765,6 +1765,10 @@ export interface HookTestExpectation {
   verdicts?: {
     [k: string]: HookVerdictKind;
   } | undefined;
+  /**
+   * The names of the hooks that must fail: end with an error, or not in time. No other may.
+   */
+  fails?: string[] | undefined;
   /**
    * Files of the project afterwards, by their paths: the text, a pattern, or false for a file that must not be there.
    */
@@ -3355,7 +3359,7 @@ export interface WorkerRequest {
    */
   type: 'request';
   /**
-   * The number of the request. No two requests to one worker have the same.
+   * The number of the request, of up to 16 digits. No two requests to one worker have the same, and none can be foreseen.
    */
   id: number;
   /**

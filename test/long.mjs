@@ -47,16 +47,22 @@ const parts = {
     const series = () => chosen(FAULTS).every((suites) => repeat(suites));
     return options.tenth ? series() : underLoad(series);
   },
-  /** Workers that are killed at random moments: all 2,000 events, or as many as every test run has, by another seed. */
+  /**
+   * Workers that are killed at random moments: all 2,000 events, or as many as every test run has, by another seed. And the
+   * runner's tests with commands that are workers.
+   */
   workers: () => {
-    Object.assign(process.env, { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) });
-    return node('node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/engine/worker/faults');
+    const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
+    const isFine = vitest(env, 'test/engine/worker/faults');
+    return options.tenth ? isFine : node('test/modes.mjs', '--full', 'worker') && isFine;
   },
   /** A fleet whose parts die under load: all 20,000 requests, or as many as every test run has, by another seed. */
   fleet: () => {
     const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
     return vitest(env, 'test/fleet/faults');
   },
+  /** A contract of 200 events, made twice; `npm test` does 50. */
+  generator: () => options.tenth || vitest({ HOOKWRIGHT_LONG: '1' }, 'test/codegen/determinism'),
   cases: () => {
     // Every `npm test` does two rounds of it.
     if (options.tenth) return true;

@@ -1,5 +1,5 @@
-// The runner's tests once more, with commands that a launcher starts. With --full all of them; without, one test for each
-// row RUN and WIRE, and the whole table of what hostile hooks do.
+// The runner's tests once more: with commands that a launcher starts, or with commands that are workers. With --full all of
+// them; without, one test for each row RUN and WIRE, and the whole table of what hostile hooks do.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -10,6 +10,10 @@ const root = resolve(import.meta.dirname, '..');
 /** In this order a row's test is looked for. */
 const FOLDERS = ['test/engine/runner', 'test/engine/run/process'];
 const WHOLE = 'test/engine/runner/hostile.test.ts';
+/** Workers have tests of their own for each row and against hostile ones, which every test run has. */
+const OF_WORKERS = ['test/engine/worker/rows.test.ts', 'test/engine/worker/hostile.test.ts'];
+/** What is hostile to the process of a command is not to that of a worker, and a launcher starts no workers. */
+const NOT_FOR_WORKERS = ['--exclude', '**/runner/hostile.test.ts', '--exclude', '**/launcher-killed.test.ts'];
 
 for (const mode of positionals.length > 0 ? positionals : ['launcher']) {
   console.log(`mode ${mode}: ${values.full ? 'every test of the runner' : 'one test for each row'}`);
@@ -18,10 +22,12 @@ for (const mode of positionals.length > 0 ? positionals : ['launcher']) {
 }
 
 function runAll(mode) {
+  if (mode === 'worker') return vitest(mode, ['test/engine/runner', ...NOT_FOR_WORKERS], {});
   return vitest(mode, ['test/engine/runner', 'test/engine/run/'], {});
 }
 
 function runSample(mode) {
+  if (mode === 'worker') return vitest(undefined, OF_WORKERS, {});
   const chosen = rowsByFile();
   return vitest(mode, Object.keys(chosen), { HOOKWRIGHT_TEST_ROWS: JSON.stringify(chosen) });
 }
@@ -30,7 +36,7 @@ function vitest(mode, files, env) {
   return spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--hideSkippedTests', ...files], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...env, HOOKWRIGHT_TEST_MODE: mode },
+    env: { ...process.env, ...env, ...(mode === undefined ? {} : { HOOKWRIGHT_TEST_MODE: mode }) },
   }).status;
 }
 

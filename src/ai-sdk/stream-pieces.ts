@@ -21,7 +21,8 @@ function wholeResult(parts: readonly unknown[]): object {
     else if (ABOUT.has(type)) about = { ...about, ...aboutOf(part) };
     else if (!String(type).startsWith('tool-input-')) content.push(part);
   }
-  if (!('finishReason' in about)) throw new TypeError('the stream of the model ended without a finish');
+  // A stream that ends without its end has said what it has said.
+  if (!('finishReason' in about) && content.length === 0) throw new TypeError('the stream of the model held no answer');
   return { ...about, content };
 }
 
@@ -39,9 +40,9 @@ function grow(
     content.push({ type: kind, text: '', ...rest });
     return;
   }
-  const at = places.get(key);
-  const block = at === undefined ? undefined : content[at];
-  if (at === undefined || block === undefined) return;
+  const at = places.get(key) ?? content.length;
+  places.set(key, at);
+  const block = content[at] ?? { type: kind, text: '' };
   content[at] = { ...block, ...rest, text: `${String(block['text'])}${step === 'delta' ? String(delta) : ''}` };
 }
 
@@ -56,6 +57,9 @@ function failedParts(parts: readonly unknown[]): unknown[] | undefined {
   return told.some(({ type }) => type === 'error') ? told : undefined;
 }
 
+/** Of a stream that did not tell what it cost. */
+const UNCOUNTED = { inputTokens: {}, outputTokens: {} };
+
 function partsOf(answer: object): unknown[] {
   const { content, warnings, response, usage, finishReason, providerMetadata } = fieldsOf(answer);
   const { headers: _, body: __, ...metadata } = fieldsOf(response);
@@ -63,7 +67,12 @@ function partsOf(answer: object): unknown[] {
     { type: 'stream-start', warnings: itemsOf(warnings) },
     ...(Object.keys(metadata).length > 0 ? [{ type: 'response-metadata', ...metadata }] : []),
     ...itemsOf(content).flatMap((part, at) => contentParts(fieldsOf(part), String(at))),
-    { type: 'finish', usage, finishReason, ...(providerMetadata !== undefined && { providerMetadata }) },
+    {
+      type: 'finish',
+      usage: usage ?? UNCOUNTED,
+      finishReason,
+      ...(providerMetadata !== undefined && { providerMetadata }),
+    },
   ];
 }
 

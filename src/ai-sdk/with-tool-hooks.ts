@@ -1,17 +1,9 @@
+import { ToolRefusedError, ToolStoppedError } from '../sdk/tool-errors.js';
+import { addedTo, outputText } from '../sdk/tool-output.js';
 import { type ExecuteToolOptions, executeToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { ToolErrorType, type ToolResult } from '../triggers/tool-result.js';
 import { fieldsOf, isRecord } from '../values/json.js';
-
-/** A hook refused the call: the SDK hands the message to the model, as of any tool that fails. */
-export class ToolRefusedError extends Error {
-  override readonly name: string = 'ToolRefusedError';
-}
-
-/** A hook wants the agent to end: see `stoppedByHook`. */
-export class ToolStoppedError extends ToolRefusedError {
-  override readonly name = 'ToolStoppedError';
-}
 
 /** The tools of a call, each of them between its hooks. One that the SDK does not execute itself stays as it is. */
 export function withToolHooks<Tools extends Readonly<Record<string, object>>>(
@@ -49,26 +41,36 @@ function hookTool(
   const { execute, toModelOutput } = fieldsOf(tool);
   if (typeof execute !== 'function') return tool;
   const added = new AddedTexts();
+  /** What hooks put in the place of what the tool gave: it would not know how to show that. */
+  const replaced = new Set<unknown>();
 
   const hooked = async (input: unknown, call: unknown): Promise<unknown> => {
     const { abortSignal, toolCallId } = fieldsOf(call);
     const signal = abortSignal instanceof AbortSignal ? abortSignal : undefined;
     const run = async (args: Record<string, unknown>): Promise<ExecutedResult> => {
-      // What is no object has no arguments that a hook could rewrite.
+      // What is no object is shown all the same, but cannot be rewritten.
       const output = await lastOf(Reflect.apply(execute, tool, [isRecord(input) ? args : input, call]));
-      return { llmContent: textOf(output), output };
+      return { llmContent: outputText(output), output };
     };
-    const result = await executeToolWithHooks(config, name, { ...fieldsOf(input) }, run, { ...options, signal });
+    const shown = isRecord(input) ? { ...input } : { input };
+    const result = await executeToolWithHooks(config, name, shown, run, { ...options, signal });
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) throw new ToolStoppedError(content);
     if (result.error !== undefined) throw new ToolRefusedError(content);
-    added.keep(toolCallId, result.output, content.slice(textOf(result.output).length));
+    const more = addedTo(outputText(result.output), content);
+    // A hook has put a text in the place of what the tool gave, which nobody shall read.
+    if (more === undefined) {
+      replaced.add(content);
+      return content;
+    }
+    added.keep(toolCallId, result.output, more);
     return result.output;
   };
 
   const modelOutput = async (...args: unknown[]): Promise<unknown> => {
-    const own = typeof toModelOutput === 'function' ? await Reflect.apply(toModelOutput, tool, args) : undefined;
     const { toolCallId, output } = callOf(args[0]);
+    if (replaced.has(output)) return plainOutput(output);
+    const own = typeof toModelOutput === 'function' ? await Reflect.apply(toModelOutput, tool, args) : undefined;
     return added.addTo(own ?? plainOutput(output), toolCallId, output);
   };
   return { ...tool, execute: hooked, toModelOutput: modelOutput };
@@ -94,10 +96,6 @@ function isIterable(value: object): value is AsyncIterable<unknown> {
   return Symbol.asyncIterator in value;
 }
 
-function textOf(output: unknown): string {
-  return typeof output === 'string' ? output : (JSON.stringify(output) ?? '');
-}
-
 /** As the SDK itself shows a model what a tool gave. */
 function plainOutput(output: unknown): object {
   return typeof output === 'string' ? { type: 'text', value: output } : { type: 'json', value: output ?? null };
@@ -120,7 +118,7 @@ class AddedTexts {
     if (text === undefined) return shown;
     const { type, value } = fieldsOf(shown);
     if (type === 'text' || type === 'error-text') return { ...fieldsOf(shown), value: `${String(value)}${text}` };
-    const before = type === 'content' && Array.isArray(value) ? value : [{ type: 'text', text: textOf(value) }];
+    const before = type === 'content' && Array.isArray(value) ? value : [{ type: 'text', text: outputText(value) }];
     return { type: 'content', value: [...before, { type: 'text', text }] };
   }
 }

@@ -7,18 +7,33 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The events of a streamed message. */
 export const messagePieces: Pieces = { whole: wholeMessage, split: eventsOf };
 
+/** Whatever was streamed counts, even where the events around it are missing. */
 function wholeMessage(events: readonly unknown[]): object {
   let message: Fields | undefined;
-  const blocks = new Map<unknown, BlockPieces>();
+  const blocks: BlockPieces[] = [];
+  const open = new Map<unknown, BlockPieces>();
+  const start = (index: unknown, block: Fields): BlockPieces => {
+    const pieces = new BlockPieces(block);
+    blocks.push(pieces);
+    open.set(index, pieces);
+    return pieces;
+  };
   for (const event of events.filter(isRecord)) {
-    const { type, index, delta } = event;
+    const { type, index } = event;
+    const delta = fieldsOf(event['delta']);
     if (type === 'message_start') message = fieldsOf(event['message']);
     if (type === 'message_delta') message = ended(message, event);
-    if (type === 'content_block_start') blocks.set(index, new BlockPieces(fieldsOf(event['content_block'])));
-    if (type === 'content_block_delta') blocks.get(index)?.add(fieldsOf(delta));
+    if (type === 'content_block_start') start(index, fieldsOf(event['content_block']));
+    if (type === 'content_block_delta') (open.get(index) ?? start(index, unstarted(delta))).add(delta);
   }
-  if (message === undefined) throw new TypeError('the stream of the model held no message');
-  return { ...message, content: [...blocks.values()].map((block) => block.whole()) };
+  if (message === undefined && blocks.length === 0) throw new TypeError('the stream of the model held no message');
+  return { ...message, content: blocks.map((block) => block.whole()) };
+}
+
+/** The block of a delta that nothing has begun. */
+function unstarted({ type }: Fields): Fields {
+  const kind = String(type).replace(/_delta$/, '');
+  return { type: kind === 'input_json' ? 'tool_use' : kind };
 }
 
 function ended(message: Fields | undefined, { delta, usage, type: _, ...rest }: Fields): Fields {

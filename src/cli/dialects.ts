@@ -20,6 +20,8 @@ export async function meantEvent(
   name: string,
   { dialect: asked = [] }: DialectOptions,
 ): Promise<MeantEvent> {
+  // Without them, when nobody asks for theirs: they are large.
+  if (asked.length === 0 && project.events.includes(name)) return { route: project.route(name) };
   const documents = await documentsOf(project);
   for (const dialect of asked.flatMap((each) => documents.get(each) ?? [])) {
     const event = Object.hasOwn(dialect.events, name) ? dialect.events[name] : undefined;
@@ -62,12 +64,22 @@ export async function withSkips(
   const whole = { session_id: '', transcript_path: '', cwd, hook_event_name: eventName, ...input };
   return Promise.all(
     hooks.map(async (hook) => {
-      const start = hook.planned ? await adapterOf(hook.entry.config)?.begin(whole) : undefined;
-      if (start === undefined || !('skip' in start)) return hook;
+      const skip = hook.planned ? await skipOf(hook, whole) : undefined;
+      if (skip === undefined) return hook;
       const { entry, name } = hook;
-      return { entry, name, planned: false, verdict: 'matcher', why: start.skip };
+      return { entry, name, planned: false, verdict: 'matcher', why: skip };
     }),
   );
+}
+
+async function skipOf({ entry }: HookPlanVerdict, input: object): Promise<string | undefined> {
+  try {
+    const start = await adapterOf(entry.config)?.begin(input);
+    return start !== undefined && 'skip' in start ? start.skip : undefined;
+  } catch {
+    // It applies to the input, and cannot be told what is in it: that is for the run to say.
+    return undefined;
+  }
 }
 
 /** Whose words a hook is written in, and where. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { TrustedTexts } from '../trust/trusted-texts.js';
 import { type Cli, packageFolder } from './cli.js';
@@ -20,7 +20,7 @@ export async function init(cli: Cli, { json }: { json?: true }): Promise<ExitCod
       `${cli.name} list shows the hooks of this project`,
     );
   }
-  for (const [path, text] of Object.entries(files)) write(path, text);
+  writeAll(files);
   const trusted = await trustWritten(cli);
   const written = Object.keys(files);
   if (json) cli.terminal.json({ written, trusted });
@@ -40,6 +40,20 @@ function filesToWrite(cli: Cli): Record<string, string> {
     ['.gitignore', 'settings.local.json\n__pycache__/\n*.jsonl\n*.log\n'],
   ]);
   return Object.fromEntries(Object.entries<string>(files).map(([path, text]) => [join(FOLDER, path), text]));
+}
+
+function writeAll(files: Readonly<Record<string, string>>): void {
+  const written: string[] = [];
+  try {
+    for (const [path, text] of Object.entries(files)) {
+      write(path, text);
+      written.push(path);
+    }
+  } catch (error) {
+    // Half of it would be in the way of the next try.
+    for (const path of written) rmSync(path, { force: true });
+    throw error;
+  }
 }
 
 function write(path: string, text: string): void {

@@ -61,6 +61,14 @@ const subcommands = [
   addGenerate,
 ];
 
+const EXIT_CODES = `
+Exit codes:
+  0    fine, or allowed
+  1    a problem
+  2    refused
+  64   wrong use, or no such event
+  130  Ctrl-C`;
+
 /** Runs the command, sets the exit code of the process, and gives it back. Never rejects. */
 export async function runCli(options: CliOptions = {}): Promise<number> {
   const terminal = new Terminal();
@@ -113,13 +121,23 @@ function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): 
     })
     .configureHelp(narrowHelp(terminal.width ?? 80))
     .exitOverride()
+    .addHelpText('after', EXIT_CODES)
     .showHelpAfterError(`(${name} --help shows what there is)`);
   for (const add of subcommands) add(program, cli, end);
   return program;
 }
 
-function complain({ terminal, name }: Cli, error: unknown): ExitCode {
-  if (error instanceof CommanderError) return error.exitCode === 0 ? Exit.fine : Exit.wrongUse;
+/** What the system says about the place where the command was started means nothing to most people. */
+function aboutSurroundings(error: unknown): CliError | undefined {
+  const message = messageOf(error);
+  if (message.includes('uv_cwd')) return problem('the current folder is not there any more', 'go to another one');
+  if (message.includes('uv_os_homedir')) return problem('this user has no home folder', 'set HOME to a folder');
+  return undefined;
+}
+
+function complain({ terminal, name }: Cli, thrown: unknown): ExitCode {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? Exit.fine : Exit.wrongUse;
+  const error = aboutSurroundings(thrown) ?? thrown;
   const say = (line: string): void => terminal.complain(line);
   say(`${terminal.style('red', `${name}:`, process.stderr)} ${messageOf(error)}`);
   if (error instanceof CliError) {

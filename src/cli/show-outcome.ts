@@ -1,6 +1,6 @@
 import type { Cli } from './cli.js';
 import type { Decision, HookReport, Outcome } from './outcome.js';
-import { type Terminal, visible } from './terminal.js';
+import { type Terminal, visible, visibleLines } from './terminal.js';
 import { manners, wouldHave } from './unheard.js';
 
 const WORDS: Readonly<Record<Decision, string>> = {
@@ -64,7 +64,7 @@ function mannersOf({ enforced, background }: HookReport): string[] {
 
 /** A text with its name before its first line, and the others below. */
 function texts(terminal: Terminal, title: string, text: string, indent: number): void {
-  const [first = '', ...others] = visible(text.trimEnd()).split('\n');
+  const [first = '', ...others] = visibleLines(text.trimEnd());
   terminal.printWrapped(`${title} ${first}`, indent);
   for (const line of others) terminal.printWrapped(line, indent + 2);
 }

@@ -6,7 +6,7 @@ import { type Terminal, visible } from './terminal.js';
 /** One line for what is wrong and where, in the form that editors jump to, and one for what to do. */
 export function showProblems(terminal: Terminal, problems: readonly SettingsProblem[]): void {
   for (const { file, line, column, severity, message, help } of problems) {
-    const place = terminal.style('bold', `${shortPath(file)}:${line}:${column}:`);
+    const place = terminal.style('bold', `${visible(shortPath(file))}:${line}:${column}:`);
     const kind = terminal.style(severity === 'error' ? 'red' : 'yellow', `${severity}:`);
     terminal.printWrapped(`${place} ${kind} ${visible(message)}`);
     terminal.printWrapped(visible(help), 2);
@@ -16,7 +16,7 @@ export function showProblems(terminal: Terminal, problems: readonly SettingsProb
 /** The same on standard error, beside an answer that is about something else. */
 export function complainAbout({ terminal, name }: Cli, problems: readonly SettingsProblem[]): void {
   for (const { file, line, column, message, help } of problems) {
-    terminal.complain(`${name}: ${shortPath(file)}:${line}:${column}: ${visible(message)}`);
+    terminal.complain(`${name}: ${visible(shortPath(file))}:${line}:${column}: ${visible(message)}`);
     terminal.complain(`  ${visible(help)}`);
   }
 }

@@ -1,5 +1,7 @@
-import { stripVTControlCharacters } from 'node:util';
-import { codeOf } from './exit.js';
+import { codeOf, Exit, messageOf } from './exit.js';
+import { cutToWidth, readableJson, visible, withoutTricks, wrapped } from './lines.js';
+
+export { visible, visibleLines } from './lines.js';
 
 type Style = 'bold' | 'dim' | 'red' | 'green' | 'yellow' | 'cyan';
 
@@ -13,6 +15,8 @@ const CODES: Readonly<Record<Style, readonly [number, number]>> = {
 };
 
 const NARROWEST = 20;
+/** How much further what had no room on its line is indented. */
+const HANGING = 2;
 
 /** Standard output and standard error, as a person or a program reads them. */
 export class Terminal {
@@ -41,18 +45,18 @@ export class Terminal {
   /** A line of the answer. What cannot be seen, or would move the cursor, is shown as what it is. */
   print(line = ''): void {
     this.clearLive();
-    this.#write(process.stdout, `${line}\n`);
+    this.#write(process.stdout, `${withoutTricks(line)}\n`);
   }
 
-  /** A line with an indent that also holds for the lines into which it must be broken. */
+  /** A line with an indent; the lines into which it must be broken are indented further, and so no lines of their own. */
   printWrapped(line: string, indent = 0): void {
-    for (const part of wrapped(line, (this.width ?? Number.POSITIVE_INFINITY) - indent)) {
+    const width = (this.width ?? Number.POSITIVE_INFINITY) - indent;
+    for (const part of wrapped(line.replaceAll('\n', '\\n'), width, HANGING))
       this.print(`${' '.repeat(indent)}${part}`);
-    }
   }
 
   json(value: unknown): void {
-    this.print(JSON.stringify(value, undefined, 2));
+    this.raw(`${readableJson(value)}\n`);
   }
 
   /** Text as it is, for what another program reads. */
@@ -68,14 +72,14 @@ export class Terminal {
     for (const line of text.split('\n')) {
       const [indent = ''] = /^ */.exec(line) ?? [];
       const parts = wrapped(line.slice(indent.length), width - indent.length);
-      for (const part of parts) this.#write(process.stderr, `${indent}${part}\n`);
+      for (const part of parts) this.#write(process.stderr, `${indent}${withoutTricks(part)}\n`);
     }
   }
 
   /** Replaces the live line; nothing where nobody watches. */
   live(line: string): void {
     if (!this.isInteractive) return;
-    const shown = line.slice(0, (this.width ?? 80) - 1);
+    const shown = cutToWidth(visible(line), (this.width ?? 80) - 1);
     this.#write(process.stdout, `\r\u001B[K${shown}`);
     this.#live = shown;
   }
@@ -98,8 +102,14 @@ export class Terminal {
   }
 
   #onError(error: Error): void {
-    // A reader that has seen enough is no mistake; any other trouble with output cannot be told to anybody.
-    if (codeOf(error) === 'EPIPE' || codeOf(error) === 'EIO') this.#closed.abort();
+    const isFirst = !this.#closed.signal.aborted;
+    this.#closed.abort();
+    // A reader that has seen enough is no mistake; an answer that could not be written is none that anybody has.
+    if (codeOf(error) === 'EPIPE' || codeOf(error) === 'EIO' || !isFirst) return;
+    process.once('exit', (code) => {
+      if (code === Exit.fine) process.exitCode = Exit.problem;
+    });
+    this.complain(`the answer cannot be written: ${messageOf(error)}`);
   }
 }
 
@@ -113,36 +123,4 @@ function hasColour(stream: NodeJS.WriteStream): boolean {
   if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
   if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
   return stream.isTTY === true && TERM !== 'dumb';
-}
-
-/** Text from a hook or a file, without what could move the cursor or hide something. */
-export function visible(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, (character) =>
-    character === '\n' || character === '\t' ? character : `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`,
-  );
-}
-
-/** Breaks at blanks, and within a word only when it alone is too long. Colours take no room. */
-function wrapped(line: string, width: number): string[] {
-  if (shownLength(line) <= width) return [line];
-  const lines: string[] = [];
-  let current = '';
-  for (const word of line.split(' ').flatMap((each) => pieces(each, width))) {
-    const longer = current === '' ? word : `${current} ${word}`;
-    if (current !== '' && shownLength(longer) > width) {
-      lines.push(current);
-      current = word;
-    } else current = longer;
-  }
-  return [...lines, current];
-}
-
-function pieces(word: string, width: number): string[] {
-  if (shownLength(word) <= width) return [word];
-  const count = Math.ceil(word.length / width);
-  return Array.from({ length: count }, (_, index) => word.slice(index * width, (index + 1) * width));
-}
-
-function shownLength(text: string): number {
-  return stripVTControlCharacters(text).length;
 }

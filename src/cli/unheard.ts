@@ -15,6 +15,6 @@ export function wouldHave({ would }: Pick<HookVerdict, 'would'>): string | undef
     ...(stop === true ? ['stop'] : []),
     ...(sets.length === 0 ? [] : [`set ${sets.join(', ')}`]),
   ];
-  const why = reason === undefined || reason === '' ? '' : `: ${visible(reason).replaceAll('\n', ' ')}`;
+  const why = reason === undefined || reason === '' ? '' : `: ${visible(reason.replaceAll('\n', ' '))}`;
   return deeds.length === 0 ? undefined : `${visible(deeds.join(', '))}${why}`;
 }

@@ -94,10 +94,12 @@ export class DialectAdapter implements HookAdapter {
     if (!holds(event.when, lookInto(input, this.#words(given, call))))
       return { skip: `${eventName} is not about this` };
     if (!Object.values(event.input).includes('$file.text')) return this.#prepare(input, call, this.#words(given, call));
-    return fileText(call.argument('path')).then((text) => this.#prepare(input, call, this.#words(given, call, text)));
+    return fileText(call.argument('path')).then(({ text, warning }) =>
+      this.#prepare(input, call, this.#words(given, call, text), warning),
+    );
   }
 
-  #prepare(input: Input, call: ToolCall, words: Look): AdaptedStart {
+  #prepare(input: Input, call: ToolCall, words: Look, ...doubts: (string | undefined)[]): AdaptedStart {
     const { event, dialect, condition, matcherText } = this.#hook;
     const look = lookInto(input, words);
     const base = dialect.bases[event.base ?? 'default'] ?? {};
@@ -105,10 +107,14 @@ export class DialectAdapter implements HookAdapter {
     if (!this.#matches(input, call, fields)) return { skip: `matcher ${JSON.stringify(matcherText)} does not match` };
     const rule = condition === undefined ? undefined : judgeRule(condition, call);
     if (rule?.applies === false) return { skip: `its condition ${JSON.stringify(condition)} does not hold` };
-    return this.#run(input, call, words, fields, rule?.warning);
+    const { contradiction } = call;
+    // Nobody knows what to ask the hook; once the tool has run, that keeps nothing from happening.
+    if (contradiction !== undefined && input['tool_response'] === undefined) throw new Error(contradiction);
+    const warnings = [...doubts, rule?.warning, call.unknown].filter((text) => text !== undefined);
+    return this.#run(input, call, words, fields, warnings);
   }
 
-  #run(input: Input, call: ToolCall, words: Look, fields: object, warning: string | undefined): AdaptedRun {
+  #run(input: Input, call: ToolCall, words: Look, fields: object, warnings: readonly string[]): AdaptedRun {
     const { cwd, dialect, event } = this.#hook;
     const values = this.#variables(input);
     const session = textIn(input, 'session_id');
@@ -119,7 +125,7 @@ export class DialectAdapter implements HookAdapter {
         ...this.#environment.variables(inherited, values),
         ...this.#host.state.variables(dialect.dialect, session),
       }),
-      read: (end) => this.#read({ dialect, event, call, words }, end, session, warning),
+      read: (end) => this.#read({ dialect, event, call, words }, end, session, warnings),
     };
   }
 
@@ -127,11 +133,11 @@ export class DialectAdapter implements HookAdapter {
     context: Parameters<typeof readAnswer>[0],
     end: AdaptedEnd,
     session: string,
-    warning: string | undefined,
+    warnings: readonly string[],
   ): AdaptedAnswer {
     const { may, state } = this.#host;
     const draft = readAnswer(context, end);
-    if (warning !== undefined) draft.warnings.push(warning);
+    draft.warnings.push(...warnings);
     this.#countLoop(draft, session);
     if (draft.sessionVariables !== undefined)
       state.addVariables(context.dialect.dialect, session, draft.sessionVariables);

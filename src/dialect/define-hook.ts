@@ -74,6 +74,8 @@ function wordsOf({ entry }: DialectEntry, { config }: Dialect): Word {
 interface Program {
   readonly command: string;
   readonly args?: readonly string[];
+  /** What its file says, where something else is run. */
+  readonly name?: string;
 }
 
 function programOf(entry: DialectEntry, context: EntryContext, report: ReportFinding): Program | undefined {
@@ -104,21 +106,46 @@ function programOf(entry: DialectEntry, context: EntryContext, report: ReportFin
     return undefined;
   }
   const wantsNoShell = isText(exec) || Array.isArray(args);
-  if (!wantsNoShell) return shellProgram(command, word('shell'));
-  const list: readonly unknown[] = Array.isArray(args) ? args : [];
   const variables = folderVariables(context);
+  if (!wantsNoShell) return shellProgram(command, word('shell'), variables);
+  const list: readonly unknown[] = Array.isArray(args) ? args : [];
   return { command: withFolders(command, variables), args: list.map((arg) => withFolders(String(arg), variables)) };
 }
 
 /** The shell is bash, and on Windows PowerShell, unless the entry wants the latter. */
-function shellProgram(command: string, shell: unknown): Program {
+function shellProgram(command: string, shell: unknown, variables: Readonly<Record<string, string>>): Program {
   const isForeign = shell === 'powershell' && process.platform !== 'win32';
-  return isForeign ? { command: 'pwsh', args: ['-NoProfile', '-Command', command] } : { command };
+  if (isForeign) return { command: 'pwsh', args: ['-NoProfile', '-Command', command] };
+  const placed = withShellFolders(command, variables);
+  return placed === command ? { command } : { command: placed, name: command };
+}
+
+/** A path with nothing in it that a shell would take for something else, not even a second one. */
+const PLAIN_PATH = /^[\w./@+,:=~ -]+$/;
+const ESCAPED_QUOTED_OR_VARIABLE = /\\.|"(?:[^"\\]|\\.)*"|'[^']*'|\$(?:\{(\w+)\}|(\w+))/gs;
+
+/**
+ * Agents put folders in their places before a shell reads the command: also between single quotes, where it would not, and as
+ * one word. A shell that is told to do so does the same, whatever the folder is called.
+ */
+function withShellFolders(command: string, variables: Readonly<Record<string, string>>): string {
+  const folder = (name = ''): string => folderOf(name, variables) ?? '';
+  return command.replaceAll(ESCAPED_QUOTED_OR_VARIABLE, (part, braced?: string, bare?: string) => {
+    if (part.startsWith('$')) return /\s/.test(folder(braced ?? bare)) ? `"${part}"` : part;
+    if (!part.startsWith("'")) return part;
+    return part.replaceAll(/\$\{(\w+)\}/g, (written, name: string) =>
+      PLAIN_PATH.test(folder(name)) ? `'"${written}"'` : written,
+    );
+  });
 }
 
 /** Without a shell nobody else puts folders in their places. */
 function withFolders(text: string, variables: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\$\{(\w+)\}/g, (written, name: string) => variables[name] ?? written);
+  return text.replaceAll(/\$\{(\w+)\}/g, (written, name: string) => folderOf(name, variables) ?? written);
+}
+
+function folderOf(name: string, variables: Readonly<Record<string, string>>): string | undefined {
+  return Object.hasOwn(variables, name) ? variables[name] : undefined;
 }
 
 /** Variables whose value is the same for every event. */

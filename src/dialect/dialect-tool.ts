@@ -1,11 +1,20 @@
 import { resolve } from 'node:path';
-import type { Dialect, DialectTool } from '../contract/index.js';
+import type { Dialect, DialectTool, ToolRole } from '../contract/index.js';
 import { isRecord } from '../values/json.js';
-import { patchOf, readPatch } from './built-in/patch.js';
+import { isPatch, patchOf, readPatch } from './built-in/patch.js';
 import type { KnownTool } from './host-tools.js';
 import { expand } from './templates.js';
 
 type Fields = Readonly<Record<string, unknown>>;
+
+/** The argument by which a guard judges a tool. */
+const TELLING: Readonly<Partial<Record<ToolRole, string>>> = {
+  shell: 'command',
+  read: 'path',
+  write: 'path',
+  edit: 'path',
+  delete: 'path',
+};
 
 /** A call of a tool of the host, in the words of a dialect. */
 export class ToolCall {
@@ -42,8 +51,11 @@ export class ToolCall {
 
   get input(): Fields {
     const build = this.#theirs?.build;
-    if (build !== undefined)
-      return Object.fromEntries(Object.keys(build).map((name) => [name, patchOf(this.#ours(), this.tool.role)]));
+    if (build !== undefined) {
+      const given = this.#patchArgument();
+      const patch = given === undefined ? patchOf(this.#ours(), this.tool.role) : this.#input[given];
+      return Object.fromEntries(Object.keys(build).map((name) => [name, patch]));
+    }
     const { args = {} } = this.#theirs ?? {};
     const translated = Object.entries(this.#input).map(([name, value]) => {
       const ours = this.#ourName(name);
@@ -56,7 +68,28 @@ export class ToolCall {
   /** An argument by our name. */
   argument(ours: string): unknown {
     const value = this.#ours()[ours];
-    return ours === 'path' && this.#dialect.absolute.length > 0 ? this.#absolute(value) : value;
+    return this.#dialect.absolute.length > 0 ? this.#located(ours, value) : value;
+  }
+
+  /** Arguments that stand for the same thing and differ: only the tool knows which of them counts. */
+  get contradiction(): string | undefined {
+    // A server names the arguments of its tools as it likes.
+    if (this.tool.role === 'mcp') return undefined;
+    for (const [ours, names] of this.tool.args) {
+      const given = names.filter((name) => Object.hasOwn(this.#input, name));
+      const values = new Set(given.map((name) => JSON.stringify(this.#located(ours, this.#input[name])) ?? ''));
+      if (values.size > 1) return `${given.join(' and ')} of ${this.tool.name} differ, and each may be its ${ours}`;
+    }
+    return undefined;
+  }
+
+  /** What a guard of such a tool looks at, where no argument is known to be it. */
+  get unknown(): string | undefined {
+    const { role } = this.tool;
+    const ours = role === undefined ? undefined : TELLING[role];
+    if (ours === undefined || this.#ours()[ours] !== undefined) return undefined;
+    if (this.#theirs?.build !== undefined && this.#patchArgument() !== undefined) return undefined;
+    return `none of the arguments of ${this.tool.name} is known to be its ${ours}: name it in "tools"`;
   }
 
   /** What a hook made of the arguments, in the words of the host; undefined where that cannot be told. */
@@ -73,10 +106,21 @@ export class ToolCall {
     const text = changed[name];
     if (typeof text !== 'string') return undefined;
     if (text === this.input[name]) return { ...this.#input };
+    const given = this.#patchArgument();
+    if (given !== undefined) return { ...this.#input, [given]: text };
     const ours = readPatch(text, this.tool.role);
     return (
       ours && Object.fromEntries(Object.entries(ours).map(([word, value]) => [this.#hostName(word) ?? word, value]))
     );
+  }
+
+  /** The host's own tool may take the text of a patch. */
+  #patchArgument(): string | undefined {
+    return Object.keys(this.#input).find((name) => isPatch(this.#input[name]));
+  }
+
+  #located(ours: string, value: unknown): unknown {
+    return ours === 'path' ? this.#absolute(value) : value;
   }
 
   #absolute(value: unknown): unknown {

@@ -1,4 +1,4 @@
-import { isAbsolute } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import type { AdaptedHook, Contract, Dialect, DialectFile, HookConsent, HostTool } from '../contract/index.js';
 import type { DialectHost } from './adapter.js';
 import { defineHook } from './define-hook.js';
@@ -81,7 +81,7 @@ export class Dialects {
     return files.flatMap((file) => {
       const folders = (this.#options.plugins ?? [])
         .filter(({ dialect }) => dialect === name)
-        .map(({ folder }) => folder);
+        .map(({ folder }) => resolve(this.#options.project, folder));
       const plugins = file.layer === 'extensions' ? folders : [undefined];
       return plugins.flatMap((plugin) => this.#place(name, file, plugin));
     });
@@ -116,9 +116,9 @@ export class Dialects {
     const { project, home } = this.#options;
     const env = Object.fromEntries(Object.entries(process.env).map(([name, value]) => [`env.${name}`, value]));
     const variables = { ...env, project, home, plugin };
-    const found = expand(path, variables) ?? (other === undefined ? undefined : expand(other, variables));
-    // A path of another system leads nowhere here.
-    if (found === undefined || !isAbsolute(found)) return [];
+    // A path of another system leads nowhere here, and one that hangs on where the host was started leads into projects.
+    const found = [path, other ?? ''].map((each) => expand(each, variables)).find((each) => each && isAbsolute(each));
+    if (found === undefined) return [];
     // The project may be a copy of itself by the time that a hook runs in it.
     const folder = cwd && expand(cwd, { ...variables, project: PROJECT });
     return [{ dialect, layer, path: found, format: format ?? 'json', cwd: folder, plugin }];

@@ -54,7 +54,7 @@ export class Draft {
         if (value === 'replace') this.#specific['tool_input_mode'] = value;
         return;
       case 'hookSpecificOutput.additionalContext':
-        this.#specific['additionalContext'] = value;
+        this.addContext(String(value));
         return;
       default:
         this.#fields[effect] = value;

@@ -1,4 +1,5 @@
-import type { AdaptedEnd, Dialect, DialectEvent, ExitEffect, ExitRule } from '../contract/index.js';
+import type { AdaptedEnd, Dialect, DialectEvent, ExitEffect, ExitRule, OutputRule } from '../contract/index.js';
+import { isDecision, strictnessOf } from '../engine/decision.js';
 import { warningsAbout } from '../engine/run/read-outcome.js';
 import { cutReason } from '../values/cut-text.js';
 import { isRecord } from '../values/json.js';
@@ -64,10 +65,7 @@ function applyAnswer(context: AnswerContext, answer: NonNullable<Said['answer']>
     if (!holds(rule.if, look)) continue;
     if (rule.warn !== undefined) draft.warnings.push(rule.warn);
     if (rule.pass) draft.pass(answer);
-    for (const [effect, template] of Object.entries(rule.set ?? {})) {
-      const value = fill(template, look);
-      if (value !== undefined && value !== null) setEffect(context, effect, value, draft);
-    }
+    applySet(context, rule.set ?? {}, look, draft);
     if (rule.invalid === undefined) continue;
     draft.failure = `its answer is not valid: ${rule.invalid}`;
     return;
@@ -75,8 +73,24 @@ function applyAnswer(context: AnswerContext, answer: NonNullable<Said['answer']>
   noteUnreadDecision(context, answer, draft);
 }
 
+/** An answer that says two things in two places means the stricter one. */
+function applySet(context: AnswerContext, set: NonNullable<OutputRule['set']>, look: Look, draft: Draft): void {
+  const values = Object.entries(set).map(([effect, template]) => [effect, fill(template, look)] as const);
+  const decision = values.find(([effect]) => effect === 'decision')?.[1];
+  const { decision: before } = draft;
+  if (isDecision(decision) && isDecision(before) && strictnessOf(decision) < strictnessOf(before)) {
+    draft.warnings.push(`it says ${before} and ${decision}: ${before} counts`);
+    return;
+  }
+  for (const [effect, value] of values)
+    if (value !== undefined && value !== null) setEffect(context, effect, value, draft);
+}
+
 /** Words that change nothing where nobody knows them. */
 const HARMLESS: ReadonlySet<unknown> = new Set(['allow', 'approve', 'continue', '']);
+
+/** Where one agent or another looks for a decision. */
+const DECISIONS = ['decision', 'permission', 'permissionDecision', 'hookSpecificOutput.permissionDecision'];
 
 /** A word in the place of a decision that is none: whoever wrote it meant something, and must not be taken to allow. */
 function noteUnreadDecision({ dialect, event, words }: AnswerContext, answer: object, draft: Draft): void {
@@ -93,6 +107,11 @@ function noteUnreadDecision({ dialect, event, words }: AnswerContext, answer: ob
     const said = look(path);
     if (said === undefined || said === null || known.includes(said) || HARMLESS.has(said)) continue;
     draft.unhealthy = `${path} ${JSON.stringify(said)} is no word of ${dialect.dialect}, which knows ${[...new Set(known)].join(', ')}`;
+  }
+  for (const path of rules.some(({ pass }) => pass) ? [] : DECISIONS) {
+    const said = look(path);
+    if (places.has(path) || typeof said !== 'string' || HARMLESS.has(said)) continue;
+    draft.warnings.push(`${path} ${JSON.stringify(said)} is not heard: ${dialect.dialect} looks for no decision there`);
   }
 }
 
@@ -147,7 +166,8 @@ function applyEnd(event: DialectEvent, rule: ExitRule, end: AdaptedEnd, answered
   if (rule.then === 'other') applyEffect(event.exitOther ?? 'warn', { default: event.otherReason ?? '' }, end, draft);
   if (rule.then === 'fail') draft.failure = described(end);
   // Where an answer counts whatever the exit code, the code says nothing more.
-  if (rule.then === 'warn' && !answered) draft.unhealthy = described(end);
+  const isSilent = rule.then === undefined && end.exitCode !== 0 && draft.output() === undefined;
+  if ((rule.then === 'warn' || isSilent) && !answered) draft.unhealthy = described(end);
 }
 
 function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, draft: Draft): void {

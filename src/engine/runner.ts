@@ -19,7 +19,7 @@ import { HttpDoor } from './run/http/http-door.js';
 import { httpHost } from './run/http/http-host.js';
 import { runByKind } from './run/kinds.js';
 import { EventPayload } from './run/payload.js';
-import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner } from './run/process/index.js';
+import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner, type Tenancy } from './run/process/index.js';
 import type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions } from './run/runner-options.js';
 
 export type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions };
@@ -198,7 +198,7 @@ export class HookRunner {
   /** In its turn. One that has to wait reads the input as it is now: its owner may change it once the event has ended. */
   async #runLater(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
     let own = context;
-    const start = (): Promise<HookOutcome> => runGated(config, own, gate);
+    const start = (tenancy: Tenancy): Promise<HookOutcome> => runGated(config, { ...own, tenancy }, gate);
     const outcome = await this.#background.inTurn(config, start, () => {
       own = { ...context, payload: new EventPayload(context.payload.copy()) };
     });

@@ -2,11 +2,12 @@ import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node'
 import type { HookExecutionRequest, HookExecutionResponse } from '../../generated/index.js';
 import { HookRequestTimeoutError } from '../bus/in-memory-message-bus.js';
 import { NotAskedError } from '../contract/index.js';
+import { afterPoll } from '../engine/run/process/drain.js';
 import { abortListeners } from '../values/abort-listeners.js';
 import { messageOf } from '../values/errors.js';
 import { currentDepth } from './depth.js';
 import { eventSubject } from './subjects.js';
-import { answersTo, DEPTH_HEADER, decode, encode, readResponse } from './wire.js';
+import { answersTo, DEPTH_HEADER, decode, encode, readResponse, TIMEOUT_HEADER } from './wire.js';
 
 /** Nobody serves what was asked for. */
 export class NoHookServerError extends Error {
@@ -37,8 +38,11 @@ interface Client {
   readonly headers: typeof import('@nats-io/transport-node').headers;
   readonly inbox: string;
   readonly prefix: string;
+  isConnected(): boolean;
   /** Is told of what came to the inbox and is no answer. */
   onStray(): void;
+  /** Is told that a request was answered again: one of the two answers was not heard. */
+  onSecondAnswer(): void;
 }
 
 interface Waiting {
@@ -50,13 +54,21 @@ interface Waiting {
 const DEFAULT_TIMEOUT_MS = 60_000;
 const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 const NO_RESPONDERS = 503;
+/** The headers are sent too. */
+const HEADER_ROOM = 128;
+/** Of so many of the latest requests it is known that they were answered. */
+const REMEMBERED = 1024;
 
 /** The requests of this client that wait for an answer. All answers come to one inbox. */
 export class AskedRequests {
   readonly #client: Client;
   readonly #waiting = new Map<string, Waiting>();
+  /** Those that are sent when the servers are back: the client would drop them. */
+  readonly #unsent = new Map<string, () => void>();
+  readonly #answered = new Set<string>();
   #inbox: Subscription | undefined;
   #next = 0;
+  #ended: Error | undefined;
 
   constructor(client: Client) {
     this.#client = client;
@@ -66,17 +78,15 @@ export class AskedRequests {
   async ask(request: SentRequest, options: AskOptions): Promise<HookExecutionResponse> {
     const { correlationId, eventName } = request;
     options.signal?.throwIfAborted();
+    if (this.#ended !== undefined) throw this.#ended;
     const bytes = encoded(request);
     const subject = eventSubject(this.#client.prefix, typeof eventName === 'string' ? eventName : '');
-    this.#checkSize(bytes);
     return readResponse(await this.#send(subject, bytes, correlationId, options), correlationId, eventName);
   }
 
   #checkSize({ byteLength }: Uint8Array): void {
     const limit = this.#client.connection.info?.max_payload;
-    // The headers are sent too.
-    const room = limit === undefined ? Number.POSITIVE_INFINITY : limit - 64;
-    if (byteLength <= room) return;
+    if (limit === undefined || byteLength + HEADER_ROOM <= limit) return;
     throw new NotAskedError(`the input is ${byteLength} bytes, and the NATS server takes messages of ${limit} bytes`);
   }
 
@@ -86,21 +96,17 @@ export class AskedRequests {
     correlationId: string,
     { timeout = DEFAULT_TIMEOUT_MS, signal }: AskOptions,
   ): Promise<unknown> {
-    const { connection, headers } = this.#client;
-    this.#inbox ??= connection.subscribe(`${this.#client.inbox}.*`, {
-      callback: (error, message) => {
-        if (error === null) this.#hear(message);
-        else this.#notHeard(error);
-      },
-    });
+    this.#listen();
     const id = (this.#next++).toString(36);
-    const header = headers();
-    header.set(DEPTH_HEADER, String(currentDepth() + 1));
+    // A timer takes a number that is too large for it to mean at once.
+    const wait = Math.min(timeout, LONGEST_TIMEOUT_MS);
+    const publish = this.#publishing(subject, bytes, id, wait);
     return new Promise((resolve, reject) => {
       const release = (): void => {
         clearTimeout(timer);
         removeAbort?.();
         this.#waiting.delete(id);
+        this.#unsent.delete(id);
       };
       const fail = (error: unknown): void => {
         release();
@@ -118,19 +124,59 @@ export class AskedRequests {
           return;
         }
         release();
+        this.#remember(id);
         resolve(response);
       };
-      const onTimeout = (): void => fail(new HookRequestTimeoutError(correlationId, timeout));
-      // A timer takes a number that is too large for it to mean at once.
-      const timer = setTimeout(onTimeout, Math.min(timeout, LONGEST_TIMEOUT_MS));
+      const onTimeout = (): void => {
+        if (this.#waiting.has(id)) fail(new HookRequestTimeoutError(correlationId, timeout));
+      };
+      // A host that stalled finds the timer due before it sees the answer that came in the meantime.
+      const timer = setTimeout(() => afterPoll(onTimeout), wait);
       const removeAbort = signal && abortListeners.add(signal, () => fail(signal.reason));
+      const send = (): void => {
+        try {
+          publish();
+        } catch (error) {
+          fail(error);
+        }
+      };
       this.#waiting.set(id, { subject, answer, fail });
-      try {
-        connection.publish(subject, bytes, { reply: `${this.#client.inbox}.${id}`, headers: header });
-      } catch (error) {
-        fail(error);
-      }
+      if (this.#client.isConnected()) send();
+      else this.#unsent.set(id, send);
     });
+  }
+
+  #listen(): void {
+    this.#inbox ??= this.#client.connection.subscribe(`${this.#client.inbox}.*`, {
+      callback: (error, message) => {
+        if (error === null) this.#hear(message);
+        else this.#notHeard(error);
+      },
+    });
+  }
+
+  #publishing(subject: string, bytes: Uint8Array, id: string, timeout: number): () => void {
+    const { connection, headers, inbox } = this.#client;
+    const header = headers();
+    header.set(DEPTH_HEADER, String(currentDepth() + 1));
+    header.set(TIMEOUT_HEADER, String(timeout));
+    return () => {
+      this.#checkSize(bytes);
+      connection.publish(subject, bytes, { reply: `${inbox}.${id}`, headers: header });
+    };
+  }
+
+  /** The servers are back. */
+  reconnected(): void {
+    const unsent = [...this.#unsent.values()];
+    this.#unsent.clear();
+    for (const send of unsent) send();
+  }
+
+  /** The connection has ended: no answer can come any more, and nobody waits for one. */
+  end(error: Error): void {
+    this.#ended = error;
+    for (const { fail } of [...this.#waiting.values()]) fail(error);
   }
 
   /** The server does not let this client ask there: nobody has to wait for that. */
@@ -147,7 +193,17 @@ export class AskedRequests {
   }
 
   #hear(message: Msg): void {
-    this.#waiting.get(message.subject.slice(this.#client.inbox.length + 1))?.answer(message);
+    const id = message.subject.slice(this.#client.inbox.length + 1);
+    const waiting = this.#waiting.get(id);
+    if (waiting !== undefined) waiting.answer(message);
+    else if (this.#answered.has(id)) this.#client.onSecondAnswer();
+  }
+
+  #remember(id: string): void {
+    this.#answered.add(id);
+    if (this.#answered.size <= REMEMBERED) return;
+    const [oldest = ''] = this.#answered;
+    this.#answered.delete(oldest);
   }
 }
 

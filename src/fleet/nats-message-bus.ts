@@ -29,12 +29,20 @@ export interface NatsBusOptions {
   concurrency?: number | undefined;
   /** Is told what an operator should know. */
   onWarning?: ((text: string) => void) | undefined;
+  /** Is told that the server does not let this process answer requests: it hears none. */
+  onServingRefused?: ((error: Error) => void) | undefined;
 }
 
 const DEFAULT_CONCURRENCY = 256;
 const LONGEST_DRAIN_MS = 5000;
 /** A node that has gone without a word is left for another in less than a minute: the client alone would wait six. */
-const CLIENT_DEFAULTS = { name: 'hookwright', maxReconnectAttempts: -1, pingInterval: 15_000 };
+const CLIENT_DEFAULTS = {
+  name: 'hookwright',
+  maxReconnectAttempts: -1,
+  pingInterval: 15_000,
+  // A server that does not let it in, because it starts or its accounts are being edited, may do so later.
+  ignoreAuthErrorAbort: true,
+};
 
 /** A bus between processes. What is published here is answered by one server of the queue, wherever it runs. */
 export class NatsMessageBus implements MessageBus<MessageBusMessage> {
@@ -49,6 +57,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   readonly #served: ServedRequests;
   readonly #record: TraceRecord;
   readonly #onWarning: (text: string) => void;
+  readonly #onServingRefused: NatsBusOptions['onServingRefused'];
   #serving: Subscription | undefined;
   readonly #warned = new Set<string>();
   #connected = true;
@@ -58,6 +67,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     this.prefix = checkedPrefix(options.prefix ?? DEFAULT_PREFIX);
     this.queue = tokenOf(options.queue ?? DEFAULT_PREFIX);
     this.#onWarning = options.onWarning ?? ((text) => process.emitWarning(text, 'HookwrightWarning'));
+    this.#onServingRefused = options.onServingRefused;
     this.#local = new InMemoryMessageBus({
       onListenerError: (error) => this.#onWarning(`nats: a listener failed: ${messageOf(error)}`),
     });
@@ -66,7 +76,9 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
       headers: nats.headers,
       inbox,
       prefix: this.prefix,
+      isConnected: () => this.#connected,
       onStray: () => this.#warnOnce(STRAY),
+      onSecondAnswer: () => this.#warnOnce(SECOND_ANSWER),
     });
     const { concurrency = DEFAULT_CONCURRENCY } = options;
     this.#served = new ServedRequests(
@@ -81,6 +93,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
       warn: this.#onWarning,
     });
     void this.#watchConnection();
+    void connection.closed().then((error) => this.#hasEnded(error));
   }
 
   /** Connects as the options of the NATS client say, and stays connected: it comes back whenever the servers do. */
@@ -176,9 +189,14 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
       queue: this.queue,
       callback: (error, message) => {
         if (error === null) this.#served.take(message);
-        else this.#onWarning(`nats: ${messageOf(error)}`);
+        else this.#mayNotServe(error);
       },
     });
+  }
+
+  #mayNotServe(error: Error): void {
+    this.#warnOnce(`nats: ${messageOf(error)}`);
+    this.#onServingRefused?.(error);
   }
 
   /** What the server has sent already still comes in, and is answered: its client must not wait for nobody. */
@@ -193,16 +211,28 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   async #watchConnection(): Promise<void> {
     for await (const status of this.connection.status()) {
       if (status.type === 'disconnect') this.#connected = false;
-      if (status.type === 'reconnect') this.#connected = true;
-      if (status.type === 'error') this.#overstepped(status.error);
+      if (status.type === 'reconnect') this.#isBack();
+      if (status.type === 'error') this.#hasFailed(status.error);
     }
   }
 
+  #isBack(): void {
+    this.#connected = true;
+    this.#asked.reconnected();
+  }
+
+  #hasEnded(error: unknown): void {
+    this.#connected = false;
+    this.#asked.end(
+      new Error(`the connection to NATS has ended${error instanceof Error ? `: ${messageOf(error)}` : ''}`),
+    );
+    if (error instanceof Error) this.#warnOnce(`nats: the connection has ended for good: ${messageOf(error)}`);
+  }
+
   /** What this client may not publish it is told later, by the subject. */
-  #overstepped(error: Error): void {
-    if (!('operation' in error && 'subject' in error)) return;
-    if (error.operation !== 'publish' || typeof error.subject !== 'string') return;
-    this.#asked.refused(error.subject, messageOf(error));
+  #hasFailed(error: Error): void {
+    const isForbidden = 'operation' in error && error.operation === 'publish' && 'subject' in error;
+    if (isForbidden && typeof error.subject === 'string') this.#asked.refused(error.subject, messageOf(error));
     this.#warnOnce(`nats: ${messageOf(error)}`);
   }
 
@@ -249,6 +279,9 @@ const OPEN_SERVER =
 
 const STRAY =
   'nats: something came to the inbox of this client that is no answer to what it asked: who else may publish there?';
+
+const SECOND_ANSWER =
+  'nats: a request was answered twice, and only the first answer was heard: servers that share a prefix must share a queue';
 
 const ENDED = 'this server has ended its hooks before the request had its turn';
 

@@ -34,26 +34,34 @@ export async function listenToRecord(
   onLine: (line: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  let refusal: Error | undefined;
   const subscription = connection.subscribe(traceSubject(prefix, '*'), {
     callback: (error, message) => {
       if (error === null) onLine(`${message.string()}\n`);
+      else refusal = error;
     },
   });
   await Promise.race([aborted(signal), subscription.closed]);
   if (!connection.isClosed()) subscription.unsubscribe();
+  // Whoever may not listen must not believe that nothing happens.
+  if (refusal !== undefined) throw refusal;
 }
 
 type Open = () => Promise<import('@nats-io/jetstream').Consumer>;
+
+const BATCH = 1000;
+const LONGEST_WAIT_MS = 5000;
 
 async function readAll(open: Open): Promise<string> {
   const consumer = await open();
   const { num_pending: count } = await consumer.info();
   const lines: string[] = [];
-  if (count === 0) return '';
-  const messages = await consumer.consume();
-  for await (const message of messages) {
-    lines.push(`${message.string()}\n`);
-    if (message.info.pending === 0) break;
+  while (lines.length < count) {
+    const before = lines.length;
+    const wanted = { max_messages: Math.min(BATCH, count - before), expires: LONGEST_WAIT_MS };
+    for await (const message of await consumer.fetch(wanted)) lines.push(`${message.string()}\n`);
+    // The stream has dropped the rest in the meantime.
+    if (lines.length === before) break;
   }
   return lines.join('');
 }

@@ -1,11 +1,12 @@
 import type { Msg } from '@nats-io/transport-node';
 import type { HookExecutionResponse } from '../../generated/index.js';
+import { cutText } from '../values/cut-text.js';
 import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
 import { atDepth, MAX_DEPTH, readDepth } from './depth.js';
 import { FairTurns } from './fair-turns.js';
 import { clientOf, isInbox, lastToken, tokenOf } from './subjects.js';
-import { DEPTH_HEADER, decisionOnly, decode, encode, failureResponse } from './wire.js';
+import { DEPTH_HEADER, decisionOnly, decode, encode, failureResponse, TIMEOUT_HEADER } from './wire.js';
 
 /** What this server has done so far. */
 export interface ServedCounts {
@@ -48,9 +49,12 @@ export class ServedRequests {
     // Whoever asks wants an answer; a message that leaves no room for one is no request.
     if (reply === '') this.#countError('a request without a reply subject');
     else if (!isInbox(reply)) this.#countError(`a request whose answer should go to ${reply}, which is no inbox`);
-    else if (!this.#turns.add(clientOf(reply), message.data.byteLength, () => this.#takeTurn(message))) {
-      this.#refuse(message, idIn(decode(message.data)), TOO_MANY, { notAsked: true });
-    }
+    else if (!this.#waitForTurn(message, clientOf(reply))) this.#refuse(message, idIn(decode(message.data)), TOO_MANY);
+  }
+
+  #waitForTurn(message: Msg, client: string): boolean {
+    const until = performance.now() + timeoutOf(message);
+    return this.#turns.add(client, message.data.byteLength, () => this.#takeTurn(message, until));
   }
 
   /** Sends the answer of this process to whoever asked; false when it answers none of them. */
@@ -61,12 +65,7 @@ export class ServedRequests {
     const { message, eventName, clientId = response.correlationId, startedAt } = served;
     this.counts.processingTime += Number(process.hrtime.bigint() - startedAt);
     if (!response.success) this.#countError(response.error.message);
-    try {
-      message.respond(this.#fitting({ ...response, correlationId: clientId }, eventName));
-    } catch (error) {
-      // The connection has ended: whoever asked hears nothing more from here.
-      this.#countError(messageOf(error));
-    }
+    this.#respond(message, { ...response, correlationId: clientId }, eventName);
     served.done();
     return true;
   }
@@ -76,11 +75,11 @@ export class ServedRequests {
     return this.#turns.idle();
   }
 
-  async #takeTurn(message: Msg): Promise<void> {
+  async #takeTurn(message: Msg, until: number): Promise<void> {
     const request = decode(message.data);
-    const refusal = refusalOf(message, request);
+    const refusal = performance.now() > until ? EXPIRED : refusalOf(message, request);
     const clientId = idIn(request);
-    if (refusal !== undefined) this.#refuse(message, clientId, refusal, { notAsked: true });
+    if (refusal !== undefined) this.#refuse(message, clientId, refusal);
     else await this.#serve(message, isRecord(request) ? request : {}, clientId);
   }
 
@@ -99,23 +98,49 @@ export class ServedRequests {
     });
   }
 
+  #refuse(message: Msg, clientId: string | undefined, why: string): void {
+    this.#countError(why);
+    const details = { stage: 'envelope', notAsked: true };
+    this.#respond(message, failureResponse(clientId ?? crypto.randomUUID(), 'invalid_request', why, details), '');
+  }
+
+  /** Never throws: one message that cannot be answered must not end a server that answers many. */
+  #respond(message: Msg, response: HookExecutionResponse, eventName: string): void {
+    try {
+      message.respond(this.#fitting(response, eventName));
+    } catch (error) {
+      // The connection has ended, or the client's own id leaves no room: whoever asked hears nothing from here.
+      this.#countError(messageOf(error));
+    }
+  }
+
+  /** The answer as it travels; as much as decides where all of it cannot. */
   #fitting(response: HookExecutionResponse, eventName: string): Uint8Array {
-    const bytes = encode(response);
+    const bytes = encodedOrWhy(response);
+    if (typeof bytes === 'string') return encode(decisionOnly(response, eventName, bytes));
     const limit = this.#maxPayload() ?? Number.POSITIVE_INFINITY;
     if (bytes.byteLength <= limit) return bytes;
     const why = `the answer is ${bytes.byteLength} bytes, and the NATS server takes messages of ${limit} bytes`;
     return encode(decisionOnly(response, eventName, why));
   }
 
-  #refuse(message: Msg, clientId: string | undefined, why: string, details: object = {}): void {
-    this.#countError(why);
-    const stage = { stage: 'envelope', ...details };
-    message.respond(encode(failureResponse(clientId ?? crypto.randomUUID(), 'invalid_request', why, stage)));
-  }
-
   #countError(text: string): void {
     this.counts.errors += 1;
-    this.counts.lastError = text;
+    this.counts.lastError = cutText(text, LONGEST_ERROR);
+  }
+}
+
+/** What operators are shown of an error; a client may have written most of it. */
+const LONGEST_ERROR = 1024;
+/** As much of a name as is quoted to whoever sent it. */
+const LONGEST_NAME = 200;
+const EXPIRED = 'this request waited for its turn until nobody waited for its answer any more';
+
+function encodedOrWhy(response: HookExecutionResponse): Uint8Array | string {
+  try {
+    return encode(response);
+  } catch (error) {
+    return `the answer cannot be written as JSON: ${messageOf(error)}`;
   }
 }
 
@@ -126,7 +151,8 @@ function refusalOf(message: Msg, request: unknown): string | undefined {
   if (!isRecord(request)) return 'the request is not valid: it is no JSON object';
   const { eventName } = request;
   if (typeof eventName === 'string' && tokenOf(eventName) !== lastToken(message.subject)) {
-    return `the request is for ${JSON.stringify(eventName)}, but it came on ${message.subject}`;
+    const name = JSON.stringify(cutText(eventName, LONGEST_NAME));
+    return `the request is for ${name}, but it came on ${cutText(message.subject, LONGEST_NAME)}`;
   }
   const depth = depthOf(message);
   if (depth <= MAX_DEPTH) return undefined;
@@ -135,6 +161,12 @@ function refusalOf(message: Msg, request: unknown): string | undefined {
 
 function depthOf({ headers }: Msg): number {
   return readDepth(headers?.get(DEPTH_HEADER));
+}
+
+/** How long the client waits, as far as it says so, in milliseconds. */
+function timeoutOf({ headers }: Msg): number {
+  const timeout = Number(headers?.get(TIMEOUT_HEADER));
+  return timeout > 0 ? timeout : Number.POSITIVE_INFINITY;
 }
 
 function idIn(request: unknown): string | undefined {

@@ -34,6 +34,11 @@ export class TraceRecord {
       this.#say('lines of the record are lost while the server is away');
       return;
     }
+    const limit = connection.info?.max_payload ?? Number.POSITIVE_INFINITY;
+    if (line.length > limit || Buffer.byteLength(line) > limit) {
+      this.#say(`a line of the record is left out: the NATS server takes messages of ${limit} bytes`);
+      return;
+    }
     try {
       if (Date.now() >= this.#askAgainAt) this.#publishKept(line);
       else connection.publish(subject, line);
@@ -73,9 +78,10 @@ export class TraceRecord {
   }
 }
 
-/** Anybody may answer; only a stream says which one it is. */
+/** Anybody may answer; only a stream says which one it is, also when it is full and keeps nothing. */
 function checkAck(ack: unknown): void {
-  if (isRecord(ack) && typeof ack['stream'] === 'string') return;
-  const error = isRecord(ack) && isRecord(ack['error']) ? ack['error']['description'] : undefined;
-  throw new Error(typeof error === 'string' ? error : 'the answer is no acknowledgement');
+  const { stream, error }: Record<string, unknown> = isRecord(ack) ? ack : {};
+  if (typeof stream === 'string' && error === undefined) return;
+  const description = isRecord(error) ? error['description'] : undefined;
+  throw new Error(typeof description === 'string' ? description : 'the answer is no acknowledgement');
 }

@@ -1,14 +1,19 @@
 import {
   type BusErrorCode,
+  type HookExecutionFailure,
   type HookExecutionResponse,
   MessageBusType,
   validateHookExecutionResponse,
 } from '../../generated/index.js';
 import { createHookOutput } from '../engine/outputs/hook-outputs.js';
+import { cutText } from '../values/cut-text.js';
 import { isRecord } from '../values/json.js';
 
 /** How deep agents that ask fleets that ask fleets are already. */
 export const DEPTH_HEADER = 'Hookwright-Depth';
+
+/** How long whoever asks waits for the answer, in milliseconds: what waited longer for its turn is not worth running. */
+export const TIMEOUT_HEADER = 'Hookwright-Timeout';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -82,7 +87,7 @@ const SHORT_REASON = 1000;
 /** What the hooks decided, of an answer that is too large: a refusal must arrive. */
 export function decisionOnly(response: HookExecutionResponse, eventName: string, why: string): HookExecutionResponse {
   const { type, correlationId } = response;
-  if (!response.success) return failureResponse(correlationId, 'internal_error', why);
+  if (!response.success) return shortFailure(response, why);
   const { finalOutput, totalDuration } = response.output;
   const decides =
     finalOutput?.isBlockingDecision() || finalOutput?.isAskDecision() || finalOutput?.shouldStopExecution();
@@ -97,4 +102,12 @@ export function decisionOnly(response: HookExecutionResponse, eventName: string,
   } as const;
   const output = { success: false, allOutputs: [], errors: [new Error(why)], totalDuration };
   return { type, correlationId, success: true, output: { ...output, finalOutput: createHookOutput(eventName, kept) } };
+}
+
+/** What could not be asked is told as that, however much there was to say about it. */
+function shortFailure({ correlationId, error }: HookExecutionFailure, why: string): HookExecutionResponse {
+  const { stage, notAsked }: Record<string, unknown> = isRecord(error.details) ? error.details : {};
+  const details = { ...(typeof stage === 'string' ? { stage } : {}), ...(notAsked === true ? { notAsked } : {}) };
+  const { code = 'internal_error' } = error;
+  return failureResponse(correlationId, code, `${cutText(error.message, SHORT_REASON)} (${why})`, details);
 }

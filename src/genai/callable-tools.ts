@@ -53,14 +53,15 @@ async function callWithHooks(
     return { llmContent: parts.map((part) => ({ ...part })), parts };
   };
   const result = await executeToolWithHooks(config, call.name ?? '', call.args ?? {}, execute, { signal });
-  if (result.parts === undefined || result.error !== undefined) return [refusalOf(call, textOf(result.llmContent))];
+  if (result.parts === undefined || result.error !== undefined)
+    return [answerTo(call, { error: textOf(result.llmContent) })];
+  // Texts are added to the list of parts; where there is one text instead, a hook has put it in their place.
+  if (typeof result.llmContent === 'string') return [answerTo(call, { output: result.llmContent })];
   return [...result.parts, ...addedTexts(result.llmContent, result.parts.length)];
 }
 
-function refusalOf({ id, name }: FunctionCall, error: string): Part {
-  return {
-    functionResponse: { ...(id !== undefined && { id }), ...(name !== undefined && { name }), response: { error } },
-  };
+function answerTo({ id, name }: FunctionCall, response: Record<string, string>): Part {
+  return { functionResponse: { ...(id !== undefined && { id }), ...(name !== undefined && { name }), response } };
 }
 
 /** What hooks added stands behind what the tool gave. */

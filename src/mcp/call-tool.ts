@@ -1,7 +1,9 @@
 import type { McpContext } from '../../generated/index.js';
 import { type ExecuteToolOptions, executeToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
+import { isResultHeard } from '../triggers/tool-hooks.js';
 import type { ToolResult } from '../triggers/tool-result.js';
+import { isRecord } from '../values/json.js';
 import { applyHooked, type McpToolResult, refusalResult, toToolResult } from './tool-result.js';
 
 /** A call of a tool that belongs to an MCP server. */
@@ -11,6 +13,8 @@ export interface McpCall {
   /** What the server calls it. */
   readonly tool: string;
   readonly input: Record<string, unknown>;
+  /** The client wants to fetch the result later. */
+  readonly isTask: boolean;
 }
 
 /** What matchers are tested against. */
@@ -21,13 +25,16 @@ export function hookedToolName(server: string, tool: string): string {
 /** Sends a call between its hooks. `send` gets the caller's own input unless a hook changed it; what it throws is thrown on. */
 export async function callToolWithHooks(
   config: TriggerConfig,
-  { context, tool, input }: McpCall,
+  { context, tool, input, isTask }: McpCall,
   send: (input: Record<string, unknown>) => Promise<McpToolResult>,
   options: Omit<ExecuteToolOptions, 'mcpContext'>,
 ): Promise<McpToolResult> {
+  const refuseTask = await isResultHeard(config);
+  if (isTask && refuseTask) throw goesAround('a call that runs as a task');
   let sent: { result: McpToolResult; read: ToolResult } | undefined;
   const execute = async (effective: Record<string, unknown>): Promise<ToolResult> => {
     const result = await send(effective);
+    if (isTaskResult(result) && refuseTask) throw goesAround('the task that the server made of the call');
     sent = { result, read: toToolResult(result) };
     return sent.read;
   };
@@ -35,4 +42,13 @@ export async function callToolWithHooks(
   const toolName = hookedToolName(context.server_name, tool);
   const hooked = await executeToolWithHooks(config, toolName, input, execute, { ...options, mcpContext });
   return sent === undefined ? refusalResult(hooked) : applyHooked(sent.result, sent.read, hooked);
+}
+
+/** What a client gets instead of a result that it can fetch later, from the server and past the hooks. */
+function isTaskResult({ task, resultType }: McpToolResult): boolean {
+  return resultType === 'task' || (isRecord(task) && task['taskId'] !== undefined);
+}
+
+function goesAround(what: string): Error {
+  return new Error(`${what} would bring its result past the hooks that read results: call the tool without a task`);
 }

@@ -1,4 +1,5 @@
 import type { SdkPart } from '../contract/index.js';
+import { parsedJson } from '../translate/tool-results.js';
 import type { ToolContent, ToolResult } from '../triggers/tool-result.js';
 import { isRecord } from '../values/json.js';
 
@@ -24,8 +25,18 @@ export function toToolResult(result: McpToolResult): ToolResult {
 export function applyHooked(result: McpToolResult, read: ToolResult, hooked: ToolResult): McpToolResult {
   if (hooked === read) return result;
   if (hooked.error !== read.error) return refusalResult(hooked);
+  // Texts are added to a list; where there is one text instead, a hook has put it in the place of the list.
+  if (typeof hooked.llmContent === 'string') return replacedResult(result, hooked.llmContent);
   const added = textsIn(hooked.llmContent).slice(textsIn(read.llmContent).length);
   return added.length === 0 ? result : { ...result, content: [...contentOf(result), ...added.map(textBlock)] };
+}
+
+/** Structure says the same again, and is checked by the client: it is the hook's, or the result has none and says so. */
+function replacedResult({ structuredContent: before, ...rest }: McpToolResult, text: string): McpToolResult {
+  const content = [textBlock(text)];
+  if (before === undefined) return { ...rest, content };
+  const structure = parsedJson(text, undefined);
+  return { ...rest, content, ...(isRecord(structure) ? { structuredContent: structure } : { isError: true }) };
 }
 
 /** A call that was not made, or whose result the agent shall not go on with. */

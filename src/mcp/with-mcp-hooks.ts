@@ -91,7 +91,8 @@ class HookedClient {
     const { name: tool, arguments: input = {} } = params;
     if (typeof tool !== 'string' || !isRecord(input)) throw wrongCall();
     const { context, confirm } = this.#options;
-    const call = { context: { ...context, server_name: this.#server() }, tool, input };
+    const isTask = [params, rest.at(-1)].some((one) => isRecord(one) && (one['task'] ?? undefined) !== undefined);
+    const call = { context: { ...context, server_name: this.#server() }, tool, input, isTask };
     const sendOn = async (effective: Record<string, unknown>): Promise<Record<string, unknown>> => {
       const result = await send(effective === input ? params : { ...params, arguments: effective });
       return isRecord(result) ? result : {};

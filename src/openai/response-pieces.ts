@@ -1,5 +1,6 @@
 import type { Pieces } from '../sdk/pieces.js';
 import { fieldsOf, isRecord, itemsOf } from '../values/json.js';
+import { streamedOutput } from './response-output.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,11 +9,17 @@ export const responsePieces: Pieces = { whole: wholeResponse, failure: failedEve
 
 const ENDS = new Set<unknown>(['response.completed', 'response.incomplete']);
 
-/** The last event holds the whole of it. */
+/** The last event holds the whole of it. What it lacks, or where it is missing, counts as it was streamed. */
 function wholeResponse(events: readonly unknown[]): object {
-  const end = events.filter(isRecord).findLast(({ type }) => ENDS.has(type));
-  if (!isRecord(end?.['response'])) throw new TypeError('the stream of the model ended without a response');
-  return end['response'];
+  const all = events.filter(isRecord);
+  const end = all.findLast(({ type, response }) => ENDS.has(type) && isRecord(response));
+  const streamed = streamedOutput(all);
+  if (end === undefined && streamed.size === 0) throw new TypeError('the stream of the model held no response');
+  const begun = all.findLast(({ response }) => isRecord(response))?.['response'];
+  const response = end === undefined ? { ...fieldsOf(begun), status: 'incomplete' } : fieldsOf(end['response']);
+  const told = itemsOf(fieldsOf(response)['output']);
+  const unsaid = [...streamed].filter(([at]) => told[at] === undefined).map(([, item]) => item);
+  return unsaid.length === 0 ? response : { ...response, output: [...told, ...unsaid] };
 }
 
 function failedEvent(events: readonly unknown[]): unknown[] | undefined {

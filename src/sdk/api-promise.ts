@@ -1,4 +1,5 @@
 import { fieldsOf } from '../values/json.js';
+import { isIterable } from './synthetic-stream.js';
 
 /** What a call gave: the answer, and what `withResponse` tells beside it. */
 export interface Delivered {
@@ -14,6 +15,8 @@ interface ApiPromiseMethods {
   asResponse(): Promise<Response>;
   /** What the SDK's own helpers build on. */
   _thenUnwrap(transform: (data: unknown, props: object) => unknown): Promise<unknown>;
+  /** The same, for helpers that read the body themselves. */
+  _responseProps(): Promise<object>;
 }
 
 /** A promise as the SDKs of one family give it, for a call that hooks may have answered. */
@@ -28,6 +31,7 @@ export function apiPromise(delivery: Promise<Delivered>): Promise<unknown> & Api
     withResponse: () =>
       instead(delivery.then(({ data: given, response, rest }) => ({ ...rest, data: given, response: response() }))),
     asResponse: () => instead(delivery.then(rawResponse)),
+    _responseProps: () => instead(delivery.then(responseProps)),
     _thenUnwrap: (transform: (data: unknown, props: object) => unknown) =>
       instead(
         apiPromise(
@@ -41,22 +45,62 @@ export function apiPromise(delivery: Promise<Delivered>): Promise<unknown> & Api
 }
 
 /** What the server sent, or what hooks made of it: never what they have not seen. */
-function rawResponse({ data, response: answered }: Delivered): Response {
-  if (isStream(data)) {
+function rawResponse({ data, response }: Delivered): Response {
+  if (isIterable(data)) {
     throw new TypeError(
       'the raw response of a stream would go around the hooks: read the stream, or use withResponse()',
     );
   }
-  const response = answered();
-  const { status, statusText } = response;
-  const headers = new Headers(response.headers);
-  headers.delete('content-length');
-  headers.delete('content-encoding');
-  return new Response(JSON.stringify(data), { status, statusText, headers });
+  return responseWith(JSON.stringify(data), response());
 }
 
-function isStream(data: unknown): boolean {
-  return typeof data === 'object' && data !== null && Symbol.asyncIterator in data;
+/** A stream is written anew, of the pieces that the hooks have let through. */
+function responseProps({ data, response }: Delivered): object {
+  const about = { requestLogID: 'hooks', startTime: Date.now() };
+  if (!isIterable(data)) {
+    const options = { stream: false };
+    return {
+      ...about,
+      options,
+      controller: new AbortController(),
+      response: responseWith(JSON.stringify(data), response()),
+    };
+  }
+  const { controller } = fieldsOf(data);
+  return {
+    ...about,
+    options: { stream: true },
+    controller: controller instanceof AbortController ? controller : new AbortController(),
+    response: responseWith(eventsOf(data), response()),
+  };
+}
+
+function responseWith(
+  body: string | ReadableStream<Uint8Array>,
+  { status, statusText, headers: given }: Response,
+): Response {
+  const headers = new Headers(given);
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  return new Response(body, { status, statusText, headers });
+}
+
+/** Events as a server sends them. */
+function eventsOf(pieces: AsyncIterable<unknown>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const steps = pieces[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const step = await steps.next();
+      if (step.done) return controller.close();
+      const { type } = fieldsOf(step.value);
+      const name = typeof type === 'string' ? `event: ${type}\n` : '';
+      controller.enqueue(encoder.encode(`${name}data: ${JSON.stringify(step.value)}\n\n`));
+    },
+    async cancel() {
+      await steps.return?.();
+    },
+  });
 }
 
 /** What a call of the SDK gave, whichever way it can tell. */

@@ -1,4 +1,5 @@
 import type { HookTranslator } from '../translate/hook-translator.js';
+import type { ConfirmTool } from '../triggers/ask-person.js';
 import { isAnswerHeard } from '../triggers/model-hooks.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../values/json.js';
@@ -20,6 +21,8 @@ export interface Conversation {
   /** What hooks said to the model, for its next request. */
   readonly waiting: string[];
   readonly live: boolean;
+  /** Of the tools that helpers run themselves. */
+  readonly confirm?: ConfirmTool | undefined;
   /** Is told of every answer or stream that has an outcome. */
   readonly heard?: ((answer: object) => void) | undefined;
 }
@@ -39,7 +42,8 @@ export function hookedCreate(create: Create, endpoint: Endpoint, conversation: C
       conversation.waiting,
       signal instanceof AbortSignal ? signal : undefined,
     );
-    const isStream = body['stream'] === true;
+    // The SDK asks no more of it, either.
+    const isStream = Boolean(body['stream']);
     return apiPromise(ask(call, endpoint, conversation, isStream, () => create(call.request, options, ...more)));
   };
 }
@@ -66,7 +70,7 @@ async function ask(
     return made(isStream ? streamOf(instead, pieces) : instead);
   }
   const sent = await deliver(call, send);
-  if (!isStream || !isIterable(sent.data)) {
+  if (!isIterable(sent.data)) {
     if (!isRecord(sent.data)) return sent;
     const answer = await call.after(sent.data);
     tell(answer);

@@ -1,8 +1,10 @@
+import type { ConfirmTool } from '../triggers/ask-person.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isRecord } from '../values/json.js';
 import { getHookOutcome, recordOutcome } from './hook-outcome.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
 import { overlay } from './overlay.js';
+import { hookedHelpers } from './tool-helpers.js';
 
 /** How a client is wrapped. */
 export interface WithHooksOptions {
@@ -11,6 +13,8 @@ export interface WithHooksOptions {
    * held until the hooks after the model have answered, where there are any.
    */
   stream?: 'live' | undefined;
+  /** Asks a person whether a tool may run that a helper of the SDK runs itself. Without it such a call is refused. */
+  confirm?: ConfirmTool | undefined;
 }
 
 /** The resources of a client that ask the model, by their path. */
@@ -21,9 +25,9 @@ export function hookClient<C extends object>(
   client: C,
   config: TriggerConfig,
   endpoints: Endpoints,
-  { stream }: WithHooksOptions = {},
+  { stream, confirm }: WithHooksOptions = {},
 ): C {
-  return wrap(client, endpoints, { config, waiting: [], live: stream === 'live' });
+  return wrap(client, endpoints, { config, waiting: [], live: stream === 'live', confirm });
 }
 
 function wrap<C extends object>(client: C, endpoints: Endpoints, conversation: Conversation): C {
@@ -79,7 +83,9 @@ function hookResource(
   if (typeof stream === 'function' && conversation.heard === undefined) {
     members['stream'] = (...args: unknown[]) => helperWithOutcome(stream, args, conversation, scoped);
   }
-  return overlay(resource, members, { bind: false });
+  const hooked = overlay(resource, members, { bind: false });
+  Object.assign(members, hookedHelpers(resource, hooked, conversation));
+  return hooked;
 }
 
 /** A helper builds the answer itself: the outcome of the call is told of the helper. */

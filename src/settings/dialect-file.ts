@@ -9,6 +9,7 @@ import { parseSettings } from './parse-settings.js';
 import { type SettingsPlace, STRENGTH } from './places.js';
 import { readBytes } from './read-settings-file.js';
 import { problemAt, type SettingsProblem } from './settings-problem.js';
+import { tomlPositions } from './toml-positions.js';
 
 /** A file of a dialect that may be there. */
 export interface DialectFilePlace extends SettingsPlace {
@@ -94,7 +95,7 @@ async function readTomlFile(
     const { message, line, column } = parsed;
     return { kind: 'broken', problem: { file, line, column, ...leftOut(message) } };
   }
-  const position = (path: readonly string[]) => tomlPosition(text, path);
+  const position = tomlPositions(text);
   const read = dialects.read(place, file, isRecord(parsed.value) ? parsed.value : {}, position);
   const problems = read.findings.map(({ path, severity, message, help }) => ({
     file,
@@ -108,17 +109,4 @@ async function readTomlFile(
 
 function leftOut(message: string) {
   return { severity: 'error' as const, message, help: 'the whole file is left out until it is mended' };
-}
-
-/** Tables stand one after another: an item of a list is at the header that comes as often as the item has a number. */
-function tomlPosition(text: string, path: readonly string[]): { line: number; column: number } {
-  const names = path.filter((name) => !/^\d+$/.test(name));
-  const [index = 0] = path.filter((name) => /^\d+$/.test(name)).map(Number);
-  for (let length = names.length; length > 0; length -= 1) {
-    const header = `[${names.slice(0, length).join('.')}]`;
-    const lines = text.split('\n').flatMap((line, at) => (line.replaceAll(/\s/g, '').includes(header) ? [at] : []));
-    const line = lines[Math.min(index, lines.length - 1)];
-    if (line !== undefined) return { line: line + 1, column: 1 };
-  }
-  return { line: 1, column: 1 };
 }

@@ -153,13 +153,28 @@ export class SettingsFiles {
     return [...byHost, ...byFiles];
   }
 
+  /** A host that hands over a plugin takes its guards to be asked. */
+  #unreadPlugins(): SettingsProblem[] {
+    const { dialects = [], dialectOptions } = this.#options;
+    const wanted = wantedDialects(dialects, this.#layers());
+    const unread = (dialectOptions.plugins ?? []).filter(({ dialect }) => wanted.get(dialect) !== 'everywhere');
+    return unread.map(({ dialect, folder }) => ({
+      file: folder,
+      line: 1,
+      column: 1,
+      severity: 'error',
+      message: `the hooks of this plugin are not read: nobody names the dialect ${JSON.stringify(dialect)}`,
+      help: `name it in "dialects"`,
+    }));
+  }
+
   /** Whatever is derived from the files is made once for each state of them. */
   #compose(): void {
     const dialects = this.#dialects;
     this.#state = settingsState(this.#layers(), { ...this.#options, dialects: dialects?.layers });
     const own = this.#records.flatMap(({ good, broken }) => [...(broken ? [broken] : []), ...(good?.problems ?? [])]);
     const unknown = dialects === undefined ? [] : this.#unknownDialects(dialects);
-    this.#problems = [...own, ...unknown, ...(dialects?.problems ?? [])];
+    this.#problems = [...own, ...unknown, ...this.#unreadPlugins(), ...(dialects?.problems ?? [])];
     this.#notes = notesOf(this.#problems);
   }
 }

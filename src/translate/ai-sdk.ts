@@ -29,7 +29,7 @@ const format: RequestFormat = {
     frequencyPenalty: ['frequencyPenalty'],
   },
   choice: typedChoice('toolChoice', 'toolName', 'required'),
-  roleOf: ({ role }) => ROLES.get(role),
+  roleOf: ({ role }) => (role === 'tool' ? undefined : (ROLES.get(role) ?? 'user')),
   roleName: (role) => (role === 'model' ? 'assistant' : role),
   create(role, text) {
     const content = role === 'system' ? text : [{ type: 'text', text }];
@@ -57,6 +57,7 @@ function mapPart(part: Fields, visit: VisitResult): Fields {
 function rewriteOutput(output: Fields, text: string): Fields {
   const { type, value } = output;
   if (type === 'execution-denied') return { ...output, reason: text };
+  if (typeof value === 'string') return { ...output, value: text };
   if (type !== 'json' && type !== 'error-json') return { ...output, value: rewriteResult(value, text, TEXT) };
   const parsed = parsedJson(text, undefined);
   if (parsed !== undefined) return { ...output, value: parsed };

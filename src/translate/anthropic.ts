@@ -39,7 +39,8 @@ const format: RequestFormat = {
 function mapBlock(block: Fields, visit: VisitResult, names: Map<unknown, unknown>): Fields {
   const { type, content, tool_use_id: id } = block;
   if (block['name'] !== undefined) names.set(block['id'], block['name']);
-  if (!RESULTS.has(type)) return block;
+  // Tools that the API runs itself have results of their own kinds.
+  if (typeof type !== 'string' || !type.endsWith('tool_result')) return block;
   const text = visit({ id, name: names.get(id), text: textOfResult(content, TEXT) });
   return text === undefined ? block : { ...block, content: rewriteResult(content, text, TEXT) };
 }

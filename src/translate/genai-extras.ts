@@ -1,6 +1,6 @@
 import type { LLMToolCall, LLMToolResult, LLMToolResultPatch } from '../../generated/index.js';
-import type { SdkContents, SdkPart, SdkRequest, SdkResponse } from '../contract/sdk.js';
-import { isRecord } from '../values/json.js';
+import type { SdkCandidate, SdkContents, SdkPart, SdkRequest, SdkResponse } from '../contract/sdk.js';
+import { fieldsOf, isRecord } from '../values/json.js';
 import { contentEditor } from './rewrite-contents.js';
 import { joinTexts, shareJoined } from './share-text.js';
 import {
@@ -64,8 +64,9 @@ export function writeResults<Q extends SdkRequest>(edits: readonly LLMToolResult
 }
 
 export function readCalls(response: SdkResponse): LLMToolCall[] {
-  const [first] = Array.isArray(response.candidates) ? response.candidates : [];
-  const calls = partsOf(first?.content ?? {}).flatMap((part) => {
+  const candidates: readonly SdkCandidate[] = Array.isArray(response.candidates) ? response.candidates : [];
+  const parts = candidates.filter(isRecord).flatMap(({ content }) => partsOf(isRecord(content) ? content : {}));
+  const calls = parts.flatMap((part) => {
     const call = isRecord(part) ? part['functionCall'] : undefined;
     return isRecord(call) ? [call] : [];
   });
@@ -90,15 +91,27 @@ function mapResponses(
 }
 
 function mapPart(part: SdkPart, visit: VisitResult): SdkPart {
-  const found = isRecord(part) ? part['functionResponse'] : undefined;
-  if (!isRecord(found)) return part;
-  const { response } = found;
+  if (!isRecord(part)) return part;
+  const key = (['functionResponse', 'toolResponse'] as const).find((one) => isRecord(fieldsOf(part)[one]));
+  return key === undefined ? mapCodeResult(part, visit) : mapResponse(part, key, visit);
+}
+
+function mapResponse(part: SdkPart & Record<string, unknown>, key: string, visit: VisitResult): SdkPart {
+  const { id, name, toolType, response } = fieldsOf(part[key]);
   const place = textPlace(response);
-  const text = visit({ id: found['id'], name: found['name'], text: place?.text ?? textOfValue(response) });
+  const text = visit({ id, name: name ?? toolType, text: place?.text ?? textOfValue(response) });
   if (text === undefined) return part;
   const fields = isRecord(response) ? response : {};
   const edited = place ? { ...fields, [place.key]: text } : parsedRecord(text, { output: text });
-  return { ...part, functionResponse: { ...found, response: edited } };
+  return { ...part, [key]: { ...fieldsOf(part[key]), response: edited } };
+}
+
+/** The model's own code has no name, and one text. */
+function mapCodeResult(part: SdkPart & Record<string, unknown>, visit: VisitResult): SdkPart {
+  const result = part['codeExecutionResult'];
+  if (!isRecord(result) || typeof result['output'] !== 'string') return part;
+  const text = visit({ id: result['id'], name: 'code_execution', text: result['output'] });
+  return text === undefined ? part : { ...part, codeExecutionResult: { ...result, output: text } };
 }
 
 /** A response that is one text has it under a name of the tool's choice. */

@@ -1,6 +1,6 @@
 import type { LLMResponse, LLMToolCall } from '../../generated/index.js';
 import type { AnswerBase } from '../contract/sdk.js';
-import { fieldsOf, itemsOf } from '../values/json.js';
+import { fieldsOf, isRecord, itemsOf } from '../values/json.js';
 import { type Fields, MessageTranslator, type RequestFormat } from './message-translator.js';
 import { type FinishReason, readWrittenAnswers, type WrittenAnswer } from './response.js';
 import { openAIChoice } from './tool-choice.js';
@@ -30,7 +30,7 @@ const format: RequestFormat = {
     frequencyPenalty: ['frequency_penalty'],
   },
   choice: openAIChoice,
-  roleOf: ({ role }) => ROLES.get(role),
+  roleOf: ({ role }) => (isResult(role) ? undefined : (ROLES.get(role) ?? 'user')),
   roleName: (role) => (role === 'model' ? 'assistant' : role),
   create: (role, text) => ({ role: format.roleName(role), content: text }),
   withoutText(entry, rest) {
@@ -38,15 +38,19 @@ const format: RequestFormat = {
     const calls = [entry['tool_calls'], entry['function_call'], entry['refusal'], entry['audio']];
     return calls.some((one) => one !== undefined && one !== null) ? { ...entry, content: null } : undefined;
   },
-  answersCall: ({ role }) => role === 'tool' || role === 'function',
+  answersCall: ({ role }) => isResult(role),
   mapResults(entry, visit, names) {
     const { role, content, tool_call_id: id, name } = entry;
     for (const call of itemsOf(entry['tool_calls'])) names.set(fieldsOf(call)['id'], calledName(fieldsOf(call)));
-    if (role !== 'tool' && role !== 'function') return entry;
+    if (!isResult(role)) return entry;
     const text = visit({ id, name: names.get(id) ?? name, text: textOfResult(content, TEXT) });
     return text === undefined ? entry : { ...entry, content: rewriteResult(content, text, TEXT) };
   },
 };
+
+function isResult(role: unknown): boolean {
+  return role === 'tool' || role === 'function';
+}
 
 /** For OpenAI's chat completions: `messages`, `choices`, `tool_choice`. */
 export class HookTranslatorOpenAIChat extends MessageTranslator {
@@ -81,10 +85,17 @@ export class HookTranslatorOpenAIChat extends MessageTranslator {
   }
 
   override toHookToolCalls(response: object): LLMToolCall[] {
-    const [first] = itemsOf(fieldsOf(response)['choices']);
-    const calls = itemsOf(fieldsOf(fieldsOf(first)['message'])['tool_calls']).map(fieldsOf);
+    const messages = itemsOf(fieldsOf(response)['choices']).map((choice) => fieldsOf(fieldsOf(choice)['message']));
+    const calls = messages.flatMap(({ tool_calls, function_call: old }) => [
+      ...itemsOf(tool_calls).map(fieldsOf),
+      ...(isRecord(old) ? [{ function: old }] : []),
+    ]);
     return collectCalls(
-      calls.map((call) => ({ id: call['id'], name: calledName(call), args: parsedArguments(argumentsOf(call)) })),
+      calls.map((call: Fields) => ({
+        id: call['id'],
+        name: calledName(call),
+        args: parsedArguments(argumentsOf(call)),
+      })),
     );
   }
 }

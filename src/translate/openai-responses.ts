@@ -23,19 +23,28 @@ const format: RequestFormat = {
   textTypes: TEXT,
   settings: { temperature: ['temperature'], maxOutputTokens: ['max_output_tokens'], topP: ['top_p'] },
   choice: openAIChoice,
-  roleOf: ({ role, type }) => (type === undefined || type === 'message' ? ROLES.get(role) : undefined),
+  roleOf: ({ role, type = null }) => (type === null || type === 'message' ? (ROLES.get(role) ?? 'user') : undefined),
   roleName: (role) => (role === 'model' ? 'assistant' : role),
   create: (role, text) => ({ role: format.roleName(role), content: text }),
   withoutText: (entry, rest) => (rest.length > 0 ? { ...entry, content: rest } : undefined),
   answersCall: ({ type }) => isResult(type),
   mapResults(entry, visit, names) {
-    const { type, call_id: id, output, name } = entry;
+    const { type, id: own, call_id: id = own, name } = entry;
     if (name !== undefined && id !== undefined) names.set(id, name);
-    if (!isResult(type)) return entry;
-    const text = visit({ id, name: names.get(id), text: textOfResult(output, TEXT) });
-    return text === undefined ? entry : { ...entry, output: rewriteResult(output, text, TEXT) };
+    const key = type === 'message' ? undefined : RESULT_KEYS.find((one) => (entry[one] ?? undefined) !== undefined);
+    if (key === undefined) return entry;
+    const text = visit({ id, name: names.get(id) ?? kindOf(type), text: textOfResult(entry[key], TEXT) });
+    return text === undefined ? entry : { ...entry, [key]: rewriteResult(entry[key], text, TEXT) };
   },
 };
+
+/** Where items keep what a tool gave, be it one of the client or of the API. */
+const RESULT_KEYS = ['output', 'outputs', 'results'] as const;
+
+/** A tool of the API has no name but its type. */
+function kindOf(type: unknown): string {
+  return typeof type === 'string' ? type.replace(/_output$/, '').replace(/_call$/, '') : '';
+}
 
 function isResult(type: unknown): boolean {
   return typeof type === 'string' && type.endsWith('_call_output');
@@ -71,15 +80,30 @@ export class HookTranslatorOpenAIResponses extends MessageTranslator {
   override toHookToolCalls(response: object): LLMToolCall[] {
     const calls = itemsOf(fieldsOf(response)['output'])
       .filter(isRecord)
-      .filter(({ type }) => type === 'function_call' || type === 'custom_tool_call');
+      .filter(({ type }) => ASKED.has(type));
     return collectCalls(
-      calls.map(({ call_id, name, arguments: args, input }) => ({
-        id: call_id,
-        name,
-        args: args === undefined ? input : parsedArguments(args),
-      })),
+      calls.map((call) => {
+        const { type, id, call_id = id, name = kindOf(type) } = call;
+        return { id: call_id, name, args: argumentsOf(call) };
+      }),
     );
   }
+}
+
+/** What the client is asked to do, or to allow; what the API does itself is done. */
+const ASKED = new Set<unknown>([
+  'function_call',
+  'custom_tool_call',
+  'local_shell_call',
+  'shell_call',
+  'apply_patch_call',
+  'computer_call',
+  'mcp_approval_request',
+]);
+
+function argumentsOf(call: Fields): unknown {
+  const { arguments: written, input, action, actions, operation } = call;
+  return written === undefined ? (input ?? action ?? actions ?? operation) : parsedArguments(written);
 }
 
 function messagesOf(output: unknown): Fields[] {

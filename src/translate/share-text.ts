@@ -20,7 +20,8 @@ export function shareOut(old: readonly string[], text: string): string[] {
   }
   const taker = first < last ? first : Math.max(0, first - 1);
   const left = text.slice(start, end);
-  shares[taker] = first === 0 && last === 0 ? left + (shares[0] ?? '') : (shares[taker] ?? '') + left;
+  // What is new may stand before all that was kept; else it follows what its taker kept.
+  shares[taker] = last === 0 ? left + (shares[0] ?? '') : (shares[taker] ?? '') + left;
   return shares;
 }
 

@@ -55,9 +55,16 @@ class Ids {
 
   next(id: unknown): string {
     this.#count += 1;
-    const own = typeof id === 'string' && id.trim() !== '' && !this.#taken.has(id) ? id : `#${this.#count}`;
+    const own = typeof id === 'string' && id.trim() !== '' && !this.#taken.has(id) ? id : this.#number();
     this.#taken.add(own);
     return own;
+  }
+
+  /** A model may have called something by such a number itself. */
+  #number(): string {
+    let number = `#${this.#count}`;
+    while (this.#taken.has(number)) number += "'";
+    return number;
   }
 }
 

@@ -39,14 +39,28 @@ export function silentParts(content: unknown, textTypes: TextTypes): unknown[] {
 
 /** What a tool gave back: its text, else its JSON. */
 export function textOfResult(content: unknown, textTypes: TextTypes): string {
-  const texts = textsOfContent(content, textTypes);
-  return texts.length > 0 ? texts.join('') : textOfValue(content);
+  if (typeof content === 'string') return content;
+  return isSpoken(content, textTypes) ? textsOfContent(content, textTypes).join('') : textOfValue(content);
 }
 
-/** The result with another text; a list of parts without text takes JSON, or becomes text. */
+/** The result with another text; a list of parts that was shown as JSON takes JSON, or becomes text. */
 export function rewriteResult(content: unknown, text: string, textTypes: TextTypes): unknown {
   if (!Array.isArray(content)) return typeof content === 'string' || !isRecord(content) ? text : parsedJson(text, text);
-  return textsOfContent(content, textTypes).length > 0
-    ? rewriteContent(content, text, textTypes)
-    : parsedJson(text, text);
+  return isSpoken(content, textTypes) ? rewriteContent(content, text, textTypes) : parsedJson(text, text);
+}
+
+/** Whether text and media are all there is: the parts of a document or a search hold text of their own. */
+function isSpoken(content: unknown, textTypes: TextTypes): boolean {
+  if (!Array.isArray(content)) return false;
+  const others = content.filter((part) => textOfTyped(part, textTypes) === undefined);
+  return others.length < content.length && others.every(isMedia);
+}
+
+const MEDIA = /^(input_)?(image|audio|file|media)([_-].*)?$/;
+
+function isMedia(part: unknown): boolean {
+  if (!isRecord(part)) return false;
+  const { type, source } = part;
+  if (type === 'document') return isRecord(source) && source['type'] !== 'text' && source['type'] !== 'content';
+  return typeof type === 'string' && MEDIA.test(type);
 }

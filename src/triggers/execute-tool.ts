@@ -60,10 +60,10 @@ export async function executeToolWithHooks(
   return applyAfter(replaced(result, after), before, after?.finalOutput);
 }
 
-/** Whether a hook that may do so gave the permission that the host would ask a person for. */
+/** A permission that a hook gave. Where a guard has failed, or wants a person asked, it is a person's to give. */
 function isGranted(fired: BeforeResult | undefined, before: BeforeOutput): boolean {
-  const isHeldBack = before?.isAskDecision() === true;
-  return !isHeldBack && fired?.hookResults?.some(({ grant }) => grant === true) === true;
+  if (fired?.success !== true || before?.isAskDecision() === true) return false;
+  return fired.hookResults?.some(({ grant }) => grant === true) === true;
 }
 
 /** The result as the last hook wants it that may put its own in the place of the tool's. */

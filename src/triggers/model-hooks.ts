@@ -3,6 +3,7 @@ import type { SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../con
 import { describeTools } from './describe-tools.js';
 import {
   fireTrigger,
+  isEventHeard,
   runTrigger,
   type TranslatedFireOptions,
   type TriggerConfig,
@@ -184,17 +185,9 @@ export async function fireBeforeToolSelectionHook<
   return { ...value, ...stopFields(result), ...messageFields(result) };
 }
 
-/** Whether any hook reads what the model answers. Where that cannot be told, firing the event will tell why. */
-export async function isAnswerHeard(config: TriggerConfig): Promise<boolean> {
-  try {
-    if (config.getEnableHooks?.() === false) return false;
-    const system = config.getHookSystem();
-    if (system === undefined) return false;
-    await system.initialize();
-    return system.getRegistry().getHooksForEvent(HookEventName.AfterModel).length > 0;
-  } catch {
-    return true;
-  }
+/** Whether any hook reads what the model answers. */
+export function isAnswerHeard(config: TriggerConfig): Promise<boolean> {
+  return isEventHeard(config, HookEventName.AfterModel);
 }
 
 /** An answer that no hook can be shown is told like any failure of the event. */

@@ -84,6 +84,19 @@ export function fireTrigger<E extends HookEventName>(
   return runTrigger(config, eventName, (system) => system.fireEvent(eventName, params, options));
 }
 
+/** Whether any hook listens to an event. Where that cannot be told, firing the event will tell why. */
+export async function isEventHeard(config: TriggerConfig, eventName: HookEventName): Promise<boolean> {
+  try {
+    if (config.getEnableHooks?.() === false) return false;
+    const system = config.getHookSystem();
+    if (system === undefined) return false;
+    await system.initialize();
+    return system.getRegistry().getHooksForEvent(eventName).length > 0;
+  } catch {
+    return true;
+  }
+}
+
 /** How the model is told that a text comes neither from the user nor from a tool. */
 export function systemText(message: string): string {
   return `[System] ${message}`;

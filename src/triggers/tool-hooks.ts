@@ -6,7 +6,7 @@ import {
   NotificationType,
 } from '../../generated/index.js';
 import type { FireOptions } from '../contract/index.js';
-import { fireTrigger, runTrigger, type TriggerConfig } from './run-trigger.js';
+import { fireTrigger, isEventHeard, runTrigger, type TriggerConfig } from './run-trigger.js';
 
 /** What a caller may tell about a tool. */
 export interface ToolTriggerOptions extends FireOptions {
@@ -50,6 +50,16 @@ export function fireAfter(
 ): Promise<HookFireResult<HookEventName.AfterTool> | undefined> {
   const params = { toolName, toolInput, toolResponse, ...originOf(options) };
   return fireTrigger(config, HookEventName.AfterTool, params, options);
+}
+
+/** Whether any hook reads what tools give. */
+export function isResultHeard(config: TriggerConfig): Promise<boolean> {
+  return isEventHeard(config, HookEventName.AfterTool);
+}
+
+/** Whether any hook listens to tools at all. */
+export async function isToolHeard(config: TriggerConfig): Promise<boolean> {
+  return (await isEventHeard(config, HookEventName.BeforeTool)) || isResultHeard(config);
 }
 
 export function originOf(options: ToolTriggerOptions | undefined): Omit<ToolTriggerOptions, 'signal'> {

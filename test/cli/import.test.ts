@@ -93,6 +93,59 @@ it('says line by line what it could not carry over', async () => {
   expect(JSON.parse((await importingAgain(run)).stdout)).toMatchObject({ written: [], notes: expect.any(Array) });
 });
 
+it.each([
+  [
+    'claude',
+    { '.claude/settings.json': { hooks: { PreToolUse: [{ hooks: [command('g', { if: 'Bash(rm *)' })] }] } } },
+    [
+      /settings\.json:6:11: it is not given permission_mode, tool_use_id/,
+      /settings\.json:6:11: in tool_name and tool_input, tools and arguments have the names of the host/,
+      /settings\.json:6:11: if is not carried over: it runs whether that holds or not/,
+    ],
+  ],
+  [
+    'gemini',
+    { '.gemini/settings.json': { hooks: { AfterTool: [{ hooks: [command('g "$GEMINI_SESSION_ID"')] }] } } },
+    [
+      /settings\.json:6:11: GEMINI_SESSION_ID is set for hooks of gemini-cli only/,
+      /settings\.json:6:11: its answer counts there whatever the exit code; here with 0 only/,
+    ],
+  ],
+  [
+    'llxprt',
+    { '.llxprt/settings.json': { hooks: { BeforeTool: [{ hooks: [command('g'), { type: 'plugin' }] }] } } },
+    [
+      /settings\.json:6:11: in tool_name and tool_input, tools and arguments have the names of the host/,
+      /settings\.json:10:11: a hook of the type "plugin" cannot be run; it is left out/,
+    ],
+  ],
+  [
+    'codex',
+    {
+      '.codex/config.toml': '[[hooks.SessionStart]]\nhooks = [{ command = "g" }]\n[[hooks.PostCompact]]\nhooks = []\n',
+    },
+    [
+      /config\.toml:2:1: source is in other words: "compress" for "compact"/,
+      /config\.toml:3:1: PostCompact is an event of codex that never happens here/,
+    ],
+  ],
+  [
+    'copilot',
+    { '.github/hooks/a.json': { hooks: { preToolUse: [{ bash: 'g', cwd: 'sub', powershell: 'h' }] } } },
+    [
+      /a\.json:4:7: it is not given sessionId, toolName, toolArgs, toolInput/,
+      /a\.json:4:7: a refusal by permissionDecision, permissionDecisionReason in its answers is not heard here/,
+      /a\.json:4:7: an exit code other than 0 and 2 refuses there/,
+    ],
+  ],
+])('says so for each agent: %s', async (agent, files, expected) => {
+  const { run, write } = importing();
+  for (const [path, content] of Object.entries(files)) write(path, content);
+  const { code, stdout } = await run(['init', '--from', agent], { env: { COLUMNS: '1000' } });
+  expect(code).toBe(0);
+  for (const said of expected) expect(stdout).toMatch(said);
+});
+
 function importingAgain(run: ReturnType<typeof makeMachine>['run']) {
   return run(['init', '--from', 'cursor', '--json']);
 }

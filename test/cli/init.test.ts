@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, it } from 'vitest';
@@ -16,6 +16,16 @@ it('writes a first hook that is valid, trusted, tested and harmless', async () =
   expect(await run(['doctor'])).toMatchObject({ code: 0 });
   expect(await run(['test'])).toMatchObject({ code: 0, stdout: expect.stringContaining('3 passed, 0 failed') });
   expect(await run(['run', 'BeforeTool', '--tool', 'write_file'])).toMatchObject({ code: 0 });
+});
+
+it('leaves nothing behind when it cannot write all of it', async () => {
+  const { run, write, project } = makeMachine();
+  const file = write('.hookwright/schemas', 'a file where a folder is needed');
+  const { code, stderr } = await run(['init']);
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('.hookwright/schemas') });
+  expect(existsSync(join(project, '.hookwright/settings.json'))).toBe(false);
+  rmSync(file);
+  expect(await run(['init'])).toMatchObject({ code: 0 });
 });
 
 it('overwrites nothing: where one of its files is, it writes none', async () => {

@@ -48,4 +48,9 @@ it('is the command of a host with events of its own, under the name of the host'
 it('plain hookwright does not know the events of a host', async () => {
   const { run } = makeHost();
   expect(await run(['run', 'BeforeDeploy'])).toMatchObject({ code: 64, stdout: '' });
+  const { code, stdout, stderr } = await run(['validate']);
+  expect(code).toBe(1);
+  expect(stdout + stderr).toMatch(
+    /settings\.json:4:5: error: there is no event "BeforeDeploy"\n.*known are AfterAgent, /,
+  );
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { answerOf, beforeTool, makeMachine } from './machine.js';
@@ -123,6 +123,66 @@ it.each([
   const { code, stdout, stderr } = await run(['test']);
   expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
   expect(stdout).toMatch(message);
+});
+
+it('writes and reads nothing outside of the temporary project, wherever links of the project lead', async () => {
+  const { run, write, home, project } = makeMachine();
+  write('.hookwright/settings.json', beforeTool('exit 0'));
+  write('node_modules/own.js', 'own');
+  write('../.bashrc', 'own');
+  symlinkSync(home, join(project, '.hookwright/away'));
+  symlinkSync('../../.bashrc', join(project, '.hookwright/file'));
+  symlinkSync('../../nothing-yet', join(project, '.hookwright/dangling'));
+  const paths = ['away/.bashrc', 'away/new/x', 'file', 'dangling', '../node_modules/own.js', '../../x'];
+  const cases = [
+    ...paths.map((path) => ({ files: { [`.hookwright/${path}`]: 'evil' }, expect: {} })),
+    ...paths.map((path) => ({ expect: { files: { [`.hookwright/${path}`]: 'secret' } } })),
+    { files: { '.hookwright/new/b.txt': 'b' }, expect: { files: { '.hookwright/new/b.txt': 'b', 'no/such': false } } },
+  ];
+  write('a.hooktest.json', { cases: cases.map((one, at) => ({ name: `case ${at}`, event: 'BeforeTool', ...one })) });
+  const { results } = JSON.parse((await run(['test', '--untrusted', '--json'])).stdout);
+  const outside = { status: 'failed', differences: [expect.stringContaining('outside')] };
+  expect(results).toMatchObject([...Array.from({ length: 2 * paths.length }, () => outside), { status: 'passed' }]);
+  expect(readFileSync(join(home, '.bashrc'), 'utf8')).toBe('own');
+  expect(readFileSync(join(project, 'node_modules/own.js'), 'utf8')).toBe('own');
+  expect([existsSync(join(home, 'new')), existsSync(join(home, 'nothing-yet'))]).toEqual([false, false]);
+});
+
+it('fails a case whose hook broke, whatever was decided, unless that is what the case is about', async () => {
+  const { run, write } = makeMachine();
+  const strict = { type: 'command', name: 'strict', command: 'exit 3', onError: 'block' };
+  const slow = { type: 'command', name: 'slow', command: 'sleep 100', timeout: 200 };
+  write('../.config/hookwright/settings.json', {
+    enableHooks: true,
+    hooks: {
+      BeforeTool: [
+        { matcher: 'a', hooks: [strict] },
+        { matcher: 'b', hooks: [slow] },
+      ],
+    },
+  });
+  const case_ = (tool: string, expect: object) => ({
+    name: 'x',
+    event: 'BeforeTool',
+    input: { tool_name: tool },
+    expect,
+  });
+  const cases = [
+    case_('a', { decision: 'deny' }),
+    case_('b', { decision: 'allow' }),
+    case_('a', { decision: 'deny', fails: ['strict'] }),
+    case_('b', { decision: 'allow', fails: ['slow'] }),
+    case_('c', { fails: ['slow'] }),
+  ];
+  write('a.hooktest.json', { cases });
+  const { results } = JSON.parse((await run(['test', '--json'])).stdout);
+  expect(results).toMatchObject([
+    { status: 'failed', differences: [expect.stringMatching(/^strict: failed/), expect.stringContaining('code 3')] },
+    { status: 'failed', differences: [expect.stringMatching(/^slow: failed/), expect.stringContaining('timed out')] },
+    { status: 'passed' },
+    { status: 'passed' },
+    { status: 'failed', differences: ['slow: expected to fail, and did not'] },
+  ]);
 });
 
 it('does not run what nobody has trusted, and exits 1 with what to do', async () => {

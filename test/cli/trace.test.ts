@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createConfig, executeToolWithHooks } from '../../src/index.js';
 import { answerOf, beforeTool, makeMachine } from './machine.js';
@@ -50,6 +50,27 @@ it('replay runs the hooks of another settings file, when they are trusted or it 
   expect(code).toBe(1);
   expect(stdout).toContain('deny → allow');
   expect(await run(['replay', 'rec.jsonl', '--against', 'none.json'])).toMatchObject({ code: 1 });
+});
+
+it('replay takes no hook that broke, and no event that could not be fired, for one that decided the same', async () => {
+  const { run, write, project } = await recordedProject();
+  write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: './missing.sh' }));
+  const broken = await run(['replay', 'rec.jsonl']);
+  expect(broken.code).toBe(1);
+  expect(broken.stdout).toMatch(/3 events, 1 decided otherwise\n {2}guard failed: .*127/);
+  write('../.config/hookwright/settings.json', beforeTool({ ...guard, command: 'touch "$HOME"/ran' }));
+  const recording = readFileSync(join(project, 'rec.jsonl'), 'utf8');
+  write('other.jsonl', recording.replaceAll('tool_input', 'tol_input'));
+  const unfit = await run(['replay', 'other.jsonl', '--json']);
+  expect(unfit.code).toBe(1);
+  expect(JSON.parse(unfit.stdout).events[0]).toMatchObject({ failures: [expect.stringContaining('tool_input')] });
+  const [first = '', ...others] = recording
+    .split('\n')
+    .map((line, at) => (at < 3 ? line : line.replaceAll('BeforeTool', 'Old')));
+  write('older.jsonl', [first, ...others].join('\n'));
+  const unknown = await run(['replay', 'older.jsonl']);
+  expect(unknown).toMatchObject({ code: 64, stdout: '', stderr: expect.stringContaining('there is no event "Old"') });
+  expect(existsSync(join(project, '../ran'))).toBe(false);
 });
 
 it.each([
@@ -105,6 +126,50 @@ it('watch follows a trace as it grows and is replaced, until Ctrl-C', async () =
   await shows('BeforeTool deny, 9.0 ms: because');
   child.kill('SIGINT');
   expect(await ended).toMatchObject({ code: 130, stderr: '' });
+});
+
+it('watch --all begins with the half that was put aside', async () => {
+  const { start, write } = makeMachine();
+  write('trace.jsonl.1', trace(1));
+  write('trace.jsonl', trace(2));
+  const child = start(['watch', 'trace.jsonl', '--all', '--json']);
+  let seen = '';
+  child.stdout.on('data', (data) => (seen += String(data)));
+  const ended = answerOf(child);
+  while (seen.split('\n').length < 3) await new Promise((resolve) => setTimeout(resolve, 30));
+  child.kill('SIGINT');
+  await ended;
+  const durations = seen
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).duration);
+  expect(durations).toEqual([1, 2]);
+});
+
+it('watch without a file follows every host of the project, also one that starts later', async () => {
+  const { start, run, write, project } = makeMachine();
+  const looked = await run(['watch']);
+  expect(looked.code).toBe(1);
+  const [, folder = ''] = /looked in (\S+)/.exec(looked.stderr) ?? [];
+  const place = relative(project, folder);
+  const running = write(join(place, '7.jsonl'), trace(1));
+  write(join(place, '8.jsonl'), trace(2));
+  const child = start(['watch']);
+  let seen = '';
+  child.stdout.on('data', (data) => (seen += String(data)));
+  const ended = answerOf(child);
+  const shows = async (text: string, again: () => void) => {
+    while (!seen.includes(text)) {
+      again();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  };
+  await shows('3.0 ms', () => appendFileSync(running, trace(3)));
+  write(join(place, '9.jsonl'), trace(4));
+  await shows('4.0 ms', () => {});
+  child.kill('SIGINT');
+  expect(await ended).toMatchObject({ code: 130, stderr: '' });
+  expect(seen).not.toMatch(/[12]\.0 ms/);
 });
 
 it('watch ends when nobody reads any more', async () => {

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { peers, runGenerate } from '../../codegen/run-generate.js';
@@ -33,6 +34,27 @@ describe("the release of a host's contract", { timeout: 180_000 }, () => {
     ]);
     expect((await runGenerate(unversioned)).kind).toBe('written');
     expect(readFileSync(join(unversioned.out, 'routes.ts'), 'utf8')).toContain('CONTRACT_VERSION = "0.0.0"');
+  });
+});
+
+describe("one more event in a host's repository", { timeout: 180_000 }, () => {
+  it('changes nothing but its two schema files, their examples and what is generated [GEN-1]', async () => {
+    const repository = temporaryDir();
+    cpSync(example, repository, { recursive: true });
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' });
+    git('init', '-q');
+    git('add', '.');
+    cpSync(join(root, 'test', 'fixtures', 'added-event', 'schemas'), join(repository, 'schemas'), { recursive: true });
+    const report = await runGenerate({ schemas: join(repository, 'schemas'), out: join(repository, 'generated') });
+    expect(report).toMatchObject({ kind: 'written' });
+    const changed = git('diff', '--name-only').trim().split('\n');
+    expect(changed.filter((path) => !path.startsWith('generated/'))).toEqual([]);
+    expect(changed).toContain('generated/fire.ts');
+    const added = git('ls-files', '--others').trim().split('\n');
+    expect(added.filter((path) => !/^schemas\/(examples|counterexamples)\//.test(path))).toEqual([
+      'schemas/events/before-commit.input.schema.json',
+      'schemas/events/before-commit.output.schema.json',
+    ]);
   });
 });
 

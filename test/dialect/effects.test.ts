@@ -79,6 +79,61 @@ describe('a rewrite that replaces', () => {
   });
 });
 
+describe('rewrites of several hooks', () => {
+  const rewrite = (dialect: string, tool_input: object) => {
+    if (dialect === 'claude-code')
+      return claude(
+        'PreToolUse',
+        print({ hookSpecificOutput: { permissionDecision: 'allow', updatedInput: tool_input } }),
+      );
+    const answer = print({ hookSpecificOutput: { tool_input } });
+    return { hooks: { BeforeTool: [{ hooks: [{ type: 'command', command: answer }] }] } };
+  };
+  const input = { command: 'npm i', description: 'd' };
+
+  async function toolInput(config: Parameters<typeof executeToolWithHooks>[0]): Promise<unknown> {
+    let seen: unknown;
+    await executeToolWithHooks(config, 'run_shell_command', input, async (given) => {
+      seen = given;
+      return { llmContent: 'ok' };
+    });
+    return seen;
+  }
+
+  it('compose in the order of their files, whether they replace or change a part [AGG-4]', async () => {
+    const files = {
+      [at('claude-code')]: rewrite('claude-code', { command: 'npm ci' }),
+      [at('gemini-cli')]: rewrite('gemini-cli', { timeout: 5 }),
+    };
+    const replaceFirst = await foreignProject(files, { dialects: ['claude-code', 'gemini-cli'] });
+    expect(await toolInput(replaceFirst.config)).toEqual({ command: 'npm ci', timeout: 5 });
+    const replaceLast = await foreignProject(files, { dialects: ['gemini-cli', 'claude-code'] });
+    expect(await toolInput(replaceLast.config)).toEqual({ command: 'npm ci' });
+  });
+
+  it('reach the next hook of a chain in its own words, and the tool in those of the host [RUN-1]', async () => {
+    const tools = { exec: { role: 'shell', args: { command: 'cmd', description: 'why' } } } as const;
+    const modify = (command: string) =>
+      `cat >> seen.jsonl; echo '${JSON.stringify({ permissionDecision: 'allow', modifiedArgs: { command } })}'`;
+    const hooks = { preToolUse: ['npm ci', 'pnpm i'].map((command) => ({ bash: modify(command) })) };
+    const { machine, config } = await foreignProject(
+      { [at('copilot-cli')]: { version: 1, hooks } },
+      { dialects: ['copilot-cli'], tools },
+    );
+    const ran: unknown[] = [];
+    await executeToolWithHooks(config, 'exec', { cmd: 'npm i', why: 'd' }, async (given) => {
+      ran.push(given);
+      return { llmContent: 'ok' };
+    });
+    const seen = readFileSync(join(machine.project, 'seen.jsonl'), 'utf8').replaceAll('}{', '}\n{').split('\n');
+    expect(seen.map((line) => JSON.parse(line).toolArgs)).toEqual([
+      { command: 'npm i', description: 'd' },
+      { command: 'npm ci' },
+    ]);
+    expect(ran).toEqual([{ cmd: 'pnpm i' }]);
+  });
+});
+
 describe('an answer that needs the consent of the host', () => {
   const files = {
     [at('codex')]: {
@@ -132,6 +187,28 @@ describe('an answer that needs the consent of the host', () => {
       expect(trace?.hooks[0]?.warnings ?? []).toHaveLength(hooksMay.length === 0 ? 1 : 0);
     }
     expect(grants).toEqual([false, true]);
+  });
+});
+
+describe('a permission that a hook gives', () => {
+  it.each([
+    ['wants a person asked', print({ permission: 'ask' }), false],
+    ['has failed', 'cat >/dev/null; exit 3', false],
+    ['has nothing against it', print({}), true],
+  ])('counts beside a guard that %s: %s: %s [TOOL-9]', async (_, command, granted) => {
+    const files = {
+      [at('claude-code')]: claude('PreToolUse', print({ hookSpecificOutput: { permissionDecision: 'allow' } })),
+      [at('cursor')]: { version: 1, hooks: { beforeShellExecution: [{ command }] } },
+    };
+    const options = { dialects: ['claude-code', 'cursor'], hooksMay: ['grant'] } as const;
+    const { config } = await foreignProject(files, options);
+    const grants: boolean[] = [];
+    const run = async (_input: object, call: { granted: boolean }) => {
+      grants.push(call.granted);
+      return { llmContent: 'ok' };
+    };
+    await executeToolWithHooks(config, 'run_shell_command', { command: 'ls' }, run, { confirm: async () => true });
+    expect(grants).toEqual([granted]);
   });
 });
 
@@ -197,6 +274,54 @@ describe('the environment of a script', () => {
   });
 });
 
+describe('a plugin', () => {
+  const start = `if [ -n "${inBraces('CURSOR_PLUGIN_ROOT:-')}" ]; then printf '{"additional_context":"cursor"}'
+elif [ -n "${inBraces('CLAUDE_PLUGIN_ROOT:-')}" ] && [ -z "${inBraces('COPILOT_CLI:-')}" ]; then
+  printf '{"hookSpecificOutput":{"hookEventName":"SessionStart","additionalContext":"claude"}}'
+else printf '{"additionalContext":"copilot"}'
+fi
+`;
+  const command = `bash '${inBraces('CLAUDE_PLUGIN_ROOT')}/start.sh'`;
+
+  it.each([
+    ['claude-code', 'hooks/hooks.json', claude('SessionStart', command), 'claude'],
+    ['copilot-cli', 'hooks.json', { version: 1, hooks: { sessionStart: [{ bash: command }] } }, 'copilot'],
+    ['cursor', 'hooks/hooks.json', { version: 1, hooks: { sessionStart: [{ command: 'bash start.sh' }] } }, 'cursor'],
+  ])('that tells agents apart by their variables takes %s for itself [WIRE-26]', async (dialect, path, hooks, said) => {
+    const { machine } = await foreignProject({}, { dialects: [] });
+    machine.write(join(machine.project, 'plugin', path), hooks);
+    machine.write(join(machine.project, 'plugin/start.sh'), start);
+    const config = await machine.load({ dialects: [dialect], plugins: [{ dialect, folder: 'plugin' }] });
+    const { finalOutput } = await fireEvent(config, { hook_event_name: 'SessionStart', source: 'startup' });
+    expect(finalOutput?.getAdditionalContext()).toBe(said);
+  });
+
+  it('of a dialect that nobody names is a problem [CFG-10]', async () => {
+    const { machine } = await foreignProject({}, { dialects: [] });
+    const config = await machine.load({ plugins: [{ dialect: 'cursor', folder: '/plugin' }] });
+    expect(config.problems).toMatchObject([
+      { file: '/plugin', severity: 'error', message: expect.stringContaining('nobody names the dialect "cursor"') },
+    ]);
+  });
+});
+
+describe('feedback after a tool', () => {
+  it('stands beside the result with the context that comes with it [TOOL-9]', async () => {
+    const answer = {
+      decision: 'block',
+      reason: 'lint failed',
+      hookSpecificOutput: { additionalContext: 'see the log' },
+    };
+    const { config } = await foreignProject(
+      { [at('claude-code')]: claude('PostToolUse', print(answer)) },
+      { dialects: ['claude-code'] },
+    );
+    const tool = async () => ({ llmContent: 'written' });
+    const { llmContent } = await executeToolWithHooks(config, 'write_file', { file_path: 'a', content: 'b' }, tool);
+    expect(llmContent).toBe('written\n\nlint failed\n\nsee the log');
+  });
+});
+
 describe('how hooks run', () => {
   it('counts how often a script asked to go on, and does not hear it beyond its limit [RUN-1]', async () => {
     const files = {
@@ -213,6 +338,38 @@ describe('how hooks run', () => {
       heard.push((await fireEvent(config, event)).finalOutput?.isBlockingDecision() ?? false);
     expect(heard).toEqual([true, true, false, false]);
     expect(readFileSync(join(machine.project, 'counts.txt'), 'utf8').trim().split('\n')).toEqual(['0', '1', '2', '2']);
+  });
+
+  it('counts for each script and each session apart [RUN-1]', async () => {
+    const stop = (name: string) => ({ command: `bash stop.sh ${name}` });
+    const files = {
+      [at('cursor')]: { version: 1, hooks: { stop: [stop('a'), stop('b')] } },
+      'stop.sh': `echo "$1 $(jq -r .loop_count)" >> counts.txt; [ "$1" = b ] && echo '{"followup_message":"go on"}'; true`,
+    };
+    const { machine, config } = await foreignProject(files, { dialects: ['cursor'] });
+    const event = { hook_event_name: 'AfterAgent', prompt: 'p', prompt_response: 'r', stop_hook_active: false };
+    await fireEvent(config, event);
+    await fireEvent(config, event);
+    const other = await machine.load({ dialects: ['cursor'], sessionId: 's2' });
+    await fireEvent(other, event);
+    expect(readFileSync(join(machine.project, 'counts.txt'), 'utf8').trim().split('\n')).toEqual([
+      'a 0',
+      'b 0',
+      'a 0',
+      'b 1',
+      'a 0',
+      'b 0',
+    ]);
+  });
+
+  it('runs hooks of the user of Cursor in the folder that they stand in [WIRE-26]', async () => {
+    const { machine } = await foreignProject({}, { dialects: [] });
+    const file = { version: 1, hooks: { beforeShellExecution: [{ command: './hooks/guard.sh' }] } };
+    machine.write(join(machine.home, '.cursor/hooks.json'), file);
+    machine.write(join(machine.home, '.cursor/hooks/guard.sh'), '#!/bin/sh\ncat >/dev/null\npwd >&2\nexit 2\n', 0o755);
+    const config = await machine.load({ dialects: ['cursor'] });
+    const { finalOutput } = await fireEvent(config, shellCall);
+    expect(finalOutput?.getEffectiveReason()).toBe(join(machine.home, '.cursor'));
   });
 
   it('runs all of copilot in order, also behind one that refused; what is asynchronous holds nothing up and decides nothing [RUN-1]', async () => {

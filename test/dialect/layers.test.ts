@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { LoadedConfig } from '../../src/settings/index.js';
 import { fire, makeMachine, trustAll } from '../settings/machine.js';
 
@@ -34,6 +34,27 @@ describe("other agents' files", () => {
     const waiting = 'untrusted: it has never been trusted; look at it, then trust it';
     expect(await fire(config)).toEqual({ 'echo local': waiting, 'echo shared': waiting, 'echo user': 'ran' });
     expect(await trustedFire(config)).toEqual({ 'echo local': 'ran', 'echo shared': 'ran', 'echo user': 'ran' });
+  });
+
+  it('of the user are found where a variable says, and where that leads nowhere or into a project, at home [SEC-2]', async () => {
+    const { write, load, project, home, root } = makeMachine();
+    const before = process.env['CLAUDE_CONFIG_DIR'];
+    onTestFinished(() => {
+      if (before === undefined) delete process.env['CLAUDE_CONFIG_DIR'];
+      else process.env['CLAUDE_CONFIG_DIR'] = before;
+    });
+    write(join(root, 'elsewhere/settings.json'), claude('echo elsewhere'));
+    write(join(home, '.claude/settings.json'), claude('echo home'));
+    write(join(project, 'evil/settings.json'), claude('echo evil'));
+    for (const [folder, found] of [
+      [join(root, 'elsewhere'), 'echo elsewhere'],
+      ['', 'echo home'],
+      ['evil', 'echo home'],
+      ['./evil', 'echo home'],
+    ] as const) {
+      process.env['CLAUDE_CONFIG_DIR'] = folder;
+      expect(await fire(await load({ dialects: ['claude-code'] }))).toEqual({ [found]: 'ran' });
+    }
   });
 
   it('are asked about again when their entry changes, or the script that it names [SEC-3]', async () => {

@@ -93,6 +93,14 @@ export const INPUTS: readonly Readonly<Record<string, unknown>>[] = [
   ...['manual', 'auto'].map((trigger) => ({ hook_event_name: 'PreCompress', trigger })),
   { hook_event_name: 'Notification', notification_type: 'ToolPermission', message: 'm', details: { a: 1 } },
   { hook_event_name: 'Notification', notification_type: 'Other', message: 'm', details: {} },
+  ...['BeforeTool', 'SessionStart', 'SessionEnd'].map((hook_event_name) => ({
+    hook_event_name,
+    tool_name: 'list_directory',
+    tool_input: { dir_path: 'src' },
+    source: 'startup',
+    reason: 'exit',
+    transcript_path: '/t.jsonl',
+  })),
 ].map((input) => ({ ...BASE, ...input }));
 
 const CHANGED = {

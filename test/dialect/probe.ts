@@ -267,22 +267,30 @@ async function lasting(known: Dialect, read: Read): Promise<string[]> {
   for (const [index, more] of [
     { loop_limit: 1 },
     { loop_limit: null },
+    {},
     { if: 'Bash(npm *)' },
     { if: 'Bash(git *)' },
   ].entries()) {
     for (const eventName of Object.keys(known.events)) {
       const [hook] = read(file(known, eventName, entry(known, more))).hooks;
       const input = INPUTS.find((each) => each['hook_event_name'] === hook?.eventName);
-      const deny = { kind: 'exited', exitCode: 0, stdout: '{"followup_message":"go"}', stderr: '' } as const;
+      const stdout = '{"followup_message":"go","decision":"block","reason":"go"}';
+      const deny = { kind: 'exited', exitCode: 0, stdout, stderr: '' } as const;
       const pass = { ...deny, stdout: '' };
-      for (const end of [deny, deny, pass, deny]) {
+      const turns: string[] = [];
+      for (const end of [deny, deny, pass, ...Array.from({ length: 7 }, () => deny)]) {
         const start = await hook?.adapter.begin({ ...input, session_id: `lasting-${index}` });
-        if (start === undefined || 'skip' in start) seen.push(`${eventName}: skipped`);
-        else seen.push(steady(`${eventName}: ${start.stdin} ${JSON.stringify(start.read(end))}`));
+        if (start === undefined || 'skip' in start) turns.push('skipped');
+        else turns.push(`${loopCountIn(start.stdin)} ${JSON.stringify(start.read(end))}`);
       }
+      seen.push(`${eventName}: ${turns.map((turn, at) => (turn === turns[at - 1] ? '"' : turn)).join(' ')}`);
     }
   }
   return seen;
+}
+
+function loopCountIn(stdin: string): string {
+  return /"loop_count":(\d+)/.exec(stdin)?.[1] ?? '-';
 }
 
 const MATCHERS = [
@@ -303,6 +311,8 @@ const MATCHERS = [
   'Task',
   'Write.*',
   'write',
+  'as[h]',
+  'tart.p',
   'shell_comman',
   'my-tool',
   '(',

@@ -102,9 +102,38 @@ hooks = []
     expect(shown(config)).toEqual(['.codex/config.toml:11:1 error: codex has no event "Nonsense"']);
     expect(await ran(config)).toEqual(['echo toml']);
     const [entry] = config.getHookSystem()?.getAllHooks() ?? [];
-    expect(entry).toMatchObject({ config: { timeout: 5000 }, dialect: { name: 'codex', event: 'PreToolUse', file } });
+    const dialect = { name: 'codex', event: 'PreToolUse', file, line: 6, column: 1 };
+    expect(entry).toMatchObject({ config: { timeout: 5000 }, dialect });
     write(file, 'model = "m"\n[hooks\n');
     expect(shown(await load({ dialects: ['codex'] }))).toEqual([expect.stringMatching(/config\.toml:2:\d+ error: /)]);
+  });
+
+  it('knows where the hooks of a TOML file stand, in each of its ways to write them [CFG-10]', async () => {
+    const { write, load, project } = makeMachine();
+    const lines = [
+      '[[hooks.PreToolUse]]',
+      '[[hooks.PreToolUse.hooks]]',
+      'command = "a"',
+      '[[hooks.PreToolUse.hooks]]',
+      'command = "b"',
+      '  [[ hooks . "PreToolUse" ]]',
+      '  [[hooks.PreToolUse.hooks]]',
+      'command = "c"',
+      '[[hooks.Stop]]',
+      'hooks = [{ command = "d" }, { command = "e", type = "agent" }]',
+      '[hooks]',
+      'SessionStart = [{ hooks = [{ command = "f" }] }]',
+    ];
+    write(join(project, '.codex/config.toml'), lines.join('\n'));
+    const config = await load({ dialects: ['codex'] });
+    await config.getHookSystem()?.initialize();
+    const places = (config.getHookSystem()?.getAllHooks() ?? []).map(({ config: hook, dialect }) => [
+      'command' in hook ? hook.command : '',
+      `${dialect?.line}:${dialect?.column}`,
+    ]);
+    const expected = { a: '2:1', b: '4:1', c: '7:3', d: '10:1', f: '12:1' };
+    expect(Object.fromEntries(places)).toEqual(expected);
+    expect(shown(config)).toEqual(['.codex/config.toml:10:1 error: a hook of the type "agent" cannot be run']);
   });
 
   it('never makes a guard of the user disappear that was there before the file broke [CFG-12]', {

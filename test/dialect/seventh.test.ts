@@ -134,6 +134,14 @@ describe('the lint of a dialect document', () => {
       'known are',
     ],
     [
+      'an event that is fed as one that is not',
+      '/unfed/0',
+      'BeforeTool',
+      '/unfed/0',
+      '"BeforeTool" is fed',
+      'take it out',
+    ],
+    [
       'another name than its file',
       '/dialect',
       'claude',

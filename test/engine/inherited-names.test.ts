@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHookOutput, HookAggregator, HookEventName, type HookOutput } from '../../src/index.js';
 import { eventCases } from '../handler/event-inputs.js';
-import { action, makeHost } from '../handler/support.js';
+import { action, anything, makeHost } from '../handler/support.js';
 import { ran } from './hook-results.js';
 
 /** What every object inherits: a table that is asked with `in` has them all. */
@@ -14,6 +14,11 @@ function printed(json: string): HookOutput {
 }
 
 describe('a name that every object inherits', () => {
+  it.each(INHERITED)('is no event, and nothing is aggregated for it: %s [EVT-12]', (name) => {
+    const aggregate = () => new HookAggregator().aggregateResults([], anything<HookEventName>(name));
+    expect(aggregate).toThrow(`there is no event ${JSON.stringify(name)}`);
+  });
+
   it.each(INHERITED)('is no decision: %s [OUT-1] [AGG-1]', (name) => {
     const answer = printed(`{"decision":"${name}","hookSpecificOutput":{"permissionDecision":"${name}"}}`);
     for (const eventName of EVENTS) {

@@ -9,7 +9,6 @@ const pages = ['README.md', 'CONTRIBUTING.md', 'examples/README.md', ...guides.m
 
 /** What a page says in passing, and what comes of it in a project that `hookwright init` made. */
 const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
-  'hookwright list': { code: 0, says: /enabled, trusted/ },
   'hookwright run BeforeTool --tool run_shell': { code: 0, says: /no-private-keys: matcher/ },
   'hookwright schema HookTest': { code: 0, says: /"title": "HookTest"/ },
   'hookwright test': { code: 0, says: /3 passed, 0 failed/ },
@@ -19,6 +18,7 @@ const TRIED: Readonly<Record<string, { code: number; says: RegExp }>> = {
 const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright ...': ['test/cli/help.test.ts', 'has the subcommands that it shall have'],
   'hookwright generate': ['test/cli/generate.test.ts', "'generate'"],
+  'hookwright list --dialect claude-code': ['docs/dialects.md', '$ hookwright list --dialect claude-code'],
   'hookwright mcp': ['test/mcp/start.test.ts', "'mcp'"],
   'hookwright mcp -- <server command...>': ['test/mcp/start.test.ts', "'mcp'"],
   'hookwright serve': ['test/fleet/serve.test.ts', "'serve'"],
@@ -26,6 +26,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright test --watch': ['test/cli/test.test.ts', "['test', '--watch']"],
   'npx hookwright': ['test/smoke/command.mjs', 'where there is nothing'],
   'npx hookwright generate --schemas <folder> --out <folder>': ['test/cli/generate.test.ts', "'--schemas'"],
+  'npm install @nats-io/transport-node @nats-io/jetstream': ['test/smoke/packed.mjs', 'npm install @nats-io'],
   'npm install --save-dev hookwright': ['test/smoke/packed.mjs', "'install'"],
 };
 

@@ -82,6 +82,8 @@ function commandsIn(text: string): string[] {
   return [...text.matchAll(/^\$ (.*)$/gm)].map(([, command = '']) => command);
 }
 
+const LONGEST_COMMAND_MS = 120_000;
+
 /** As somebody who has installed the package, in an empty home. */
 export function run(cwd: string, command: string): { text: string; code: number | null } {
   const env = {
@@ -91,7 +93,9 @@ export function run(cwd: string, command: string): { text: string; code: number 
     XDG_CONFIG_HOME: '',
     PATH: `${join(cwd, '../programs')}:${process.env['PATH']}`,
   };
-  const { stdout, status } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], { cwd, env, encoding: 'utf8' });
+  // What a page waits for may never come.
+  const how = { cwd, env, encoding: 'utf8', timeout: LONGEST_COMMAND_MS } as const;
+  const { stdout, status } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], how);
   return { text: stdout, code: status };
 }
 
@@ -100,7 +104,7 @@ export function installPackages(folder: string): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   symlinkSync(root, join(modules, 'hookwright'));
-  for (const name of ['.bin', '@biomejs', '@google', '@types']) {
+  for (const name of ['.bin', '@biomejs', '@google', '@nats-io', '@types']) {
     symlinkSync(join(root, 'node_modules', name), join(modules, name));
   }
 }

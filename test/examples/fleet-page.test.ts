@@ -26,7 +26,7 @@ function end(pid: number): void {
 /** The page names the usual ports, which somebody else may be using here. */
 async function onFreePorts(document: string): Promise<string> {
   let text = document;
-  for (const port of ['4222', '4223', '4224', '6222', '6223', '6224']) {
+  for (const port of ['4222', '4223', '4224', '4225', '4226', '6222', '6223', '6224']) {
     text = text.replaceAll(port, String(await freePort()));
   }
   return text;

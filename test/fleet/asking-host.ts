@@ -1,9 +1,9 @@
-// A host that asks the fleet, many at once, and tells the result of each.
+// A host whose events ask the fleet, many at once, and that tells the result of each.
 import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { NatsMessageBus } from '../../src/fleet/index.js';
+import { createConfig } from '../../src/index.js';
 import { readTask, say } from './process-lines.js';
-import { toolCall } from './tool-call.js';
 
 let limit = 0;
 const limits = new EventEmitter().setMaxListeners(0);
@@ -13,6 +13,7 @@ const {
   commands = [],
   atOnce = 1,
   timeout,
+  onError,
 } = await readTask((next) => {
   limit = next;
   limits.emit('raised');
@@ -20,16 +21,20 @@ const {
 const client = { servers, pingInterval: 500, reconnectTimeWait: 100 };
 const bus = await NatsMessageBus.connect(client, { prefix, onWarning: () => {} });
 
-async function ask(command: string): Promise<{ outcome: string; text: string }> {
-  try {
-    const response = await bus.request({ eventName: 'BeforeTool', input: toolCall(command) }, { timeout });
-    if (!response.success) return { outcome: 'failed', text: `${response.error.code}: ${response.error.message}` };
-    const { finalOutput } = response.output;
-    if (finalOutput?.isBlockingDecision()) return { outcome: 'refused', text: finalOutput.getEffectiveReason() };
-    return { outcome: 'allowed', text: finalOutput?.systemMessage ?? '' };
-  } catch (error) {
-    return { outcome: 'failed', text: String(error) };
+const hooks = { BeforeTool: [{ hooks: [{ type: 'bus' as const, timeout, onError }] }] };
+const config = createConfig({ workingDir: '/', sessionId: 'host', bus, hooks, debugLogger: { log: () => {} } });
+const system = config.getHookSystem();
+await system?.initialize();
+
+async function ask(command: string): Promise<{ outcome: string; text: string; blocked: boolean }> {
+  const fired = await system?.fireEvent('BeforeTool', { toolName: 'run_shell', toolInput: { command } });
+  const [hook] = fired?.trace.hooks ?? [];
+  const blocked = fired?.finalOutput?.isBlockingDecision() === true;
+  if (hook?.verdict !== 'ran' || hook.error !== undefined) {
+    return { outcome: 'failed', text: `${hook?.verdict}: ${hook?.error}`, blocked };
   }
+  const { reason = '', systemMessage = '' } = fired?.finalOutput ?? {};
+  return { outcome: blocked ? 'refused' : 'allowed', text: blocked ? reason : systemMessage, blocked };
 }
 
 const numberOf = (command: string) => Number(command.split(' ')[1]);
@@ -51,5 +56,6 @@ await Promise.all(
 );
 const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
 say({ done: true, timers });
+await system?.dispose();
 await bus.close();
 process.stdin.destroy();

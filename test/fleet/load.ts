@@ -4,7 +4,12 @@ import { type FleetProcess, fleetPrograms } from './processes.js';
 export interface Result {
   readonly outcome: string;
   readonly text: string;
+  /** Whether the event was refused in the end. */
+  readonly blocked: boolean;
 }
+
+/** What the events of each host do when nobody answers; requests with even numbers are the first one's. */
+export const POLICIES = ['block', 'allow'] as const;
 
 /** Policy servers and hosts that ask them, all of them processes, and what they said. */
 export class Load {
@@ -30,7 +35,8 @@ export class Load {
   }
 
   async startHost(index: number, commands: string[]): Promise<void> {
-    const process = this.#programs.askingHost({ ...this.#task, commands }, (line) => this.#hear(line));
+    const onError = POLICIES[index];
+    const process = this.#programs.askingHost({ ...this.#task, commands, onError }, (line) => this.#hear(line));
     this.#hosts[index] = { process, commands };
     process.allow(this.#limit);
     await process.ready;
@@ -70,11 +76,11 @@ export class Load {
     await Promise.all(all.map((each) => each.kill()));
   }
 
-  #hear({ command, outcome = '', text = '', heard, timers }: Line): void {
+  #hear({ command, outcome = '', text = '', blocked = false, heard, timers }: Line): void {
     if (heard !== undefined) this.heard.set(heard, (this.heard.get(heard) ?? 0) + 1);
     if (timers !== undefined) this.leftTimers.push(timers);
     if (command === undefined) return;
-    this.results.set(command, [...(this.results.get(command) ?? []), { outcome, text }]);
+    this.results.set(command, [...(this.results.get(command) ?? []), { outcome, text, blocked }]);
     const due = this.#watchers.filter(({ count }) => count <= this.results.size);
     this.#watchers = this.#watchers.filter((watcher) => !due.includes(watcher));
     for (const { resolve } of due) resolve();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NoHookServerError } from '../../src/fleet/index.js';
-import { HookRequestTimeoutError, validateHookExecutionResponse } from '../../src/index.js';
+import { createConfig, HookRequestTimeoutError, validateHookExecutionResponse } from '../../src/index.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serve, serverOfFile, serverOfTest, toolCall } from './support.js';
 
@@ -192,6 +192,35 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     const client = await connect(url, { prefix });
     await client.request({ eventName: 'BeforeTool', input: toolCall('x') });
     expect(asked).toBe(8);
+  });
+
+  it('tells a command of a server how deep it is, so that agents it starts go no further', async () => {
+    const prefix = newPrefix();
+    const bus = await connect(url, { prefix });
+    const command = `cat > /dev/null; echo "{\\"decision\\":\\"deny\\",\\"reason\\":\\"$HOOKWRIGHT_DEPTH\\"}"`;
+    const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command }] }] };
+    const config = createConfig({ workingDir: '/', messageBus: bus, hooks, debugLogger: { log: () => {} } });
+    await config.getHookSystem()?.initialize();
+    await bus.connection.flush();
+    const { connection } = await connect(url, { prefix });
+    const { headers } = await import('@nats-io/transport-node');
+    const depthTold = async (depth: number) => {
+      const header = headers();
+      header.set('Hookwright-Depth', String(depth));
+      const payload = JSON.stringify({ eventName: 'BeforeTool', input: toolCall('x') });
+      const how = { timeout: 20_000, headers: header };
+      const { output } = (await connection.request(`${prefix}.v1.event.BeforeTool`, payload, how)).json<{
+        output: { finalOutput: { reason: string } };
+      }>();
+      return output.finalOutput.reason;
+    };
+    const own = Number(process.env['HOOKWRIGHT_DEPTH'] ?? 0);
+    expect(await Promise.all([1, 4, 7].map(depthTold))).toEqual(
+      [1, 4, 7].map((depth) => String(Math.max(own, depth) + 1)),
+    );
+    expect(await depthTold(8)).toContain('deep');
+    await bus.close();
+    await config[Symbol.asyncDispose]();
   });
 
   it('gives every client its turn: a flood of one delays another by one turn at most', async () => {

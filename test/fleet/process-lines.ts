@@ -11,6 +11,8 @@ export interface Task {
   commands?: string[];
   atOnce?: number;
   timeout?: number;
+  /** Of a host: what its events do when nobody answers. */
+  onError?: 'allow' | 'block' | undefined;
 }
 
 /** What a process of the tests says, a line of JSON each. */
@@ -21,6 +23,8 @@ export interface Line {
   command?: string;
   outcome?: string;
   text?: string;
+  /** Whether the event was refused in the end. */
+  blocked?: boolean;
   /** Of a host that is done: what it still waits for. */
   timers?: number;
 }

@@ -122,18 +122,6 @@ describe.skipIf(!hasNatsServer)('hookwright serve', async () => {
     expect([...reasons].every((reason) => reason === 'old' || reason === 'new')).toBe(true);
   }, 60_000);
 
-  it('lets bus hooks that come with edited settings refuse: they ask nobody', async () => {
-    const prefix = newPrefix();
-    const machine = makeUser(settings(deny('old')));
-    await startServing(machine, url, ['--prefix', prefix]);
-    const client = await asking(prefix, url);
-    const reasonOf = async () => (await client.request(request())).output?.finalOutput?.getEffectiveReason();
-    writeUser(machine, settings({ type: 'bus', name: 'circle', onError: 'allow' }));
-    let reason = await reasonOf();
-    while (reason === 'old') reason = await reasonOf();
-    expect(reason).toContain('a policy server asks no other one');
-  });
-
   it('refuses while a hook that agents count on is not trusted any more', async () => {
     const prefix = newPrefix();
     const machine = makeMachine();

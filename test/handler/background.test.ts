@@ -135,6 +135,23 @@ describe('a hook in the background', () => {
     expect(linesIn(join(dir, 'ended'))).toHaveLength(2 * audits.length);
   });
 
+  it('keeps its turn until its process is gone, so that those that do not heed their end take no more than that', async () => {
+    const dir = makeDir();
+    const most = Math.floor(processSlots.bound / 4);
+    const stubborn = `trap '' TERM; echo $$ >> started; while :; do sleep 0.05; done`;
+    const audits = Array.from({ length: most * 3 }, (_, index) =>
+      command(`${stubborn} # ${index}`, { async: true, timeout: index < most ? 1000 : 60_000 }),
+    );
+    const { system, handler } = await makeHost({ workingDir: dir, hooks: hooksFor('BeforeTool', ...audits) });
+    const result = await handler.fireBeforeToolEvent(call);
+    const withVerdict = (which: string) => result.trace.hooks.filter(({ verdict }) => verdict === which);
+    await until(() => withVerdict('ran').length === most, 'the first have ended at their timeout, and live on');
+    expect(processSlots.taken).toBe(most);
+    expect(linesIn(join(dir, 'started'))).toHaveLength(most);
+    await system.dispose({ kill: true });
+    await until(() => processSlots.taken === 0, 'all are gone');
+  });
+
   it('that waits for its turn reads the input as it was, and is not asked when no turn comes', async () => {
     const { system, handler } = await makeHost();
     const gate = makeGate();

@@ -87,6 +87,28 @@ describe('a call of a tool through the proxy', () => {
     expect(textOf(answer)).not.toMatch(/xyz/);
   });
 
+  it('does not run as a task where hooks read results, which would be fetched past them', async () => {
+    const { initialize, request, call, reached } = makeProxy({ hooks: around('cat > /dev/null', ['cat > /dev/null']) });
+    await initialize();
+    const params = { name: 'echo', arguments: {}, task: { ttl: 60_000 } };
+    expect(await request(1, 'tools/call', params)).toMatchObject({
+      error: { message: expect.stringContaining('past the hooks') },
+    });
+    expect(reached().filter((line) => line.includes('tools/call'))).toEqual([]);
+    const line = '{"jsonrpc":"2.0","id":ID,"result":{"task":{"taskId":"t","status":"working"}}}';
+    expect(await call(2, 'raw', { line })).toMatchObject({
+      error: { message: expect.stringContaining('past the hooks') },
+    });
+  });
+
+  it('runs as a task where no hook reads results', async () => {
+    const { initialize, request, reached } = makeProxy({ hooks: around('cat > /dev/null') });
+    await initialize();
+    const params = { name: 'echo', arguments: {}, task: { ttl: 60_000 } };
+    expect(await request(1, 'tools/call', params)).toMatchObject({ result: {} });
+    expect(JSON.parse(reached().at(-1) ?? '').params).toEqual(params);
+  });
+
   it('ends with the error of the server as it is', async () => {
     const { initialize, call } = makeProxy({ hooks: around('cat > /dev/null') });
     await initialize();

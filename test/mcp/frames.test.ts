@@ -1,7 +1,7 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { around, makeProxy, textOf } from './machine.js';
+import { around, linesOf, makeProxy, textOf } from './machine.js';
 
 const refusing = around('exit 2');
 const callOf = (id: unknown, more = '') =>
@@ -24,6 +24,20 @@ const CALLS: readonly (readonly [what: string, frame: string])[] = [
   ['in a batch', `[${callOf(1).trimEnd()}]\n`],
   ['with arguments that are null', callOf(1).replace('"arguments":{}', '"arguments":null')],
   ['with a fraction as its id', callOf(1.5)],
+];
+
+/** Calls that two readers could read in two ways. */
+const TRICKS: readonly (readonly [what: string, frame: string])[] = [
+  ['with two names', callOf(1).replace('"name"', '"name":"fail","name"')],
+  ['with two names, one of them in escapes', callOf(2).replace('"name"', '"n\\u0061me":"fail","name"')],
+  ['with two params', callOf(3).replace('"params"', '"params":{"name":"fail"},"params"')],
+  ['with two arguments', callOf(4).replace('{}', '{"path":"a"},"arguments":{"path":"b"}')],
+  ['with an argument twice', callOf(5).replace('{}', '{"path":"a","p\\u0061th":"b"}')],
+  ['with escapes in the name', callOf(6).replace('"echo"', '"\\u0065\\u0063ho"')],
+  ['with half a character in the name', callOf(7).replace('"echo"', '"echo\\ud800"')],
+  ['with a character in the name that nobody sees', callOf(8).replace('"echo"', '"e\\u200bcho\\u0000"')],
+  ['with lines in the name', callOf(9).replace('"echo"', '"echo\\n{\\u2028\\r"')],
+  ['for a tool that no list has named', callOf(10).replace('"echo"', '"late"')],
 ];
 
 /** None of them is anything that a server should get. */
@@ -52,6 +66,7 @@ const REFUSED: readonly (readonly [what: string, frame: string, code: number])[]
   ['whose arguments are a text', callOf(1).replace('"arguments":{}', '"arguments":"x"'), -32602],
   ['whose tool stands there twice', callOf(1).replace('"name"', '"Name":"other","name"'), -32602],
   ['whose arguments stand there twice', callOf(1).replace('{}', '{},"argumentſ":{"x":1}'), -32602],
+  ['with a task in other letters', callOf(1).replace('"name"', '"Taſk":{},"name"'), -32602],
   ['with an integer that would be rounded', callOf(1).replace('{}', '{"row":12345678901234567891}'), -32600],
   ['with a number that would be lost', callOf(1).replace('{}', '{"row":-1e999}'), -32600],
 ];
@@ -66,6 +81,25 @@ describe('a frame of the client', () => {
     }
     await request('end', 'ping');
     expect(callsReached()).toEqual([]);
+  });
+
+  it('is the same call for hooks and for the server, however it is written', async () => {
+    const { initialize, write, messages, reached, project } = makeProxy({
+      hooks: around('{ cat; echo; } >> seen.jsonl'),
+    });
+    await initialize();
+    for (const [at, [what, frame]] of TRICKS.entries()) {
+      write(frame);
+      await vi.waitFor(() => expect(messages, what).toHaveLength(at + 2), 30_000);
+      const seen = JSON.parse(linesOf(readFileSync(join(project, 'seen.jsonl'), 'utf8')).at(-1) ?? '');
+      const { params } = JSON.parse(reached().at(-1) ?? '');
+      expect([seen.mcp_context.tool_name, seen.tool_input], what).toEqual([params.name, params.arguments ?? {}]);
+      expect(seen.tool_name, what).toBe(`mcp__python-server__${params.name}`);
+      // Whoever reads the first of two members, or the last, reads the same.
+      const line = reached().at(-1) ?? '';
+      for (const member of ['"method":', '"params":', '"name":', '"arguments":', '"path":'])
+        expect(line.split(member).length, `${what} ${member}`).toBeLessThanOrEqual(2);
+    }
   });
 
   it('that makes no sense, or could be read as two things, is answered with an error and goes no further', async () => {

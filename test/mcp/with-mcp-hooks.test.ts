@@ -83,6 +83,19 @@ describe('a client with hooks', () => {
     expect(client.sent).toEqual([{ method: 'ping' }]);
   });
 
+  it.each([
+    ['that the client asks for', { task: { ttl: 1 } }, {}],
+    ['that the client asks for beside the call', {}, { task: { ttl: 1 } }],
+  ])('makes no task of a call %s, where hooks read results', async (_, params, options) => {
+    const heard = await hookedWith('AfterTool', () => ({}));
+    const call = { name: 'read', arguments: {}, ...params };
+    await expect(heard.hooked.callTool(call, options)).rejects.toThrow(/past the hooks that read results/);
+    expect(heard.client.sent).toEqual([]);
+    const unheard = await hookedWith('BeforeTool', () => ({}));
+    await unheard.hooked.callTool(call, options);
+    expect(unheard.client.sent).toHaveLength(1);
+  });
+
   it('asks a person where a hook wants it, and refuses where there is nobody', async () => {
     const ask = () => ({ decision: 'ask' as const, reason: 'sure' });
     const confirm = vi.fn(() => Promise.resolve(true));

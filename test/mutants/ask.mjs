@@ -1,39 +1,65 @@
-// Runs test files in the order given, the likeliest killer first, and stops at the first failure. A process of its own:
-// a mutant may end it, or never let it end. Prints as its last line which test failed.
-import { startVitest } from 'vitest/node';
+// Asks test files about a mutant, one after another, until a test fails. A process of its own, which a mutant may end, or
+// never let end; it stays for the next mutant, because to start Vitest takes longer than most tests. A question is a
+// line on standard input, the answer one on standard output.
+import { createInterface } from 'node:readline';
+import { createVitest } from 'vitest/node';
 
-const { root, tests, timeout, name } = JSON.parse(process.argv[2] ?? '{}');
+const { root, timeout, temporary } = JSON.parse(process.argv[2] ?? '{}');
 
-/** Vitest's own order is by size and by what it remembers, and knows nothing of the mutant. */
-class InOrder {
-  sort(files) {
-    const place = ({ moduleId }) => tests.findIndex((test) => moduleId.endsWith(`/${test}`));
-    return [...files].sort((left, right) => place(left) - place(right));
-  }
+/** The rest of a file says nothing more once a test of it has failed. */
+const stopAtFirstFailure = {
+  onTestCaseResult(test) {
+    if (test.result().state === 'failed') void vitest.cancelCurrentRun('test-failure');
+  },
+};
 
-  shard(files) {
-    return files;
-  }
-}
-
-const vitest = await startVitest('test', tests, {
+const vitest = await createVitest('test', {
   root,
-  run: true,
   watch: false,
-  bail: 1,
   maxWorkers: 1,
   testTimeout: timeout,
   hookTimeout: timeout,
-  reporters: ['dot'],
-  sequence: { sequencer: InOrder },
-  ...(name === undefined ? {} : { testNamePattern: exactly(name) }),
+  // What tests and their children leave behind is told by this; Vitest's own files lie elsewhere.
+  env: { TMPDIR: temporary },
+  reporters: [stopAtFirstFailure],
 });
-const failed = vitest.state.getTestModules().find((module) => module.state() === 'failed');
-const failedTest = failed && [...failed.children.allTests('failed')][0];
+await vitest.standalone();
+for await (const line of createInterface({ input: process.stdin })) {
+  process.stdout.write(`${JSON.stringify(await answer(JSON.parse(line)))}\n`);
+}
 await vitest.close();
-const test = tests.find((path) => failed?.moduleId.endsWith(`/${path}`));
-console.log(`\n${JSON.stringify({ test, name: failedTest && nameOf(failedTest) })}`);
 process.exit();
+
+async function answer({ tests, changed, name }) {
+  for (const path of changed) vitest.invalidateFile(`${root}/${path}`);
+  if (name === undefined) vitest.resetGlobalTestNamePattern();
+  else vitest.setGlobalTestNamePattern(exactly(name));
+  const took = {};
+  for (const test of tests) {
+    const started = performance.now();
+    const failure = await failureOf(test);
+    if (failure) return { failed: true, took, ...failure };
+    // With a name only a part of the file was run.
+    if (name === undefined) took[test] = performance.now() - started;
+  }
+  return { failed: false, took };
+}
+
+async function failureOf(test) {
+  const specifications = await vitest.getRelevantTestSpecifications([`${root}/${test}`]);
+  if (specifications.length === 0) return { test, printed: 'there is no such test file' };
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const module = testModules.find(({ moduleId }) => moduleId === `${root}/${test}`);
+  const [failed] = module?.children.allTests('failed') ?? [];
+  if (failed) return { test, name: nameOf(failed), printed: textOf(failed.result().errors) };
+  if (module?.state() === 'failed') return { test, printed: textOf(module.errors()) };
+  if (unhandledErrors.length > 0) return { test, printed: textOf(unhandledErrors) };
+  return undefined;
+}
+
+function textOf(errors) {
+  return errors.map((error) => error?.stack ?? error?.message ?? String(error)).join('\n');
+}
 
 /** As a pattern for names sees it: with the names of the suites around it. */
 function nameOf(failed) {

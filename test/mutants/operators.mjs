@@ -6,7 +6,8 @@ const { SyntaxKind: Kind } = ts;
 const SWAPPED = {
   [Kind.AmpersandAmpersandToken]: ['||'],
   [Kind.BarBarToken]: ['&&'],
-  [Kind.QuestionQuestionToken]: ['||'],
+  // With `||` most would be the same program: few values are falsy and there.
+  [Kind.QuestionQuestionToken]: ['&&'],
   [Kind.LessThanToken]: ['<=', '>'],
   [Kind.LessThanEqualsToken]: ['<'],
   [Kind.GreaterThanToken]: ['>=', '<'],

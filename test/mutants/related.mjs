@@ -1,34 +1,62 @@
 // Which test files could notice a change in a module, the likeliest first.
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { ts } from 'ts-morph';
 
-/** These use the built package, in which no mutant is. */
-const USES_THE_BUILD = /from 'hookwright|\.build\/|dist\//;
+/** What makes the bundles, and names their entries. */
+const BUILD = 'build.mjs';
+const ENTRY = /^ {2}'?([\w-]+)'?: '((?:src|generated)\/[\w./-]+\.ts)'/gm;
 
-/** What a helper of the tests runs as a process of its own, from the sources. */
-const RUN_AS_PROCESS = { 'test/codegen/generator.ts': ['codegen/main.ts'], 'test/handler/child.ts': ['src/index.ts'] };
+/** A bundle that is imported or started. */
+const BUNDLE = /(?<!node_modules.*|ajv\/)dist\/([\w-]+)\.js/g;
 
-/** From the files of the tree (paths from its root) to a function: module -> test files. */
-export function relatedTests(root, paths) {
-  const modules = new Map(paths.filter(isModule).map((path) => [path, read(root, path)]));
-  const tests = [...modules.keys()].filter((path) => path.endsWith('.test.ts'));
-  const reached = new Map(tests.map((test) => [test, distances(test, modules)]));
-  for (const [test, own] of reached) {
-    const usesTheBuild = [...own.keys()].some(
-      (path) => /^(test|examples)\//.test(path) && modules.get(path).usesTheBuild,
-    );
-    if (usesTheBuild) reached.delete(test);
-  }
+/** These run compiled examples, in which no mutant is. */
+const RUNS_COMPILED_EXAMPLES = /'\.build\/examples/;
+
+/** A module that a test or its helper bundles and runs as a process of its own is named as a text. */
+const MODULE_AS_TEXT = /['"`/]((?:src|codegen|generated)\/[\w./-]+\.ts)['"`]/g;
+
+/** Run by Node's own runner, with packages of their own: only where these are installed. */
+const BY_NODE = /^test\/sdks\/[\w.-]+\.mjs$/;
+const PACKAGES_BY_NODE = 'test/sdks/node_modules';
+
+/** With that many that load the module itself, those that need a build first are not asked. */
+const ENOUGH = 6;
+
+/**
+ * From the files of the tree (paths from its root) to a function: module -> test files, `{ path, usesTheBuild }`. `secondsOf`
+ * says how long a test file took before: of two that are equally near, the quick one is asked first.
+ */
+export function relatedTests(root, paths, secondsOf) {
+  const runsByNode = existsSync(join(root, PACKAGES_BY_NODE));
+  const wanted = paths.filter((path) => isModule(path) || (runsByNode && BY_NODE.test(path)));
+  const entries = paths.includes(BUILD) ? entriesOf(readFileSync(join(root, BUILD), 'utf8')) : new Map();
+  const modules = new Map(wanted.map((path) => [path, read(root, path, entries)]));
+  const tests = [...modules.keys()].filter((path) => /\.test\.m?[tj]s$/.test(path));
+  const reached = tests.map((path) => ({ path, ...modulesOf(path, modules) })).filter(({ isBlind }) => !isBlind);
   const killers = new Map();
+  const inPaths = rarityOf((word) => tests.filter((path) => wordsOf(path).includes(word)).length, tests);
+  const inTexts = rarityOf((text) => tests.filter((path) => modules.get(path).mentions(text)).length, tests);
   return {
     testsOf(module) {
-      const near = [...reached].filter(([, own]) => own.has(module));
-      const rank = new Map(near.map(([test, own]) => [test, closeness(module, test, own.get(module))]));
-      const learned = (test) => killers.get(`${module} ${test}`) ?? 0;
-      return [...rank.keys()].sort(
-        (left, right) => learned(right) - learned(left) || rank.get(right) - rank.get(left) || (left < right ? -1 : 1),
-      );
+      const near = reached.filter(({ own }) => own.has(module));
+      const direct = near.filter(({ usesTheBuild }) => !usesTheBuild);
+      const { exports = [] } = modules.get(module) ?? {};
+      const ranked = (direct.length >= ENOUGH ? direct : near).map((test) => {
+        const seconds = secondsOf(test.path) ?? (test.startsProcesses ? 6 : 1);
+        const { mentions } = modules.get(test.path);
+        const inPath = wordsOf(module).filter((word) => wordsOf(test.path).includes(word));
+        const inText = [...wordsOf(module).map((word) => `'${word}'`), ...exports].filter(mentions);
+        const shared = [...inPath.map(inPaths), ...inText.map(inTexts)].reduce((sum, rarity) => sum + rarity, 0);
+        return {
+          ...test,
+          learned: killers.get(`${module} ${test.path}`) ?? 0,
+          rank: shared + sharedFolders(module, test.path) - test.own.get(module) - Math.log2(1 + seconds),
+        };
+      });
+      return ranked
+        .sort((left, right) => right.learned - left.learned || right.rank - left.rank || byPath(left, right))
+        .map(({ path, usesTheBuild }) => ({ path, usesTheBuild }));
     },
     /** A test that killed one mutant of a module is the likeliest to kill the next. */
     learn(module, test) {
@@ -41,39 +69,68 @@ function isModule(path) {
   return path.endsWith('.ts') && /^(src|generated|codegen|test|examples)\//.test(path);
 }
 
-function read(root, path) {
+/** From the name of a bundle to its first module. */
+function entriesOf(build) {
+  return new Map([...build.matchAll(ENTRY)].map(([, name, path]) => [name, path]));
+}
+
+function read(root, path, entries) {
   const text = readFileSync(join(root, path), 'utf8');
-  const imports = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  const imported = ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
+  const isOfTests = /^(test|examples)\//.test(path);
+  const bundles = isOfTests ? bundlesIn(text, imported).flatMap((name) => entries.get(name) ?? []) : [];
   return {
-    usesTheBuild: USES_THE_BUILD.test(text),
+    usesTheBuild: bundles.length > 0,
+    startsProcesses: isOfTests && text.includes('node:child_process'),
+    isBlind: isOfTests && RUNS_COMPILED_EXAMPLES.test(text),
+    exports: [...text.matchAll(/^export (?:async )?(?:function|class|const) (\w+)/gm)].map(([, name]) => name),
+    mentions: (name) => text.includes(name),
     imports: [
-      ...imports.filter((name) => name.startsWith('.')).map((name) => target(path, name)),
-      ...(RUN_AS_PROCESS[path] ?? []),
+      ...imported.filter((name) => name.startsWith('.')).map((name) => target(path, name)),
+      ...(isOfTests ? [...text.matchAll(MODULE_AS_TEXT)].map(([, name]) => name) : []),
+      ...(/'codegen'/.test(text) && isOfTests ? ['codegen/main.ts'] : []),
+      ...bundles,
     ],
   };
+}
+
+function bundlesIn(text, imported) {
+  const named = imported.filter((name) => /^hookwright(\/|$)/.test(name)).map((name) => name.split('/')[1] ?? 'index');
+  return [...named, ...[...text.matchAll(BUNDLE)].map(([, name]) => name)];
 }
 
 function target(path, specifier) {
   return posix.join(dirname(path), specifier).replace(/\.js$/, '.ts');
 }
 
-/** How many imports lie between a test and every module that it loads. */
-function distances(test, modules) {
-  const found = new Map([[test, 0]]);
-  for (const [path, distance] of found) {
+/** How many imports lie between a test and every module that it loads, and what it needs for that. */
+function modulesOf(test, modules) {
+  const own = new Map([[test, 0]]);
+  for (const [path, distance] of own) {
     for (const next of modules.get(path)?.imports ?? []) {
-      if (modules.has(next) && !found.has(next)) found.set(next, distance + 1);
+      if (modules.has(next) && !own.has(next)) own.set(next, distance + 1);
     }
   }
-  return found;
+  const loaded = [...own.keys()].map((path) => modules.get(path));
+  const startsProcesses = loaded.some((module) => module.startsProcesses);
+  const usesTheBuild = loaded.some((module) => module.usesTheBuild);
+  return { own, startsProcesses, usesTheBuild, isBlind: loaded.some(({ isBlind }) => isBlind) };
 }
 
-/** Tests are laid out like what they prove: folders and words that both paths share count most. */
-function closeness(module, test, distance) {
+/** Tests are laid out like what they prove. */
+function sharedFolders(module, test) {
   const [ours, theirs] = [module, test].map((path) => path.split('/').slice(1, -1));
   const folders = ours.findIndex((folder, index) => folder !== theirs[index]);
-  const words = wordsOf(module).filter((word) => wordsOf(test).includes(word));
-  return 3 * (folders < 0 ? ours.length : folders) + 2 * words.length - distance;
+  return folders < 0 ? ours.length : folders;
+}
+
+/** A word that few tests have tells more than one that many have. */
+function rarityOf(countOf, tests) {
+  const known = new Map();
+  return (word) => {
+    if (!known.has(word)) known.set(word, Math.log2(1 + tests.length / (countOf(word) || 1)) / 2);
+    return known.get(word);
+  };
 }
 
 function wordsOf(path) {
@@ -85,4 +142,8 @@ function wordsOf(path) {
         .slice(1),
     ),
   ].map((word) => word.replace(/s$/, ''));
+}
+
+function byPath(left, right) {
+  return left.path < right.path ? -1 : 1;
 }

@@ -1,4 +1,5 @@
 // Changes one thing at a time in a copy of src/ and codegen/ and asks whether a test notices. See CONTRIBUTING.md.
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,7 +14,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     what: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
-    tests: { type: 'string', default: '40' },
+    tests: { type: 'string', default: '12' },
     seconds: { type: 'string', default: '20' },
     minutes: { type: 'string', default: 'Infinity' },
     root: { type: 'string', default: resolve(import.meta.dirname, '../..') },
@@ -25,6 +26,7 @@ const { values: options } = parseArgs({
 /** The nearest tests are asked first, by themselves: most mutants go no further. */
 const FIRST = 6;
 
+/** Passed in this run, with some mutant or without. */
 const passing = new Set();
 const root = resolve(options.root);
 const files = filesOf(root);
@@ -52,13 +54,15 @@ function isIn({ path, line }, own) {
 }
 
 async function judgeAll() {
-  const related = relatedTests(root, files);
-  const kept = keepResults();
-  const queue = mutants.filter(({ id }) => kept.get(id) === undefined);
-  let done = mutants.length - queue.length;
-  let undecided = 0;
+  const seconds = keepSeconds();
+  const related = relatedTests(root, files, seconds.of);
+  const kept = keepResults(related);
+  const testsOf = ({ path }) => related.testsOf(path).slice(0, Number(options.tests));
+  const sandbox = () => new Sandbox(root, files, Number(options.seconds), seconds.set);
+  const verdicts = new Map(mutants.map((mutant) => [mutant, kept.get(mutant)]));
+  const queue = mutants.filter((mutant) => verdicts.get(mutant) === undefined);
   const workers = Math.min(Number(options.workers), queue.length);
-  const sandboxes = Array.from({ length: workers }, () => new Sandbox(root, files, Number(options.seconds)));
+  const sandboxes = Array.from({ length: workers }, sandbox);
   const stop = () => {
     for (const sandbox of sandboxes) sandbox.remove();
   };
@@ -68,23 +72,20 @@ async function judgeAll() {
       process.exit(130);
     });
   }
-  const survivors = [];
   const deadline = performance.now() + Number(options.minutes) * 60_000;
   const next = () => (performance.now() < deadline ? queue.shift() : undefined);
   const work = async (sandbox) => {
     for (let mutant = next(); mutant !== undefined; mutant = next()) {
-      const verdict = await judge(mutant, sandbox, related);
-      if (verdict.undecided) {
-        undecided += 1;
+      const tests = testsOf(mutant);
+      const verdict = await judge(mutant, tests, sandbox, related);
+      if (verdict === undefined) {
         console.log(`no time to judge ${where(mutant)} ${mutant.what}`);
         continue;
       }
-      done += 1;
-      console.log(
-        `${done}/${mutants.length} ${verdict.survived ? 'SURVIVED' : verdict.by} ${where(mutant)} ${mutant.what}`,
-      );
-      if (verdict.survived) survivors.push({ ...mutant, ...verdict });
-      else kept.set(mutant.id, verdict.by);
+      verdicts.set(mutant, verdict);
+      kept.set(mutant, verdict);
+      const done = [...verdicts.values()].filter((own) => own !== undefined).length;
+      console.log(`${done}/${mutants.length} ${verdict.by ?? 'SURVIVED'} ${where(mutant)} ${mutant.what}`);
     }
   };
   try {
@@ -92,63 +93,67 @@ async function judgeAll() {
   } finally {
     stop();
   }
-  report(survivors, done, queue.length + undecided);
+  report(verdicts);
 }
 
-async function judge(mutant, sandbox, related) {
-  const tests = related.testsOf(mutant.path).slice(0, Number(options.tests));
+/** `{ by }`, `{ refused }`, or that it survived so many test files; nothing when there was no time to tell. */
+async function judge(mutant, tests, sandbox, related) {
+  if (await sandbox.isRefused(mutant)) return { by: 'refused by the compiler', isRefused: true };
   for (const some of [tests.slice(0, FIRST), tests.slice(FIRST)]) {
     const failure = some.length === 0 ? undefined : await steadyFailure(mutant, some, sandbox);
     if (failure === undefined) continue;
-    if (failure.late) return (await isSlowHere(some, sandbox)) ? { undecided: true } : { by: 'runs for ever' };
-    if (failure.test === undefined) await mustPass(some, sandbox);
-    else if (!passing.has(failure.test)) await mustPass([failure.test], sandbox);
+    if (failure.late) return (await sandbox.failingTest(undefined, some)) ? undefined : { by: 'runs for ever' };
     if (failure.test) related.learn(mutant.path, failure.test);
     return { by: `killed by ${failure.test ?? 'an error'}` };
   }
-  return (await sandbox.isRefused(mutant))
-    ? { by: 'refused by the compiler' }
-    : { survived: true, tests: tests.length };
+  return { survived: tests.length };
 }
 
-/** A test that fails now and then, as on a busy machine, kills nobody: it must fail twice, or it is left out. */
+/**
+ * A test that fails now and then, as on a busy machine, kills nobody: it must fail twice with the mutant, and pass
+ * without it, or it is left out.
+ */
 async function steadyFailure(mutant, tests, sandbox) {
   const failure = await sandbox.failingTest(mutant, tests);
-  if (failure?.test === undefined) return failure;
-  if ((await sandbox.failingTest(mutant, [failure.test], failure.name)) !== undefined) return failure;
-  console.log(`unsteady: ${failure.test} failed once and passed once with ${where(mutant)} ${mutant.what}`);
-  const others = tests.filter((test) => test !== failure.test);
+  if (failure === undefined || failure.late) return failure;
+  const suspects = failure.test === undefined ? tests : tests.filter(({ path }) => path === failure.test);
+  const again = await sandbox.failingTest(mutant, suspects, failure.name);
+  const isSteady = again !== undefined && !(await failsAsThingsAre(suspects, sandbox, failure.name));
+  if (isSteady) return failure;
+  console.log(`unsteady: ${failure.test ?? 'a test'} told nothing of ${where(mutant)} ${mutant.what}`);
+  const others = tests.filter((test) => !suspects.includes(test));
   return others.length === 0 ? undefined : steadyFailure(mutant, others, sandbox);
 }
 
-/** On a busy machine the time may be up without any mutant: then it tells nothing of one. */
-async function isSlowHere(tests, sandbox) {
-  return (await sandbox.failingTest(undefined, tests)) !== undefined;
+/** Without any mutant: on a busy machine the time may be up for everybody. */
+async function failsAsThingsAre(tests, sandbox, name) {
+  if (tests.every(({ path }) => passing.has(path))) return false;
+  const failure = await sandbox.failingTest(undefined, tests, name);
+  if (failure !== undefined) console.log(`fails without any mutant: ${failure.test ?? tests.map(({ path }) => path)}`);
+  return failure !== undefined;
 }
 
-/** A test that fails as things are would kill every mutant. */
-async function mustPass(tests, sandbox) {
-  const failure = await sandbox.failingTest(undefined, tests);
-  if (failure !== undefined) {
-    throw new Error(`this fails without any mutant: ${tests.join(' ')}\n${failure.printed ?? 'the time was up'}`);
+function report(verdicts) {
+  const asked = [...verdicts].filter(([, verdict]) => verdict !== undefined);
+  // A program that does not compile never ran: it says nothing of the tests.
+  const judged = asked.filter(([, { isRefused }]) => !isRefused);
+  const survivors = judged.filter(([, { survived }]) => survived !== undefined);
+  for (const [mutant, { survived }] of survivors.sort(([one], [other]) => (one.id < other.id ? -1 : 1))) {
+    console.log(`\nsurvived ${survived} test files: ${show(mutant)}`);
   }
-  for (const test of tests) passing.add(test);
-}
-
-function report(survivors, asked, left) {
-  for (const mutant of survivors.sort((one, other) => (one.id < other.id ? -1 : 1))) {
-    console.log(`\nsurvived ${mutant.tests} test files: ${show(mutant)}`);
+  if (asked.length < verdicts.size) console.log(`\nthe time was up: ${verdicts.size - asked.length} were not asked`);
+  if (asked.length > judged.length) {
+    console.log(`\nthe compiler refused ${asked.length - judged.length} of ${asked.length}: they do not count`);
   }
-  const killed = asked - survivors.length;
-  if (left > 0) console.log(`\nthe time was up: ${left} were not asked`);
-  if (asked === 0) {
+  if (judged.length === 0) {
     // Nothing was tried, so nothing is known: that is no score to pass with.
     console.log('\nmutants: none was asked');
     process.exitCode = 1;
     return;
   }
-  const score = (100 * killed) / asked;
-  console.log(`\nmutants: ${killed} of ${asked} killed, ${score.toFixed(1)} % (seed ${options.seed})`);
+  const killed = judged.length - survivors.length;
+  const score = (100 * killed) / judged.length;
+  console.log(`\nmutants: ${killed} of ${judged.length} killed, ${score.toFixed(1)} % (seed ${options.seed})`);
   if (score < Number(options['at-least'])) process.exitCode = 1;
 }
 
@@ -162,20 +167,50 @@ function where({ path, line }) {
 }
 
 /**
- * What was killed stays killed while its file is the same, so that a run can go on where it was broken off, and a
- * second one asks only the survivors again.
+ * A verdict stands while the mutant's file is the same, that of a survivor while its tests are: so a run
+ * goes on where it was broken off.
  */
-function keepResults() {
-  const path = join(root, '.build/mutants/killed.json');
-  const killed = new Map(options.fresh ? [] : readEntries(path));
+function keepResults(related) {
+  const path = join(root, '.build/mutants/verdicts.json');
+  const verdicts = new Map(options.fresh ? [] : readEntries(path));
   return {
-    get: (id) => killed.get(id),
-    set(id, by) {
-      killed.set(id, by);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, JSON.stringify([...killed], undefined, 1));
+    get({ id, path: module }) {
+      const verdict = verdicts.get(id);
+      if (verdict?.survived === undefined) return verdict;
+      const isSame = verdict.asked >= Number(options.tests) && verdict.digest === digestOf(related.testsOf(module));
+      return isSame ? verdict : undefined;
+    },
+    set({ id, path: module }, verdict) {
+      const asked = { asked: Number(options.tests), digest: digestOf(related.testsOf(module)) };
+      verdicts.set(id, verdict.survived === undefined ? verdict : { ...verdict, ...asked });
+      write(path, [...verdicts]);
     },
   };
+}
+
+function digestOf(tests) {
+  const hash = createHash('sha256');
+  for (const path of tests.map((test) => test.path).sort()) hash.update(readFileSync(join(root, path)));
+  return hash.digest('hex').slice(0, 12);
+}
+
+function keepSeconds() {
+  const path = join(root, '.build/mutants/seconds.json');
+  const known = new Map(readEntries(path));
+  return {
+    of: (test) => known.get(test),
+    set(test, milliseconds) {
+      const now = milliseconds / 1000;
+      passing.add(test);
+      known.set(test, known.has(test) ? (known.get(test) + now) / 2 : now);
+      write(path, [...known]);
+    },
+  };
+}
+
+function write(path, entries) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, JSON.stringify(entries, undefined, 1));
 }
 
 function readEntries(path) {

@@ -40,24 +40,18 @@ export function applied(text, { start, end, text: replacement }) {
   return text.slice(0, start) + replacement + text.slice(end);
 }
 
-/** `count` of them, each as likely as any other. */
+/**
+ * `count` of them, each as likely as any other. Each has a place of its own in the order of a seed, so that a change
+ * in one place of the tree chooses no other mutants elsewhere.
+ */
 export function choose(mutants, count, seed) {
-  const random = randomNumbers(seed);
-  const rest = [...mutants];
-  for (let index = 0; index < Math.min(count, rest.length); index += 1) {
-    const other = index + Math.floor(random() * (rest.length - index));
-    [rest[index], rest[other]] = [rest[other], rest[index]];
-  }
-  return rest.slice(0, count);
-}
-
-/** mulberry32: numbers from 0 to 1 that depend on the seed alone. */
-function randomNumbers(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const seen = new Map();
+  const placed = mutants.map((mutant) => {
+    const name = `${mutant.path} ${mutant.what} ${mutant.before.join('\n')} ${mutant.after.join('\n')}`;
+    const turn = (seen.get(name) ?? 0) + 1;
+    seen.set(name, turn);
+    return { mutant, place: createHash('sha256').update(`${seed} ${turn} ${name}`).digest('hex') };
+  });
+  placed.sort((left, right) => (left.place < right.place ? -1 : 1));
+  return placed.slice(0, count).map(({ mutant }) => mutant);
 }

@@ -1,5 +1,5 @@
 // A copy of the tree in which a mutant lives, and the tests that are run against it there.
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   cpSync,
   existsSync,
@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathOf } from '../runtimes/runtimes.mjs';
 import { applied } from './sample.mjs';
 
 /** What git tracks, and what is new and not ignored. */
@@ -34,11 +35,19 @@ export class Sandbox {
   #temporary = join(this.#folder, 'tmp');
   #seconds;
   #child;
+  /** The module that the last question was about: what Vitest keeps of it is the mutant. */
+  #last;
+  #isBuilt = false;
+  #onTook;
 
-  constructor(root, files, seconds) {
+  /** `onTook` hears how many milliseconds a test file took that passed. */
+  constructor(root, files, seconds, onTook) {
     this.#seconds = seconds;
+    this.#onTook = onTook;
     for (const path of files) cpSync(join(root, path), join(this.#tree, path), { force: false, errorOnExist: false });
     symlinkSync(realpathSync(join(root, 'node_modules')), join(this.#tree, 'node_modules'));
+    const sdks = join(root, 'test/sdks/node_modules');
+    if (existsSync(sdks)) symlinkSync(realpathSync(sdks), join(this.#tree, 'test/sdks/node_modules'));
     // Without a repository of its own it would be taken for a part of none.
     execFileSync('git', ['init', '-q'], { cwd: this.#tree });
   }
@@ -51,22 +60,54 @@ export class Sandbox {
     return this.#with(mutant, async () => {
       mkdirSync(this.#temporary, { recursive: true });
       try {
-        return await this.#runTests(tests, name);
+        if (tests.some(({ usesTheBuild }) => usesTheBuild) && !(await this.#build(mutant))) return {};
+        const paths = tests.map(({ path }) => path);
+        const byVitest = paths.filter((path) => path.endsWith('.ts'));
+        const failure = byVitest.length === 0 ? undefined : await this.#ask(mutant, byVitest, name);
+        return (
+          failure ??
+          (await this.#runByNode(
+            paths.filter((path) => !byVitest.includes(path)),
+            name,
+          ))
+        );
       } finally {
         this.#clear();
       }
     });
   }
 
-  /** Whether the compiler refuses it: the type check is a part of the suite. */
-  isRefused(mutant) {
-    const project = mutant.path.startsWith('codegen/') ? 'codegen' : '.';
+  /** Whether the compiler refuses it. Only what the mutant touches is checked again. */
+  async isRefused(mutant) {
+    // The unchanged tree is checked once; a mutant may not become what the next one is compared with.
+    if (!existsSync(this.#checked) && (await this.#check(this.#checked)) !== 0) throw new Error('it does not compile');
+    const own = `${this.#checked}-mutant`;
+    cpSync(this.#checked, own);
+    return this.#with(mutant, async () => (await this.#check(own)) !== 0);
+  }
+
+  get #checked() {
+    return join(this.#folder, 'checked.tsbuildinfo');
+  }
+
+  #check(state) {
     // What is unused or out of reach is no wrong program: a mutant may not be refused for that.
     const lenient = ['--noUnusedLocals', 'false', '--noUnusedParameters', 'false', '--allowUnreachableCode', 'true'];
-    const plain = ['--noEmit', '--composite', 'false', '--incremental', 'false', '--emitDeclarationOnly', 'false'];
-    const tsc = join(this.#tree, 'node_modules/typescript/bin/tsc');
-    const args = [tsc, '-p', project, ...plain, ...lenient];
-    return this.#with(mutant, async () => spawnSync(process.execPath, args, { cwd: this.#tree }).status !== 0);
+    const plain = ['--noEmit', '--composite', 'false', '--emitDeclarationOnly', 'false'];
+    const args = ['-p', '.', ...plain, ...lenient, '--incremental', '--tsBuildInfoFile', state];
+    return this.#node(join(this.#tree, 'node_modules/typescript/bin/tsc'), ...args);
+  }
+
+  /** The bundles, for the tests that use the package as it is published; made anew with and without each mutant. */
+  async #build(mutant) {
+    if (mutant === undefined && this.#isBuilt) return true;
+    this.#isBuilt = mutant === undefined;
+    return (await this.#node('build.mjs', '--bundles')) === 0;
+  }
+
+  #node(...args) {
+    const child = spawn(process.execPath, args, { cwd: this.#tree, stdio: 'ignore' });
+    return new Promise((resolve) => child.on('exit', resolve));
   }
 
   async #with(mutant, work) {
@@ -87,37 +128,68 @@ export class Sandbox {
     rmSync(this.#folder, { recursive: true, force: true });
   }
 
-  #runTests(tests, name) {
-    const question = { root: this.#tree, tests, timeout: this.#seconds * 1000, name };
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'ask.mjs'), JSON.stringify(question)], {
-      cwd: this.#tree,
-      env: { ...process.env, TMPDIR: this.#temporary, NO_COLOR: '1' },
-      detached: true,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.#child = child;
-    let printed = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text) => {
-        printed = (printed + text).slice(-100_000);
-      });
-    }
+  #ask(mutant, tests, name) {
+    const changed = [this.#last, mutant?.path].filter((path) => path !== undefined);
+    this.#last = mutant?.path;
+    this.#child ??= this.#start();
+    const child = this.#child;
     return new Promise((resolve) => {
-      let isLate = false;
+      let printed = '';
+      const done = (answer) => {
+        clearTimeout(timer);
+        child.removeAllListeners('exit');
+        child.stdout.removeAllListeners('data');
+        resolve(answer);
+      };
       const timer = setTimeout(
         () => {
-          isLate = true;
           this.#end();
+          done({ late: true });
         },
         (this.#seconds + 4 * tests.length) * 2000,
       );
-      child.on('exit', (status) => {
-        clearTimeout(timer);
-        this.#end();
-        if (status === 0) resolve(undefined);
-        else resolve(isLate ? { late: true } : { ...failureIn(printed), printed });
+      child.stdout.on('data', (text) => {
+        printed += text;
+        const answer = answerIn(printed);
+        if (!answer) return;
+        for (const [test, milliseconds] of Object.entries(answer.took)) this.#onTook(test, milliseconds);
+        done(answer.failed ? answer : undefined);
       });
+      child.on('exit', () => {
+        this.#end();
+        done({ printed });
+      });
+      child.stdin.write(`${JSON.stringify({ tests, changed, name })}\n`);
     });
+  }
+
+  /** The tests with the real clients of the model SDKs, which need a newer Node. A failure has no name there. */
+  async #runByNode(tests, name) {
+    for (const test of name === undefined ? tests : []) {
+      const args = ['--test', '--test-force-exit', test];
+      const options = { cwd: this.#tree, stdio: 'ignore', detached: true, timeout: this.#seconds * 5000 };
+      const env = { ...process.env, TMPDIR: this.#temporary };
+      const child = spawn(pathOf('node22'), args, { ...options, env, killSignal: 'SIGKILL' });
+      const [code, signal] = await new Promise((resolve) => child.on('exit', (...how) => resolve(how)));
+      if (signal !== null) return { late: true };
+      if (code !== 0) return { test };
+    }
+    return undefined;
+  }
+
+  #start() {
+    const own = join(this.#folder, 'vitest');
+    mkdirSync(own, { recursive: true });
+    const how = { root: this.#tree, timeout: this.#seconds * 1000, temporary: this.#temporary };
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'ask.mjs'), JSON.stringify(how)], {
+      cwd: this.#tree,
+      env: { ...process.env, TMPDIR: own, NO_COLOR: '1' },
+      detached: true,
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    child.stdin.on('error', () => {}); // A mutant has ended it: that is told by its exit.
+    child.stdout.setEncoding('utf8');
+    return child;
   }
 
   #end() {
@@ -136,13 +208,17 @@ export class Sandbox {
   }
 }
 
-/** What the process said at its end; nothing, when a mutant ended it. */
-function failureIn(printed) {
+/** A test may print, too: only a whole line of our own form counts. */
+function answerIn(printed) {
+  const lines = printed.split('\n').slice(0, -1);
+  return lines.map(parsed).find((value) => typeof value?.failed === 'boolean');
+}
+
+function parsed(line) {
   try {
-    const { test, name } = JSON.parse(printed.trim().split('\n').at(-1));
-    return { test, name };
+    return JSON.parse(line);
   } catch {
-    return {};
+    return undefined;
   }
 }
 

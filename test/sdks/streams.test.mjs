@@ -172,6 +172,15 @@ for (const [name, column] of Object.entries(plain)) {
       }
     });
 
+    it('is held and read by hooks, even where it ends without its end', { timeout: 60_000 }, async () => {
+      const answer = (body) => ({ events: column.answer(body, {}).events.slice(0, -2) });
+      await withPlain(column, REWRITE, { answer }, async ({ create, host }) => {
+        const text = JSON.stringify(await Array.fromAsync(await create()));
+        assert.ok(text.includes('It is secret.') && !text.includes('The port'), text);
+        assert.equal(host.seen('AfterModel')[0].llm_response.text, SAID);
+      });
+    });
+
     it('ends with the signal of the caller, and its hooks too', { timeout: 60_000 }, async () => {
       const slow = { AfterModel: `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60_000);` };
       await withPlain(column, slow, {}, async ({ create, host }) => {

@@ -2,11 +2,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createOpenAI } from '@ai-sdk/openai';
+import Anthropic from '@anthropic-ai/sdk';
 import { GoogleGenAI } from '@google/genai';
 import { generateText, isStepCount, jsonSchema, tool, wrapLanguageModel } from 'ai';
+import OpenAI from 'openai';
 import { hooksMiddleware, stoppedByHook, withToolHooks } from '../../dist/ai-sdk.js';
+import { withHooks as withAnthropicHooks } from '../../dist/anthropic.js';
 import { withHooks as withGenaiHooks } from '../../dist/genai.js';
-import { chat, gemini } from './answers.mjs';
+import { withHooks as withOpenAIHooks } from '../../dist/openai.js';
+import { chat, gemini, messages } from './answers.mjs';
 import { makeHost } from './host.mjs';
 import { Server } from './server.mjs';
 
@@ -155,3 +159,120 @@ describe('a tool that @google/genai calls by itself', () => {
     });
   });
 });
+
+/** The helpers of the SDKs that run tools by themselves, each with a tool `write`; what the model is told is their result. */
+const runners = {
+  'runTools of openai': {
+    answer: (body) => chat(body, { calls: !body.messages.some(({ role }) => role === 'tool') }),
+    open: (url, config) => withOpenAIHooks(new OpenAI({ apiKey: 'k', baseURL: url, maxRetries: 0 }), config),
+    run: (client, write, stream) => {
+      const parameters = { type: 'object', properties: { path: { type: 'string' } } };
+      const tools = [{ type: 'function', function: { name: 'write', parse: JSON.parse, function: write, parameters } }];
+      const body = { model: 'm', stream, messages: [{ role: 'user', content: 'Write it.' }], tools };
+      return client.chat.completions.runTools(body).finalContent();
+    },
+    told: (body) => body.messages.find(({ role }) => role === 'tool')?.content,
+  },
+  'runTools of openai, whose tool parses its arguments itself': {
+    answer: (body) => chat(body, { calls: !body.messages.some(({ role }) => role === 'tool') }),
+    open: (url, config) => withOpenAIHooks(new OpenAI({ apiKey: 'k', baseURL: url, maxRetries: 0 }), config),
+    run: (client, write, stream) => {
+      const own = { function: (text) => write(JSON.parse(text)), name: 'write', parameters: { type: 'object' } };
+      const messages = [{ role: 'user', content: 'Write it.' }];
+      const body = { model: 'm', stream, messages, tools: [{ type: 'function', function: own }] };
+      return client.chat.completions.runTools(body).finalContent();
+    },
+    told: (body) => body.messages.find(({ role }) => role === 'tool')?.content,
+  },
+  'toolRunner of anthropic': anthropicRunner((client, body) => client.beta.messages.toolRunner(body)),
+  'toolRunner of anthropic, given its tool later': anthropicRunner((client, { tools, ...body }) => {
+    const runner = client.beta.messages.toolRunner({ ...body, tools: [] });
+    runner.addTools(...tools);
+    return runner;
+  }),
+  'a thread of anthropic': anthropicRunner((client, { stream, messages: said, ...body }) =>
+    client.beta.messages.thread({ ...body, messages: said }).toolRunner({ stream }),
+  ),
+};
+
+function anthropicRunner(start) {
+  const results = ({ messages: said }) => said.flatMap(({ content }) => (Array.isArray(content) ? content : []));
+  const told = (body) => results(body).find(({ type }) => type === 'tool_result')?.content;
+  return {
+    answer: (body) => messages(body, { calls: told(body) === undefined }),
+    open: (url, config) => withAnthropicHooks(new Anthropic({ apiKey: 'k', baseURL: url, maxRetries: 0 }), config),
+    run: async (client, write, stream) => {
+      const own = { name: 'write', description: 'Writes.', input_schema: { type: 'object' }, run: write };
+      const body = {
+        model: 'm',
+        max_tokens: 9,
+        stream,
+        messages: [{ role: 'user', content: 'Write it.' }],
+        tools: [own],
+      };
+      const last = await start(client, body).runUntilDone();
+      return last.content.map(({ text = '' }) => text).join('');
+    },
+    told: (body) =>
+      [told(body)]
+        .flat()
+        .map((one) => one?.text ?? one)
+        .join(''),
+  };
+}
+
+async function runHelper({ answer, open, run, told }, hooks, stream, see) {
+  const host = makeHost(hooks);
+  const server = await Server.start(answer);
+  const ran = [];
+  const write = async (input) => {
+    ran.push(input);
+    return 'written';
+  };
+  try {
+    const said = run(open(server.url, host.config), write, stream);
+    await see({ said, ran, server, host, told: () => told(server.sent.at(-1)) });
+  } finally {
+    await server.close();
+    await host.end();
+  }
+}
+
+for (const [name, helper] of Object.entries(runners)) {
+  describe(name, () => {
+    for (const stream of [false, true]) {
+      const how = stream ? ', streamed' : '';
+      it(`asks the model and runs its tool between hooks${how}`, { timeout: 60_000 }, async () => {
+        const hooks = {
+          BeforeTool: `return { hookSpecificOutput: { tool_input: { path: 'b.txt' } } };`,
+          AfterTool: `return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } };`,
+          AfterModel: `return input.tool_calls ? {} : { hookSpecificOutput: { llm_response: { text: 'It is secret.' } } };`,
+        };
+        await runHelper(helper, hooks, stream, async ({ said, ran, server, told, host }) => {
+          assert.equal(await said, 'It is secret.');
+          assert.deepEqual(ran, [{ path: 'b.txt' }]);
+          assert.equal(told(), 'written\n\nMind the tests.');
+          const [{ tool_name, tool_input }] = host.seen('BeforeTool');
+          assert.deepEqual([tool_name, tool_input, server.sent.length], ['write', { path: 'a.txt' }, 2]);
+        });
+      });
+
+      it(`does not run what a hook refuses, and the model reads why${how}`, { timeout: 60_000 }, async () => {
+        const hooks = { BeforeTool: `return { decision: 'deny', reason: 'not there' };`, AfterModel: '' };
+        await runHelper(helper, hooks, stream, async ({ said, ran, told }) => {
+          await said;
+          assert.deepEqual(ran, []);
+          assert.ok(told().includes('Tool execution blocked: not there'), told());
+        });
+      });
+
+      it(`ends where a hook stops the agent${how}`, { timeout: 60_000 }, async () => {
+        const hooks = { BeforeTool: `return { continue: false, stopReason: 'enough' };` };
+        await runHelper(helper, hooks, stream, async ({ said, ran, server }) => {
+          await assert.rejects(said, /stopped by hook: enough|abort/i);
+          assert.deepEqual([ran, server.sent.length], [[], 1]);
+        });
+      });
+    }
+  });
+}

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { appendFileSync, chmodSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import { answerOf, canBeSomebodyElse, hasTerminal, isAlive, strangers, until } from './stranger.mjs';
+import { answerOf, canBeSomebodyElse, canMount, hasTerminal, isAlive, strangers, until } from './stranger.mjs';
 
 const SETTINGS = '.hookwright/settings.json';
 const hook = (command, more = {}) => ({ type: 'command', name: 'guard', command, ...more });
@@ -18,7 +18,7 @@ const PLAIN = {
   explain: { args: ['explain', 'BeforeTool'], code: 0, says: /no hook would run/ },
   run: { args: ['run', 'BeforeTool'], code: 0, says: /no hook is configured/ },
   test: { args: ['test'], code: 1, says: /there are no hook tests/ },
-  replay: { args: ['replay', 'rec.jsonl'], code: 1, says: /rec\.jsonl cannot be read/ },
+  replay: { args: ['replay', 'rec.jsonl'], code: 1, says: /there is no file rec\.jsonl/ },
   trust: { args: ['trust'], code: 0, says: /Every hook that may run is trusted/ },
   doctor: { args: ['doctor'], code: 1, says: /there are no hooks here/ },
   inspect: { args: ['inspect', '--port', 'any'], code: 64, says: /--port is a number/ },
@@ -81,7 +81,12 @@ function cases(stranger) {
       if (!canBeSomebodyElse) return 'skipped';
       chmodSync(home, 0o555);
       const answer = sound(await runAsOther(args));
-      if (name !== 'init') assert.equal(answer.code, name === 'doctor' ? 1 : code, answer.stdout + answer.stderr);
+      readOnly(name, code, answer);
+      return undefined;
+    });
+    add(`${name}: a home on a file system that is read-only`, async ({ runOnReadOnlyHome }) => {
+      if (!canMount) return 'skipped';
+      readOnly(name, code, sound(await runOnReadOnlyHome(args)));
       return undefined;
     });
     add(`${name}: a terminal of 40 columns`, async ({ runInTerminal, write }) => {
@@ -134,6 +139,37 @@ function cases(stranger) {
       chmodSync(machine.write(SETTINGS, settings(hook(GUARD))), 0);
       await complains({ run: machine.runAsOther }, /settings\.json.*(EACCES|permission denied)/);
       return undefined;
+    });
+  }
+  for (const args of [
+    ['replay', 'a.txt'],
+    ['stats', 'a.txt'],
+    ['watch', 'a.txt'],
+    ['validate', 'a.txt'],
+    ['test', 'a.txt'],
+    ['run', 'BeforeTool', '--input', '@a.txt'],
+    ['explain', 'BeforeTool', '--input', '@a.txt'],
+    ['replay', 'a.jsonl', '--against', 'a.txt'],
+  ]) {
+    const names = /a\.txt.*(EACCES|permission denied)|(EACCES|permission denied).*a\.txt/s;
+    add(`${args.join(' ')}: a file that may not be read`, async ({ runAsOther, run, write }) => {
+      if (!canBeSomebodyElse) return 'skipped';
+      write(SETTINGS, settings(hook('exit 0')));
+      sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'a.jsonl']), 0);
+      chmodSync(join(write('a.txt', 'text'), '../a.jsonl'), 0o644);
+      chmodSync(write('a.txt', 'text'), 0);
+      const { code, stdout, stderr } = sound(await runAsOther(args));
+      assert.equal(code, args.includes('--input') ? 64 : 1, stdout + stderr);
+      assert.match(stdout + stderr, names);
+      return undefined;
+    });
+    add(`${args.join(' ')}: a folder in place of the file`, async ({ run, write, project }) => {
+      write(SETTINGS, settings(hook('exit 0')));
+      sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'a.jsonl']), 0);
+      mkdirSync(join(project, 'a.txt'));
+      const { code, stdout, stderr } = sound(await run(args));
+      assert.equal(code, args.includes('--input') ? 64 : 1, stdout + stderr);
+      assert.notEqual(stdout + stderr, '');
     });
   }
   for (const name of ['explain', 'run', 'schema']) {
@@ -202,12 +238,19 @@ function addStories(add) {
     assert.match(sound(await run(['run', 'BeforeTool']), 1).stdout, /exit code 12[67]/);
     assert.match(sound(await run(['test']), 1).stdout, /guard failed: /);
     assert.match(sound(await run(['doctor']), 1).stdout, /missing\.sh/);
+    write(SETTINGS, settings(hook('exit 0')));
+    sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
+    write(SETTINGS, settings(hook('./hooks/missing.sh')));
+    assert.match(sound(await run(['replay', 'rec.jsonl', '--untrusted']), 1).stdout, /guard failed: /);
   });
-  add('run, test: a hook that hangs', async ({ run, write }) => {
+  add('run, test, replay: a hook that hangs', async ({ run, write }) => {
+    write(SETTINGS, settings(hook('exit 0')));
+    sound(await run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
     write(SETTINGS, settings(hook('sleep 1000', { timeout: 300 })));
     write('a.hooktest.json', { cases: [CASE] });
     assert.match(sound(await run(['run', 'BeforeTool', '--untrusted']), 1).stdout, /ended by its timeout/);
     assert.match(sound(await run(['test', '--untrusted']), 1).stdout, /timed out/);
+    assert.match(sound(await run(['replay', 'rec.jsonl', '--untrusted']), 1).stdout, /guard failed: .*timed out/);
   });
   for (const args of [
     ['run', 'BeforeTool', '--untrusted'],
@@ -240,6 +283,45 @@ function addStories(add) {
       return undefined;
     });
   }
+  add('run: a second Ctrl-C ends at once what ignores the first, and leaves nothing running', async (machine) => {
+    const { pids, place } = await hanging(machine, "trap '' INT TERM; ");
+    const child = machine.start(['run', 'BeforeTool', '--untrusted'], { more: { TMPDIR: place } });
+    const ended = answerOf(child);
+    await until(() => pids().length === 2);
+    child.kill('SIGINT');
+    child.kill('SIGINT');
+    sound(await ended, 130);
+    await until(() => !pids().some(isAlive));
+  });
+  add('test --watch: Ctrl-C', async ({ run, start }) => {
+    sound(await run(['init']), 0);
+    const child = start(['test', '--watch']);
+    let seen = '';
+    child.stdout.on('data', (data) => (seen += data));
+    const ended = answerOf(child);
+    await until(() => seen.includes('Waiting for changes'));
+    child.kill('SIGINT');
+    sound(await ended, 130);
+  });
+  for (const args of [['run', 'BeforeTool', '--input', '-'], ['explain', 'BeforeTool', '--input', '-'], ['trust']]) {
+    add(`${args[0]}: Ctrl-C on a keyboard while it waits for an answer`, async (machine) => {
+      if (!hasTerminal) return 'skipped';
+      machine.write(SETTINGS, settings(hook('exit 0')));
+      // Told once it waits: until then the key would only end what loads.
+      const wait = args[0] === 'trust' ? 'Trust it?' : 'ready';
+      const line = `echo ready; hookwright ${args.join(' ')}; echo "it ended with $?"`;
+      const more = { TERM: 'xterm', SHELL: '/bin/bash' };
+      const child = machine.start(['-qc', `trap : INT; ${line}`, '/dev/null'], { command: 'script', more });
+      let seen = '';
+      child.stdout.on('data', (data) => (seen += data));
+      await until(() => seen.includes(wait));
+      child.stdin.write('\u0003');
+      await until(() => seen.includes('it ended with'));
+      assert.match(seen, /it ended with 130/);
+      child.stdin.end();
+      return undefined;
+    });
+  }
   add('generate: names the line that installs what it needs', async ({ run }) => {
     const schemas = resolve(import.meta.dirname, '../../examples/own-events/schemas');
     const { stdout, stderr } = sound(await run(['generate', '--schemas', schemas, '--out', 'generated']), 1);
@@ -265,16 +347,22 @@ function addStories(add) {
 }
 
 /** A hook that starts something of its own and never ends, a test and a recording for it. */
-async function hanging(machine) {
+async function hanging(machine, before = '') {
   const file = join(machine.home, 'pids');
   machine.write(SETTINGS, settings(hook('exit 0')));
   sound(await machine.run(['run', 'BeforeTool', '--untrusted', '--record', 'rec.jsonl']), 0);
-  machine.write(SETTINGS, settings(hook(`sleep 1000 & echo $! >> '${file}'; echo $$ >> '${file}'; wait`)));
+  machine.write(SETTINGS, settings(hook(`${before}sleep 1000 & echo $! >> '${file}'; echo $$ >> '${file}'; wait`)));
   machine.write('a.hooktest.json', { cases: [CASE] });
   const place = join(machine.home, 'tmp');
   mkdirSync(place);
   const pids = () => (machine.has('../home/pids') ? machine.read('../home/pids').trim().split('\n').map(Number) : []);
   return { pids, place };
+}
+
+/** What a subcommand ends with where nothing can be remembered: only trust needs that, and says so. */
+function readOnly(name, code, { code: actual, stdout, stderr }) {
+  assert.equal(actual, name === 'init' ? 1 : code, stdout + stderr);
+  if (name === 'init') assert.match(stderr, /the files are written, but their hook is not trusted: .*home/);
 }
 
 /** What holds for every answer: no stack, no warning of Node, no signal. */

@@ -9,6 +9,9 @@ import { stripVTControlCharacters } from 'node:util';
 const OTHER = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 
 export const canBeSomebodyElse = spawnSync(process.execPath, ['-e', '0'], { ...OTHER, cwd: '/' }).status === 0;
+/** A file system that is read-only stops root, too. */
+const OWN_MOUNTS = process.getuid?.() === 0 ? '-m' : '-rm';
+export const canMount = spawnSync('unshare', [OWN_MOUNTS, 'true']).status === 0;
 export const hasTerminal = spawnSync('script', ['--version']).status === 0;
 
 /** Long enough for a machine that is busy with something else. */
@@ -43,6 +46,11 @@ async function withStranger(bin, use) {
     run: (args, options = {}) => answerOf(start(args, options), options.input),
     /** As somebody whom permissions stop. */
     runAsOther: (args, options = {}) => answerOf(start(args, { ...options, as: OTHER })),
+    /** With a home on a file system to which nobody can write. */
+    runOnReadOnlyHome: (args) => {
+      const mount = 'mount --bind "$HOME" "$HOME" && mount -o remount,ro,bind "$HOME" && exec hookwright "$@"';
+      return answerOf(start([OWN_MOUNTS, 'sh', '-c', mount, 'sh', ...args], { command: 'unshare' }));
+    },
     /** In a terminal of that many columns; the answer is what it shows, without colours. */
     runInTerminal: async (columns, args, typed) => {
       const line = `stty cols ${columns} -echo; ${['hookwright', ...args].map(quoted).join(' ')}`;

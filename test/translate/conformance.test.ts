@@ -32,7 +32,7 @@ function entryOf(path: string): string {
 
 const text = fc.string({ minLength: 1, maxLength: 12 }).filter((one) => one.trim() !== '');
 
-describe.each(translators)('the translator of %s', (_, translator, { requests, answers }) => {
+describe.each(translators)('the translator of %s', (_, translator, { requests, results, answers }) => {
   const eachRequest = fc.constantFrom(...Object.values(requests)).map(deepFreeze);
   const json = (value: unknown) => JSON.stringify(value);
 
@@ -121,6 +121,30 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, a
       const back = translator.fromHookToolResults([{ id: result.id, text: result.text }], after);
       expect(translator.toHookToolResults(back)).toEqual(translator.toHookToolResults(request));
       expect(new Set(differences(request, after).map(entryOf)).size).toBe(1);
+    }
+  });
+
+  it('shows what tools gave in every form, once, and what is cut from it is gone [X-68]', () => {
+    const request = deepFreeze(results);
+    const shown = translator.toHookToolResults(request);
+    const secrets = new Set(json(request).match(/sk-\d+/g));
+    expect(shown.flatMap(({ text: seen }) => seen.match(/sk-\d+/g)).sort()).toEqual([...secrets].sort());
+    expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+    const cut = shown.map(({ id, text: seen }) => ({ id, text: seen.replaceAll(/sk-\d+/g, '[cut]') }));
+    const after = translator.fromHookToolResults(cut, request);
+    expect(json(after)).not.toMatch(/sk-\d/);
+    expect(translator.toHookToolResults(after).map(({ id, text: seen }) => ({ id, text: seen }))).toEqual(cut);
+    expect(translator.fromHookToolResults(shown, request)).toBe(request);
+  });
+
+  it('changes one text only, in its place and form, when a hook cuts one secret of many [X-68]', () => {
+    const request = deepFreeze(results);
+    for (const { id, text: seen } of translator.toHookToolResults(request)) {
+      for (const secret of seen.match(/sk-\d+/g) ?? []) {
+        const word = new RegExp(`${secret}(?!\\d)`);
+        const after = translator.fromHookToolResults([{ id, text: seen.replace(word, '[cut]') }], request);
+        expect(json(after)).toBe(json(request).replace(word, '[cut]'));
+      }
     }
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fireAfterModelHook, fireBeforeModelHook } from '../../src/index.js';
+import { fireAfterModelHook, fireBeforeModelHook, HookEventName } from '../../src/index.js';
 import { HookTranslatorOpenAIChat } from '../../src/openai/index.js';
+import { fieldsOf } from '../../src/values/json.js';
 import { Recorder } from '../handler/support.js';
 import { makeHost } from './host.js';
 
@@ -154,18 +155,87 @@ describe('a hook after the model', () => {
     ]);
   });
 
-  it('keeps them only if every hook that rewrites says so [X-68]', async () => {
-    const { config } = makeHost(({ node }) => ({
-      AfterModel: [
+  const keeps = (...answers: string[]) =>
+    makeHost(({ node }) => ({
+      AfterModel: [{ hooks: answers.map((fields) => node(`return { hookSpecificOutput: { ${fields} } };`)) }],
+    }));
+  const PLAIN = `llm_response: { text: 'one' }`;
+  const KEEPING = `llm_response: { text: 'two' }, keepToolCalls: true`;
+
+  it.each([
+    ['another rewrite says nothing of it', [PLAIN, KEEPING], ['two'], undefined],
+    ['another rewrite says nothing of it, and comes last', [KEEPING, PLAIN], ['one'], undefined],
+    ['another hook says no, and rewrites nothing', [KEEPING, 'keepToolCalls: false'], ['two'], false],
+    ['another rewrite says no', [KEEPING, `${PLAIN}, keepToolCalls: false`], ['one'], false],
+    ['only a hook that rewrites nothing says yes', [PLAIN, 'keepToolCalls: true'], ['one'], undefined],
+    ['every rewrite says yes', [`${PLAIN}, keepToolCalls: true`, KEEPING], ['two', 'write'], true],
+    ['another hook only leaves a note', [KEEPING, `note: 'seen'`], ['two', 'write'], true],
+    [
+      'another hook names its event and changes nothing',
+      [`hookEventName: 'AfterModel'`, KEEPING],
+      ['two', 'write'],
+      true,
+    ],
+  ])('keeps or drops them as all hooks want where %s [TRN-12] [X-68]', async (_, answers, left, merged) => {
+    const { config } = keeps(...answers);
+    const params = { modelRequest: request, modelResponse: answer };
+    const fired = await config.getHookSystem()?.fireEvent(HookEventName.AfterModel, params);
+    const parts = fired?.finalOutput?.getModifiedResponse({ request, response: answer })?.candidates?.[0]?.content
+      ?.parts;
+    expect(parts?.map(({ text, functionCall }) => text ?? fieldsOf(functionCall)['name'])).toEqual(left);
+    expect(fired?.finalOutput?.hookSpecificOutput?.['keepToolCalls']).toBe(merged);
+  });
+});
+
+describe('a hook that was written for 1.0', () => {
+  const ADDED = new Set(['system_instruction', 'tool_results', 'tool_calls']);
+  const withoutAdded = (input: Record<string, unknown> | undefined) =>
+    Object.fromEntries(Object.entries(input ?? {}).filter(([key]) => !ADDED.has(key)));
+
+  it('reads what it read, to the byte, beside what was added, and answers as it did [GEN-5] [TRN-7] [TRN-12]', async () => {
+    const { config, seen } = makeHost(({ node }) => ({
+      BeforeModel: [
         {
           hooks: [
-            node(`return { hookSpecificOutput: { llm_response: { text: 'one' } } };`),
-            node(`return { hookSpecificOutput: { llm_response: { text: 'two' }, keepToolCalls: true } };`),
+            node(`return { hookSpecificOutput: { llm_request: { messages: [{ role: 'user', content: 'Why?' }] } } };`),
           ],
         },
       ],
+      AfterModel: [{ hooks: [node(`return { hookSpecificOutput: { llm_response: { text: 'Because.' } } };`)] }],
     }));
+    const { modifiedRequest } = await fireBeforeModelHook(config, request);
     const { response } = await fireAfterModelHook(config, request, answer);
-    expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'two' }]);
+    const [before, after] = seen();
+    const base = { session_id: expect.any(String), transcript_path: expect.any(String), cwd: expect.any(String) };
+    const llm_request = {
+      model: 'gemini-2.5-pro',
+      messages: [{ role: 'user', content: 'Which port?' }],
+      config: {},
+    };
+    expect(withoutAdded(before)).toEqual({
+      ...base,
+      hook_event_name: 'BeforeModel',
+      timestamp: expect.any(String),
+      llm_request,
+    });
+    expect(withoutAdded(after)).toEqual({
+      ...base,
+      hook_event_name: 'AfterModel',
+      timestamp: expect.any(String),
+      llm_request,
+      llm_response: {
+        text: 'It is sk-1.',
+        candidates: [{ content: { role: 'model', parts: ['It is sk-1.'] }, finishReason: 'STOP' }],
+      },
+    });
+    const [, ...others] = request.contents;
+    expect(modifiedRequest).toEqual({ ...request, contents: [{ role: 'user', parts: [{ text: 'Why?' }] }, ...others] });
+    expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'Because.' }]);
+  });
+
+  it('reads nothing new where there is nothing to add [GEN-5]', async () => {
+    const { config, seen } = makeHost(({ node }) => ({ BeforeModel: [{ hooks: [node('return {};')] }] }));
+    await fireBeforeModelHook(config, { model: 'm', contents: 'hi' });
+    expect(Object.keys(seen()[0] ?? {}).filter((key) => ADDED.has(key))).toEqual([]);
   });
 });

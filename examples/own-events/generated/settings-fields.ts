@@ -106,6 +106,7 @@ export const settingsFields: Readonly<Record<string, SettingsFields>> = {
     },
     "output": {},
     "verdicts": {},
+    "fails": {},
     "files": {},
     "within": {}
   },

@@ -1964,7 +1964,7 @@ export interface HookTestCase {
 }
 
 /**
- * What must come of an event. What is not named is not looked at.
+ * What must come of an event. What is not named is not looked at, but for hooks that fail: they fail the case.
  */
 export interface HookTestExpectation {
   /**
@@ -1992,6 +1992,10 @@ export interface HookTestExpectation {
   verdicts?: {
     [k: string]: HookVerdictKind;
   } | undefined;
+  /**
+   * The names of the hooks that must fail: end with an error, or not in time. No other may.
+   */
+  fails?: string[] | undefined;
   /**
    * Files of the project afterwards, by their paths: the text, a pattern, or false for a file that must not be there.
    */
@@ -3590,7 +3594,7 @@ export interface WorkerRequest {
    */
   type: 'request';
   /**
-   * The number of the request. No two requests to one worker have the same.
+   * The number of the request, of up to 16 digits. No two requests to one worker have the same, and none can be foreseen.
    */
   id: number;
   /**

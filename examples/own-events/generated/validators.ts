@@ -8075,7 +8075,8 @@ export const isHookTestExpectation: GeneratedValidator = /* @__PURE__ */ ((modul
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"decision":{"type":"string","enum":["allow","deny","ask","stop"]},"reason":{"anyOf":[{"type":"string"},{"type":"object","properties":{"pattern":{"type":"string"}},"required":["pattern"]}]},"output":{"type":"object"},"verdicts":{"type":"object","additionalProperties":{"fits":"HookVerdictKind"}},"files":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"object","properties":{"pattern":{"type":"string"}},"required":["pattern"]},{"const":false}]}},"within":{"type":"number","minimum":0}}};
+const schema0 = {"type":"object","properties":{"decision":{"type":"string","enum":["allow","deny","ask","stop"]},"reason":{"anyOf":[{"type":"string"},{"type":"object","properties":{"pattern":{"type":"string"}},"required":["pattern"]}]},"output":{"type":"object"},"verdicts":{"type":"object","additionalProperties":{"fits":"HookVerdictKind"}},"fails":{"type":"array","items":{"type":"string","pattern":"\\S"}},"files":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"object","properties":{"pattern":{"type":"string"}},"required":["pattern"]},{"const":false}]}},"within":{"type":"number","minimum":0}}};
+const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8216,16 +8217,15 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.files !== undefined){
-let data6 = data.files;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key1 in data6){
-let data7 = data6[key1];
-const _errs21 = errors;
-let valid5 = false;
-const _errs22 = errors;
-if(typeof data7 !== "string"){
-const err9 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
+if(data.fails !== undefined){
+let data6 = data.fails;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+const err9 = {instancePath:instancePath+"/fails/" + i0,schemaPath:"#/properties/fails/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -8234,13 +8234,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-var _valid1 = _errs22 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
-const _errs24 = errors;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.pattern === undefined){
-const err10 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/1/required",keyword:"required",params:{missingProperty: "pattern"}};
+}
+else {
+const err10 = {instancePath:instancePath+"/fails/" + i0,schemaPath:"#/properties/fails/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -8249,9 +8245,10 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data7.pattern !== undefined){
-if(typeof data7.pattern !== "string"){
-const err11 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/files/additionalProperties/anyOf/1/properties/pattern/type",keyword:"type",params:{type: "string"}};
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -8261,9 +8258,16 @@ vErrors.push(err11);
 errors++;
 }
 }
-}
-else {
-const err12 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(data.files !== undefined){
+let data8 = data.files;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+let data9 = data8[key1];
+const _errs25 = errors;
+let valid7 = false;
+const _errs26 = errors;
+if(typeof data9 !== "string"){
+const err12 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -8272,12 +8276,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-var _valid1 = _errs24 === errors;
-valid5 = valid5 || _valid1;
-if(!valid5){
+var _valid1 = _errs26 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
 const _errs28 = errors;
-if(false !== data7){
-const err13 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/2/const",keyword:"const",params:{allowedValue: false}};
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.pattern === undefined){
+const err13 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/1/required",keyword:"required",params:{missingProperty: "pattern"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -8286,12 +8291,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-var _valid1 = _errs28 === errors;
-valid5 = valid5 || _valid1;
-}
-}
-if(!valid5){
-const err14 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+if(data9.pattern !== undefined){
+if(typeof data9.pattern !== "string"){
+const err14 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/files/additionalProperties/anyOf/1/properties/pattern/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -8300,11 +8302,51 @@ vErrors.push(err14);
 }
 errors++;
 }
+}
+}
 else {
-errors = _errs21;
+const err15 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+var _valid1 = _errs28 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs32 = errors;
+if(false !== data9){
+const err16 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/2/const",keyword:"const",params:{allowedValue: false}};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+var _valid1 = _errs32 === errors;
+valid7 = valid7 || _valid1;
+}
+}
+if(!valid7){
+const err17 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+else {
+errors = _errs25;
 if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
+if(_errs25){
+vErrors.length = _errs25;
 }
 else {
 vErrors = null;
@@ -8314,49 +8356,49 @@ vErrors = null;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.within !== undefined){
-let data9 = data.within;
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 0 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err18 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err18];
 }
 else {
 vErrors.push(err18);
+}
+errors++;
+}
+}
+if(data.within !== undefined){
+let data11 = data.within;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err19 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
 }
 errors++;
 }

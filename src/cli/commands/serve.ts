@@ -7,6 +7,7 @@ export interface ServeOptions {
   nats?: string;
   creds?: string;
   prefix?: string;
+  inboxPrefix?: string;
   queue?: string;
   concurrency?: string;
   readyFile?: string;
@@ -22,6 +23,7 @@ export function addServe(program: Command, cli: Cli, end: (code: ExitCode) => vo
     .option('--nats <url>', 'the NATS server, or several with commas; $NATS_URL, or this machine, unless given')
     .option('--creds <file>', 'a file of credentials')
     .option('--prefix <prefix>', 'what every subject begins with; hookwright unless given')
+    .option('--inbox-prefix <prefix>', 'what its inbox begins with; _INBOX_<user> unless given')
     .option('--queue <name>', 'of the servers of one queue each event asks one; hookwright unless given')
     .option('--concurrency <n>', 'how many events are answered at once; 256 unless given')
     .option('--ready-file <file>', 'written when it serves, removed when it ends')

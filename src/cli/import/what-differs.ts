@@ -16,6 +16,7 @@ export function noteDifferences(
     definitions,
   ]);
   if (unread.length > 0) note(`it is not given ${unread.join(', ')}`);
+  noteWords(dialect, event, unread, note);
   noteAnswers(dialect, event, definitions, note);
   noteExits(dialect, event, route, note);
   const conditions = Object.keys(event.when ?? {}).filter((path) => path.includes('.') && !path.startsWith('$'));
@@ -23,6 +24,24 @@ export function noteDifferences(
   if (event.loopCap !== undefined) note('nobody counts how often it asks to go on');
   noteEntry(origin.entry ?? {}, dialect, note);
   noteVariables(JSON.stringify(config), dialect, note);
+}
+
+/** Fields that a native hook has too, with other words in them. */
+function noteWords({ dialect }: Dialect, { input }: DialectEvent, unread: readonly string[], note: AddNote): void {
+  const given = Object.entries(input).filter(([name]) => !unread.includes(name));
+  const ofTools = given.filter(([, value]) => pathsIn(value).some((path) => path.startsWith('$tool.')));
+  const names = ofTools.map(([name]) => name).join(' and ');
+  if (names !== '') note(`in ${names}, tools and arguments have the names of the host, not those of ${dialect}`);
+  for (const [name, value] of given) {
+    const mapped = Object.entries(mapOf(value)).filter(([ours, theirs]) => ours !== theirs);
+    const words = mapped.map(([ours, theirs]) => `${JSON.stringify(ours)} for ${JSON.stringify(theirs)}`);
+    if (words.length > 0) note(`${name} is in other words: ${words.join(', ')}`);
+  }
+}
+
+function mapOf(value: DialectValue): object {
+  const map = fieldOf(value, 'map');
+  return typeof map === 'object' && map !== null ? map : {};
 }
 
 /** Keys of the entry for which a native hook has no words. */

@@ -14,14 +14,24 @@ export interface Unguarded {
 
 export async function whyUnguarded(config: LoadedConfig): Promise<Unguarded> {
   const invalid = config.problems.filter(({ severity }) => severity === 'error').map(describeProblem);
-  if (!config.getEnableHooks()) {
-    return { reasons: [...invalid, 'hooks are off: no settings file says enableHooks: true'], switchedOff: [] };
-  }
+  const { off, refused, untrusted, switchedOff } = await look(config);
+  // The registry refuses again what the files were told of.
+  return { reasons: [...(invalid.length > 0 ? invalid : refused), ...off, ...untrusted], switchedOff };
+}
+
+/** The same of settings that were edited: while one of them cannot be read it counts as it was, and keeps nobody unguarded. */
+export async function whyUnguardedNow(config: LoadedConfig): Promise<readonly string[]> {
+  const { off, refused, untrusted } = await look(config);
+  return [...refused, ...off, ...untrusted];
+}
+
+async function look(config: LoadedConfig) {
+  const off = config.getEnableHooks() ? [] : ['hooks are off: no settings file says enableHooks: true'];
+  if (off.length > 0) return { off, refused: [], untrusted: [], switchedOff: [] };
   const { refused, switchedOff } = await askRegistry(config);
   const pending = await config.trust.pending();
   const untrusted = pending.map(({ name, event, why }) => `${name} (${event}) is not trusted: ${why}`);
-  // The registry refuses again what the files were told of.
-  return { reasons: [...(invalid.length > 0 ? invalid : refused), ...untrusted], switchedOff };
+  return { off, refused, untrusted, switchedOff };
 }
 
 async function askRegistry(config: LoadedConfig): Promise<{ refused: string[]; switchedOff: string[] }> {

@@ -3,14 +3,14 @@ import { resolve } from 'node:path';
 import { HookType } from '../../../generated/index.js';
 import { NotAskedError } from '../../contract/index.js';
 import { nameOf } from '../../engine/registry/registered-hook.js';
-import { clientOptions, NatsMessageBus, NatsService } from '../../fleet/index.js';
+import { clientOptions, type NatsBusOptions, NatsMessageBus, NatsService } from '../../fleet/index.js';
 import type { LoadedConfig } from '../../settings/index.js';
 import type { HookSystem } from '../../system.js';
 import { type Cli, packageVersion } from '../cli.js';
 import type { ServeOptions } from '../commands/serve.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
-import { whyUnguarded } from '../mcp/why-unguarded.js';
+import { whyUnguarded, whyUnguardedNow } from '../mcp/why-unguarded.js';
 import { visible } from '../terminal.js';
 import { ReadyFile } from './ready-file.js';
 import { ServingDoor } from './serving-door.js';
@@ -20,15 +20,20 @@ type Tell = (text: string) => void;
 /** Serves until it is told to end, and ends when every request it has taken is answered. */
 export async function runServe(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const concurrency = countIn(options.concurrency);
-  const tell: Tell = (text) => cli.terminal.complain(`${cli.name} serve: ${visible(text)}`);
-  const door = new ServingDoor();
+  const tell = notTooOften((text) => cli.terminal.complain(`${cli.name} serve: ${visible(text)}`));
+  const door = new ServingDoor({ lenient: options.lenient === true });
   const config = await openProject(cli, resolve(options.project ?? '.'), door, tell);
   const system = config.getHookSystem();
   try {
     await checkGuards(cli, config, options, tell);
-    const bus = await connect(options, concurrency, tell);
+    const refused = new AbortController();
+    const bus = await connect(options, {
+      concurrency,
+      onWarning: tell,
+      onServingRefused: (error) => refused.abort(error),
+    });
     try {
-      return await serve(cli, { bus, door, config, system, options, tell });
+      return await serve(cli, { bus, door, config, system, options, tell, refused: refused.signal });
     } finally {
       await bus.close();
     }
@@ -46,21 +51,25 @@ interface Serving {
   readonly system: HookSystem | undefined;
   readonly options: ServeOptions;
   readonly tell: Tell;
+  /** Aborted when the server does not let it hear requests. */
+  readonly refused: AbortSignal;
 }
 
 async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
-  const { bus, door, system, options, tell } = serving;
+  const { bus, door, system, options, tell, refused } = serving;
   const ready = new ReadyFile(options.readyFile);
-  const stopFollowing = followTrust(serving);
+  const stopFollowing = followGuards(serving);
   let lost: unknown;
   await interruptible(async (interrupted) => {
     door.open(bus);
     const service = new NatsService(bus, { version: packageVersion(), onWarning: tell });
     await bus.connection.flush();
+    if (refused.aborted)
+      throw problem(`cannot serve: ${messageOf(refused.reason)}`, 'see what this user may subscribe to');
     const line = JSON.stringify(aboutServing(service, serving));
     ready.write(line);
     cli.terminal.raw(`${line}\n`);
-    lost = await endOf(bus, interrupted);
+    lost = await endOf(bus, interrupted, refused);
     ready.remove();
     service.end();
     await bus.stopServing();
@@ -70,17 +79,18 @@ async function serve(cli: Cli, serving: Serving): Promise<ExitCode> {
     stopFollowing();
   });
   if (lost === undefined) return Exit.fine;
-  tell(`the connection to NATS has ended: ${messageOf(lost)}`);
+  tell(`nothing is served any more: ${messageOf(lost)}`);
   return Exit.problem;
 }
 
-/** Resolves when it shall end, with an error when the connection has ended for good. */
-function endOf(bus: NatsMessageBus, interrupted: AbortSignal): Promise<unknown> {
+/** Resolves when it shall end, with an error when no request can come any more. */
+function endOf(bus: NatsMessageBus, interrupted: AbortSignal, refused: AbortSignal): Promise<unknown> {
   return new Promise((resolve) => {
     const end = (): void => resolve(undefined);
     interrupted.addEventListener('abort', end, { once: true });
     if (interrupted.aborted) end();
-    void bus.connection.closed().then((error) => resolve(error ?? new Error('it was closed')));
+    refused.addEventListener('abort', () => resolve(refused.reason), { once: true });
+    void bus.connection.closed().then((error) => resolve(error ?? new Error('the connection to NATS was closed')));
   });
 }
 
@@ -98,11 +108,11 @@ function aboutServing({ name, id }: NatsService, { bus, config, system }: Servin
   };
 }
 
-async function connect(options: ServeOptions, concurrency: number | undefined, tell: Tell): Promise<NatsMessageBus> {
-  const { nats, creds, prefix, queue } = options;
+async function connect(options: ServeOptions, more: NatsBusOptions): Promise<NatsMessageBus> {
+  const { nats, creds, prefix, queue, inboxPrefix } = options;
   try {
-    const client = await clientOptions({ url: nats, creds });
-    return await NatsMessageBus.connect(client, { prefix, queue, concurrency, onWarning: tell });
+    const client = await clientOptions({ url: nats, creds, inboxPrefix });
+    return await NatsMessageBus.connect(client, { prefix, queue, ...more });
   } catch (error) {
     throw problem(`cannot serve: ${messageOf(error)}`, '--nats names the server, --creds a file of credentials');
   }
@@ -128,7 +138,7 @@ async function openProject(cli: Cli, workingDir: string, door: ServingDoor, tell
     trace: { nats: door },
     bus: { request: () => Promise.reject(new NotAskedError(ASKS_NOBODY)) },
     busEvents: [],
-    debugLogger: { log: () => {}, debug: () => {}, warn: (...details: unknown[]) => tell(details.join(' ')) },
+    debugLogger: { log: () => {}, debug: () => {}, warn: (text: unknown) => tell(String(text)) },
   });
 }
 
@@ -152,21 +162,34 @@ function busHooksOf(config: LoadedConfig): string[] {
     .map(({ config: hook, eventName }) => `${nameOf(hook)} (${eventName}) asks the bus: remove it from the settings`);
 }
 
-/** A hook that is edited while agents count on it refuses until somebody trusts it again. */
-function followTrust({ config, door, options, tell }: Serving): () => void {
+/** What would not have been served at the start is not served after an edit either: agents count on these hooks. */
+function followGuards({ config, door, options, tell }: Serving): () => void {
   let latest = 0;
   const look = async (): Promise<void> => {
     latest += 1;
     const own = latest;
     door.hold();
-    const pending = await config.trust
-      .pending()
-      .catch((error: unknown) => [{ name: 'the trust', why: messageOf(error) }]);
+    const reasons = await whyUnguardedNow(config).catch((error: unknown) => [messageOf(error)]);
     if (own !== latest) return;
-    const untrusted = pending.map(({ name, why }) => `${name} is not trusted: ${why}`);
-    for (const text of untrusted) tell(text);
-    const isRefused = untrusted.length > 0 && !options.lenient;
-    door.goOn(isRefused ? `this policy server has hooks that it may not run: ${untrusted.join('; ')}` : undefined);
+    const all = [...reasons, ...busHooksOf(config)];
+    for (const reason of all) tell(options.lenient ? `${reason} (--lenient)` : reason);
+    const isRefused = all.length > 0 && !options.lenient;
+    door.goOn(isRefused ? `this policy server has hooks that it may not run: ${all.join('; ')}` : undefined);
   };
   return config.onChange(() => void look());
+}
+
+const SAY_AGAIN_MS = 60_000;
+const MOST_REMEMBERED = 1000;
+
+/** Every event of a fleet may have the same to say; a person reads it once a minute. */
+function notTooOften(tell: Tell): Tell {
+  const said = new Map<string, number>();
+  return (text) => {
+    const now = performance.now();
+    if (now - (said.get(text) ?? Number.NEGATIVE_INFINITY) < SAY_AGAIN_MS) return;
+    if (said.size >= MOST_REMEMBERED) said.clear();
+    said.set(text, now);
+    tell(text);
+  };
 }

@@ -2,6 +2,7 @@ import { type MessageBusMessage, MessageBusType } from '../../../generated/index
 import type { MessageBus } from '../../contract/index.js';
 import type { NatsMessageBus } from '../../fleet/index.js';
 import type { TraceSink } from '../../handler/trace-writer.js';
+import { messageOf } from '../../values/errors.js';
 import { isRecord } from '../../values/json.js';
 
 type Handler = (message: unknown) => void;
@@ -13,6 +14,11 @@ export class ServingDoor implements MessageBus<MessageBusMessage>, TraceSink {
   /** Requests that wait until it is known whether the hooks are whole. */
   #held: (() => void)[] | undefined;
   #refusal: string | undefined;
+  readonly #lenient: boolean;
+
+  constructor({ lenient }: { readonly lenient: boolean }) {
+    this.#lenient = lenient;
+  }
 
   subscribe(type: string, handler: Handler): () => void {
     const own: Handler = (message) => this.#deliver(handler, message);
@@ -24,8 +30,9 @@ export class ServingDoor implements MessageBus<MessageBusMessage>, TraceSink {
     };
   }
 
+  /** An answer is sent a turn later: an edit that its hooks did not survive has closed the door by then. */
   publish(message: MessageBusMessage): void {
-    this.#bus?.publish(message);
+    setImmediate(() => this.#send(message));
   }
 
   publishTrace(line: string): void {
@@ -61,13 +68,32 @@ export class ServingDoor implements MessageBus<MessageBusMessage>, TraceSink {
     else this.#refuse(message, this.#refusal);
   }
 
+  #send(message: MessageBusMessage): void {
+    if (this.#held !== undefined) {
+      this.#held.push(() => this.#send(message));
+      return;
+    }
+    const refusal = this.#refusal ?? (this.#lenient ? undefined : whyUnheard(message));
+    if (refusal === undefined) this.#bus?.publish(message);
+    else this.#refuse(message, refusal);
+  }
+
   #refuse(message: unknown, why: string): void {
     const { correlationId } = isRecord(message) ? message : {};
-    this.publish({
+    this.#bus?.publish({
       type: MessageBusType.HOOK_EXECUTION_RESPONSE,
       correlationId: String(correlationId),
       success: false,
       error: { code: 'internal_error', message: why, details: { stage: 'internal', notAsked: true } },
     });
   }
+}
+
+/** Hooks that were trusted when this server began, and are not what they were then: nobody has been asked. */
+function whyUnheard(message: MessageBusMessage): string | undefined {
+  if (message.type !== MessageBusType.HOOK_EXECUTION_RESPONSE || !message.success) return undefined;
+  const { hookResults = [], errors } = message.output;
+  const unheard = hookResults.find(({ skipped }) => skipped === 'untrusted' || skipped === 'invalid');
+  if (unheard === undefined) return undefined;
+  return `this policy server has a hook that it may not run: ${messageOf(unheard.error ?? errors[0])}`;
 }

@@ -1,20 +1,21 @@
-import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { HookTestExpectation } from '../../../generated/index.js';
 import { readText } from '../../trust/trusted-texts.js';
 import type { Outcome } from '../outcome.js';
+import { pathInside } from './inside.js';
 
 type ExpectedText = NonNullable<HookTestExpectation['reason']>;
 type ExpectedFile = NonNullable<HookTestExpectation['files']>[string];
 
 /** What is not as expected, line by line; nothing when all of it is. */
 export function differences(expected: HookTestExpectation, outcome: Outcome, folder: string): string[] {
-  const { decision, reason, output, verdicts = {}, files = {}, within } = expected;
+  const { decision, reason, output, verdicts = {}, fails = [], files = {}, within } = expected;
   const found = [
     decision !== undefined && decision !== outcome.decision ? [differ('decision', decision, outcome.decision)] : [],
     reason !== undefined ? textDiffers('reason', reason, outcome.reason) : [],
     output !== undefined ? fieldsDiffer('output', output, outcome.output ?? {}) : [],
     ...Object.entries(verdicts).map(([name, verdict]) => verdictDiffers(name, verdict, outcome)),
+    failuresDiffer(fails, outcome),
     ...Object.entries(files).map(([path, text]) => fileDiffers(path, text, folder)),
     within !== undefined && outcome.duration > within
       ? [`it took ${Math.round(outcome.duration)} ms, more than ${within}`]
@@ -71,8 +72,20 @@ function verdictDiffers(name: string, expected: string, { hooks }: Outcome): str
   return own.map(({ verdict, why }) => `${differ(`verdict of ${name}`, expected, verdict)}${why ? `: ${why}` : ''}`);
 }
 
+/** A guard that broke has let everything pass: no case may take that for an answer. */
+function failuresDiffer(expected: readonly string[], { hooks }: Outcome): string[] {
+  const failed = hooks.filter(({ error }) => error !== undefined).map(({ name }) => name);
+  const missing = expected.filter((name) => !failed.includes(name));
+  // Why each failed is among the hints.
+  const others = [...new Set(failed)].filter((name) => !expected.includes(name));
+  return [
+    ...missing.map((name) => `${name}: expected to fail, and did not`),
+    ...others.map((name) => `${name}: failed, and is not among those that are expected to (fails)`),
+  ];
+}
+
 function fileDiffers(path: string, expected: ExpectedFile, folder: string): string[] {
-  const actual = readText(resolve(folder, path));
+  const actual = readText(pathInside(folder, path));
   if (expected !== false) return textDiffers(`file ${path}`, expected, actual);
   return actual === undefined ? [] : [`file ${path}: expected none, got ${shown(actual)}`];
 }

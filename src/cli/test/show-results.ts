@@ -1,6 +1,6 @@
 import type { Cli } from '../cli.js';
 import { countOf, shortPath } from '../show-problems.js';
-import { visible } from '../terminal.js';
+import { visible, visibleLines } from '../terminal.js';
 import type { CaseResult } from './run-cases.js';
 
 /** One line for each file, the differences of what failed, and a sum. */
@@ -9,7 +9,7 @@ export function showResults({ terminal, name }: Cli, results: readonly CaseResul
     const own = results.filter((result) => result.file === file);
     const bad = own.filter(({ status }) => status !== 'passed');
     const sign = bad.length === 0 ? terminal.style('green', '✓') : terminal.style('red', '✗');
-    terminal.printWrapped(`${sign} ${shortPath(file)} (${countOf(own.length, 'case')})`);
+    terminal.printWrapped(`${sign} ${visible(shortPath(file))} (${countOf(own.length, 'case')})`);
     for (const result of bad) showBad(terminal, result);
   }
   const count = (status: CaseResult['status']): number => results.filter((result) => result.status === status).length;
@@ -29,5 +29,8 @@ function showBad(terminal: Cli['terminal'], { name, status, differences }: CaseR
     return;
   }
   terminal.printWrapped(`${terminal.style('red', '✗')} ${visible(name)}`, 2);
-  for (const line of differences) terminal.printWrapped(visible(line), 6);
+  for (const [first = '', ...others] of differences.map(visibleLines)) {
+    terminal.printWrapped(first, 6);
+    for (const line of others) terminal.printWrapped(line, 8);
+  }
 }

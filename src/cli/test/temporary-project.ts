@@ -3,8 +3,9 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { HookRegistryEntry } from '../../../generated/index.js';
-import { problem } from '../exit.js';
+import { messageOf, problem } from '../exit.js';
 import { type HookPlace, readHookText } from '../runtime.js';
+import { pathInside } from './inside.js';
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
@@ -52,7 +53,7 @@ export async function makeTemporaryProject(
   { project, workingDir, paths }: Source,
   files: Readonly<Record<string, string>>,
 ): Promise<TemporaryProject> {
-  const folder = await mkdtemp(join(tmpdir(), 'hookwright-test-'));
+  const folder = await makeFolder();
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 3 });
   try {
     const options = { recursive: true, filter: (path: string) => !NOT_COPIED.has(basename(path)) };
@@ -69,9 +70,17 @@ export async function makeTemporaryProject(
   }
 }
 
+async function makeFolder(): Promise<string> {
+  try {
+    return await mkdtemp(join(tmpdir(), 'hookwright-test-'));
+  } catch (error) {
+    const help = 'set TMPDIR to a folder that you can write to';
+    throw problem(`no temporary project can be made in ${tmpdir()}: ${messageOf(error)}`, help);
+  }
+}
+
 async function writeInside(folder: string, path: string, text: string): Promise<void> {
-  const file = resolve(folder, path);
-  if (!file.startsWith(folder + sep)) throw problem(`${path} is outside of the project`);
+  const file = pathInside(folder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }

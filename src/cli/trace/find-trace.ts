@@ -6,12 +6,13 @@ import { findPlaces, olderFile, traceFileOf } from '../runtime.js';
 /** The file that was named, or the latest trace of the project. */
 export function findTrace(given: string | undefined): string {
   if (given !== undefined) {
-    if (existsSync(given)) return given;
+    const found = statSync(given, { throwIfNoEntry: false });
+    if (found?.isDirectory()) throw problem(`${given} cannot be read: it is a folder`);
+    if (found !== undefined) return given;
     throw problem(`there is no file ${given}`);
   }
-  const folder = dirname(traceFileOf(findPlaces(process.cwd()).project));
-  const files = existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : [];
-  const latest = files.filter((file) => file.endsWith('.jsonl')).sort((a, b) => modified(b) - modified(a))[0];
+  const folder = tracesFolder();
+  const [latest] = tracesIn(folder).sort((a, b) => modified(b) - modified(a));
   if (latest !== undefined) return latest;
   throw problem(
     'there is no trace of this project',
@@ -20,14 +21,33 @@ export function findTrace(given: string | undefined): string {
   );
 }
 
+/** Where the hosts of this project write their traces, a file for each. */
+export function tracesFolder(): string {
+  return dirname(traceFileOf(findPlaces(process.cwd()).project));
+}
+
+export function tracesIn(folder: string): string[] {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  return names.filter((name) => name.endsWith('.jsonl')).map((name) => join(folder, name));
+}
+
 /** The lines of a trace, those that were put aside when it was full first. */
 export function readTrace(file: string): string {
+  const older = olderFile(file);
   try {
-    const older = olderFile(file);
-    return (existsSync(older) ? readFileSync(older, 'utf8') : '') + readFileSync(file, 'utf8');
+    for (;;) {
+      const before = inode(older);
+      const text = (before === 0 ? '' : readFileSync(older, 'utf8')) + readFileSync(file, 'utf8');
+      // A host that put its file aside meanwhile has taken lines away from between the two.
+      if (inode(older) === before) return text;
+    }
   } catch (error) {
     throw problem(`${file} cannot be read: ${messageOf(error)}`);
   }
+}
+
+function inode(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.ino ?? 0;
 }
 
 function modified(file: string): number {

@@ -1,6 +1,6 @@
 import { clientOptions, findRecord, listenToRecord, NatsMessageBus } from '../../fleet/index.js';
 import type { FleetTraceOptions } from '../commands/fleet-trace-options.js';
-import { messageOf, problem } from '../exit.js';
+import { CliError, messageOf, problem } from '../exit.js';
 
 /** All that a stream has kept. */
 export function readFleetTrace(options: FleetTraceOptions): Promise<string> {
@@ -34,14 +34,16 @@ async function withBus<T>(options: FleetTraceOptions, use: (bus: NatsMessageBus)
   const bus = await connect(options);
   try {
     return await use(bus);
+  } catch (error) {
+    throw error instanceof CliError ? error : problem(`the record cannot be read: ${messageOf(error)}`);
   } finally {
     await bus.close();
   }
 }
 
-async function connect({ nats, creds, prefix }: FleetTraceOptions): Promise<NatsMessageBus> {
+async function connect({ nats, creds, prefix, inboxPrefix }: FleetTraceOptions): Promise<NatsMessageBus> {
   try {
-    const client = await clientOptions({ url: nats === true ? undefined : nats, creds });
+    const client = await clientOptions({ url: nats === true ? undefined : nats, creds, inboxPrefix });
     // Who only reads answers for nobody, so that anybody may is no news.
     return await NatsMessageBus.connect(client, { prefix, onWarning: () => {} });
   } catch (error) {

@@ -21,6 +21,8 @@ interface Replayed {
   readonly after: Decision;
   readonly reason: string | undefined;
   readonly untrusted: readonly string[];
+  /** What went wrong with hooks now, so that what they would have said is not known. */
+  readonly failures: readonly string[];
 }
 
 export async function replay(cli: Cli, recording: string | undefined, options: ReplayOptions): Promise<ExitCode> {
@@ -30,6 +32,8 @@ export async function replay(cli: Cli, recording: string | undefined, options: R
   const hooks = options.against === undefined ? undefined : await hooksIn(options.against, contract);
   return withWholeProject(cli, (project) =>
     interruptible(async (signal): Promise<ExitCode> => {
+      // Before anything is fired: half a replay says nothing.
+      for (const { eventName } of events) project.route(eventName);
       const replayed: Replayed[] = [];
       for (const event of events) {
         if (signal.aborted) return Exit.interrupted;
@@ -40,10 +44,14 @@ export async function replay(cli: Cli, recording: string | undefined, options: R
       if (signal.aborted) return Exit.interrupted;
       if (options.json) cli.terminal.json({ events: replayed });
       else show(cli, replayed);
-      const isFine = replayed.every(({ before, after, untrusted }) => before === after && untrusted.length === 0);
-      return isFine ? Exit.fine : Exit.problem;
+      return replayed.every(isSame) ? Exit.fine : Exit.problem;
     }),
   );
+}
+
+/** A hook that was not asked, or could not answer, has not said the same. */
+function isSame({ before, after, untrusted, failures }: Replayed): boolean {
+  return before === after && untrusted.length === 0 && failures.length === 0;
 }
 
 /** The events that can be fired again. */
@@ -95,7 +103,9 @@ async function fireAgain(project: HookProject, event: TracedEvent, options: Fire
     const context = project.contextOf(route, input);
     const outcome = await fireEvent({ project, system, route, input, context, signal: options.signal });
     const { decision: after, reason, untrusted } = outcome;
-    return { event: event.eventName, input, before: event.decision, after, reason, untrusted };
+    const failed = outcome.hooks.filter(({ error }) => error !== undefined);
+    const failures = [...failed.map(({ name, error }) => `${name} failed: ${error}`), ...outcome.errors];
+    return { event: event.eventName, input, before: event.decision, after, reason, untrusted, failures };
   } finally {
     await project.release(system);
     await place.remove();
@@ -118,6 +128,7 @@ function show({ terminal, name }: Cli, replayed: readonly Replayed[]): void {
     terminal.printWrapped(visible(JSON.stringify(input)), 2);
   }
   terminal.print(`${countOf(replayed.length, 'event')}, ${differing.length} decided otherwise`);
+  for (const failure of new Set(replayed.flatMap((each) => each.failures))) terminal.printWrapped(visible(failure), 2);
   const untrusted = new Set(replayed.flatMap((each) => each.untrusted));
   if (untrusted.size === 0) return;
   terminal.printWrapped(`Not run, because nobody has trusted them: ${visible([...untrusted].join(', '))}`);

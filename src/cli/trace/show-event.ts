@@ -13,7 +13,7 @@ export function showEvent(
   const colour = decision === 'allow' ? 'green' : decision === 'ask' ? 'yellow' : 'red';
   const time = startedAt === undefined ? '' : `${visible(startedAt).slice(11, 23)} `;
   const took = duration === undefined ? '' : `, ${milliseconds(duration)}`;
-  const why = decision === 'allow' || reason === undefined ? '' : `: ${visible(reason).replaceAll('\n', ' ')}`;
+  const why = decision === 'allow' || reason === undefined ? '' : `: ${visible(reason.replaceAll('\n', ' '))}`;
   terminal.printWrapped(
     `${time}${terminal.style('bold', visible(eventName))} ${terminal.style(colour, decision)}${took}${why}`,
   );
@@ -30,7 +30,7 @@ export function showLate(terminal: Terminal, hook: HookTraceHook): void {
 
 function lineOf(hook: HookVerdict): string {
   const ended = hook.verdict === 'ran' ? milliseconds(hook.duration ?? 0) : hook.verdict;
-  const failed = hook.error === undefined ? '' : `: ${visible(hook.error).replaceAll('\n', ' ')}`;
+  const failed = hook.error === undefined ? '' : `: ${visible(hook.error.replaceAll('\n', ' '))}`;
   const sign = hook.verdict !== 'ran' ? '-' : hook.error === undefined ? '✓' : '✗';
   const would = wouldHave(hook);
   const decided = hook.decision ?? (would === undefined ? undefined : `(would have decided ${would})`);

@@ -4,7 +4,7 @@ import type { WatchOptions } from '../commands/watch.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { TraceFollower } from '../runtime.js';
-import { findTrace } from './find-trace.js';
+import { findTrace, tracesFolder, tracesIn } from './find-trace.js';
 import { showEvent, showLate } from './show-event.js';
 import { TraceEvents } from './trace-events.js';
 import { noFile } from './trace-text.js';
@@ -14,23 +14,42 @@ const LOOK_EVERY_MS = 150;
 export function watchTrace(cli: Cli, given: string | undefined, options: WatchOptions): Promise<ExitCode> {
   return interruptible(async (signal): Promise<ExitCode> => {
     const stop = AbortSignal.any([signal, cli.terminal.closed]);
-    if (options.nats === undefined) await followFile(cli, findTrace(given), options, stop);
+    if (options.nats === undefined) await followFiles(cli, given, options, stop);
     else await followFleet(cli, given, options, stop);
     return Exit.fine;
   });
 }
 
-async function followFile(cli: Cli, file: string, options: WatchOptions, stop: AbortSignal): Promise<void> {
-  const follower = new TraceFollower(file, options.all === true ? 'all' : 'now');
-  const events = new TraceEvents(await cli.loadContract());
+/** The file that was named, or those of all hosts of the project, also of hosts that start later. */
+async function followFiles(
+  cli: Cli,
+  given: string | undefined,
+  options: WatchOptions,
+  stop: AbortSignal,
+): Promise<void> {
+  const contract = await cli.loadContract();
+  const followed = new Map<string, { follower: TraceFollower; events: TraceEvents }>();
+  const follow = (file: string, from: 'all' | 'now'): void => {
+    if (followed.has(file)) return;
+    followed.set(file, { follower: new TraceFollower(file, from), events: new TraceEvents(contract) });
+  };
+  const folder = given === undefined ? tracesFolder() : undefined;
+  const others = (): string[] => (folder === undefined ? [] : tracesIn(folder));
+  follow(findTrace(given), options.all === true ? 'all' : 'now');
+  for (const file of others()) follow(file, 'now');
   try {
     while (!stop.aborted) {
-      const text = await follower.more();
-      show(cli, events, text, options);
-      if (text === '') await pause(LOOK_EVERY_MS, stop);
+      for (const file of others()) follow(file, 'all');
+      let isQuiet = true;
+      for (const { follower, events } of followed.values()) {
+        const text = await follower.more();
+        show(cli, events, text, options);
+        isQuiet &&= text === '';
+      }
+      if (isQuiet) await pause(LOOK_EVERY_MS, stop);
     }
   } finally {
-    await follower.close();
+    await Promise.all([...followed.values()].map(({ follower }) => follower.close()));
   }
 }
 

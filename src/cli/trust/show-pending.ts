@@ -1,6 +1,6 @@
 import type { PendingHook } from '../../settings/index.js';
 import type { Cli } from '../cli.js';
-import { visible } from '../terminal.js';
+import { visible, visibleLines } from '../terminal.js';
 import { commandsOf, fileChange, type TrustView } from './trust-view.js';
 
 /** What trusting a hook would mean: what it runs, which files that covers, and what is new about them. */
@@ -8,7 +8,11 @@ export function showPending({ terminal }: Cli, view: TrustView, hook: PendingHoo
   const { name, event, source, why, files, programs, hidden } = hook;
   terminal.printWrapped(`${terminal.style('bold', visible(name))} (${event}, ${source})`);
   terminal.printWrapped(visible(why), 2);
-  for (const command of commandsOf(view, hook)) terminal.printWrapped(visible(command), 2);
+  for (const [first = '', ...others] of commandsOf(view, hook).map(visibleLines)) {
+    terminal.printWrapped(first, 2);
+    // As shells do: no other line of ours begins like this.
+    for (const line of others) terminal.printWrapped(`> ${line}`, 2);
+  }
   for (const path of files) showFile(terminal, view, hook, path);
   for (const [program, path] of Object.entries(programs))
     terminal.printWrapped(`runs ${visible(program)}: ${visible(path)}`, 2);

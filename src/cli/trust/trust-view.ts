@@ -6,6 +6,7 @@ import { type DiffLine, lineDiff } from '../../values/line-diff.js';
 import { originOf } from '../dialects.js';
 import type { HookProject, KnownHook } from '../project.js';
 import { type TrustRecord, TrustStore } from '../runtime.js';
+import { visible } from '../terminal.js';
 
 /** The hooks of a project and what is known of their trust. */
 export interface TrustView {
@@ -65,7 +66,10 @@ export function commandsOf({ untrusted }: TrustView, { name, event }: PendingHoo
     .map(({ verdict: { entry } }) => {
       const { source: _, name: __, ...config } = entry.config;
       const text = textOf(config);
-      const notes = [entry.matcher === undefined ? [] : `matcher ${entry.matcher}`, originOf(entry) ?? []].flat();
+      const notes = [
+        entry.matcher === undefined ? [] : `matcher ${visible(entry.matcher)}`,
+        originOf(entry) ?? [],
+      ].flat();
       return notes.length === 0 ? text : `${text}  (${notes.join('; ')})`;
     });
 }

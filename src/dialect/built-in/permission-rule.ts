@@ -1,3 +1,4 @@
+import { cutText } from '../../values/cut-text.js';
 import type { ToolCall } from '../dialect-tool.js';
 
 /** Whether a hook with a permission rule runs; `warning` where it runs because the rule cannot be judged. */
@@ -20,8 +21,25 @@ export function judgeRule(rule: string, call: ToolCall): RuleVerdict {
   }
   const parts = partsOf(command);
   if (parts === undefined) return unjudged(rule, 'the command cannot be taken apart');
-  const pattern = commandPattern(specifier);
-  return { applies: parts.some((part) => pattern.test(part)) };
+  const pattern = commandPattern(specifier.replaceAll(/\s+/g, ' '));
+  // A program is the same by its path.
+  if (parts.some((part) => pattern.test(part) || pattern.test(part.replace(/^\S*\//, '')))) return { applies: true };
+  const veiled = parts.find(isVeiled);
+  if (veiled === undefined) return { applies: false };
+  return unjudged(rule, `${JSON.stringify(cutText(veiled, 60))} may run another command than it begins with`);
+}
+
+/** Words before a command that are none, and commands that run what they are given. */
+const BEFORE_A_COMMAND = new Set(
+  `! { } [[ if then elif else fi for select while until do done case esac function coproc time eval exec command builtin
+  env sudo doas su nohup nice ionice setsid stdbuf timeout xargs parallel watch strace find bash sh zsh dash ksh fish busybox
+  . source trap ssh script`.split(/\s+/),
+);
+
+/** Whether the command that a part runs may be another than its first word. */
+function isVeiled(part: string): boolean {
+  const [word = ''] = part.split(' ', 1);
+  return BEFORE_A_COMMAND.has(word) || /[\\'"$*?[~{<>]/.test(word) || /[<>]/.test(part);
 }
 
 function unjudged(rule: string, why: string): RuleVerdict {
@@ -35,17 +53,25 @@ function commandPattern(specifier: string): RegExp {
   return new RegExp(`^${quoted.join('.*')}${prefix === undefined ? '' : '(?:\\s.*)?'}$`, 's');
 }
 
-/** The commands of a line; undefined where a part of it is only known when it runs. */
+/** Texts in quotes that stand for themselves. */
+const QUOTED = /'[^']*'|"(?:[^"\\`$]|\$(?!\())*"/g;
+/** Outside of those: what is only known when it runs, or hides where a command ends. */
+const UNCLEAR = /[\\"'`()]|<<|(?:^|\s)#/;
+
+/** The commands of a line; undefined where it cannot be told where one begins. */
 function partsOf(command: string): string[] | undefined {
-  const unquoted = command.replaceAll(/'[^']*'|"(?:[^"\\$`]|\\.)*"/g, (text) => text.replaceAll(/[;&|\n()`$]/g, ' '));
-  if (/[`()]|\$\(|<<|["']/.test(unquoted.replaceAll(/'[^']*'|"[^"]*"/g, ''))) return undefined;
-  const cuts = [...unquoted.matchAll(/&&|\|\||[;&|\n]/g)];
+  // A line that goes on in the next one is one line.
+  const line = command.replaceAll('\\\n', '');
+  const bare = line.replaceAll(QUOTED, (text) => '_'.repeat(text.length));
+  if (UNCLEAR.test(bare)) return undefined;
+  const cuts = [...bare.matchAll(/[;&|\n]+/g)];
   const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
-  const ends = [...cuts.map(({ index }) => index), command.length];
+  const ends = [...cuts.map(({ index }) => index), line.length];
   return starts.map((start, at) =>
-    command
+    line
       .slice(start, ends[at])
+      .replaceAll(/\s+/g, ' ')
       .trim()
-      .replace(/^(?:[A-Za-z_]\w*=\S*\s+)+/, ''),
+      .replace(/^(?:[A-Za-z_]\w*=\S* )+/, ''),
   );
 }

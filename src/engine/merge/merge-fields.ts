@@ -18,8 +18,8 @@ type Merge = (values: readonly unknown[], allowedNames?: AllowedNamesRule) => un
 const merges: Readonly<Record<FieldMerge, Merge>> = {
   'by-id': (values) => uniteById(values.filter((value) => Array.isArray(value))),
   decision: strictestDecision,
-  // Whoever did not say so has not: see everyAnswer.
-  every: (values) => (values.every((value) => value === true) ? true : undefined),
+  // Who said nothing has not agreed: see everyAnswer.
+  every: (values) => (values.includes(false) ? false : values.every((value) => value === true) || undefined),
   join: joinTexts,
   last: (values) => values.at(-1),
   merge: mergeRecords,
@@ -50,15 +50,22 @@ export function mergeSpecificFields(
   return useful.length === 0 ? undefined : Object.fromEntries(useful);
 }
 
-/** A hook that answers and leaves out what every hook must say has not said it. */
+/** A hook that changes something, and leaves out what every such hook must say, has not said it. */
 function everyAnswer(
   specific: Record<string, unknown>,
   declared: Readonly<Record<string, FieldMerge>>,
 ): Record<string, unknown> {
-  const answers = Object.keys(specific).some((key) => key !== 'hookEventName' && mergeOf(key, declared) !== 'every');
-  const asked = Object.keys(declared).filter((key) => declared[key] === 'every' && specific[key] !== true);
-  if (!answers || asked.length === 0) return specific;
-  return { ...specific, ...Object.fromEntries(asked.map((key) => [key, false])) };
+  const unsaid = Object.keys(declared).filter((key) => declared[key] === 'every' && typeof specific[key] !== 'boolean');
+  if (unsaid.length === 0 || !changesSomething(specific, declared)) return specific;
+  return { ...specific, ...Object.fromEntries(unsaid.map((key) => [key, null])) };
+}
+
+/** A note beside the contract, or a field without a value, changes nothing. */
+function changesSomething(specific: Record<string, unknown>, declared: Readonly<Record<string, FieldMerge>>): boolean {
+  return Object.entries(declared).some(([key, merge]) => {
+    const value = key === 'hookEventName' || merge === 'every' ? undefined : specific[key];
+    return value !== undefined && value !== null;
+  });
 }
 
 export function mergeOf(key: string, declared: Readonly<Record<string, FieldMerge>>): FieldMerge {

@@ -8,7 +8,7 @@ import { runCommand, tooDeep } from './command-kind.js';
 import { MAX_DEPTH } from './environment.js';
 import type { HookOutcome, RunContext } from './hook-kind.js';
 import type { ProcessOutcome, StdinSource } from './process/index.js';
-import { describeOutcome, readObject, readOutcome } from './read-outcome.js';
+import { describeOutcome, readObject, readOutcome, warnOfLateOutput } from './read-outcome.js';
 
 /** A command that was written for another agent: its adapter says what it reads and what it meant. */
 export async function runAdapted(
@@ -55,8 +55,10 @@ function readEnd(
   const { maxOutputBytes } = context;
   const { kind } = outcome;
   if (kind === 'exited') {
-    if (!outcome.stdoutTruncated)
-      return { ...readAnswer({ ...outcome, kind }, run, context), ...describeOutcome(outcome) };
+    if (!outcome.stdoutTruncated) {
+      const read = readAnswer({ ...outcome, kind }, run, context);
+      return warnOfLateOutput(outcome, { ...read, ...describeOutcome(outcome) });
+    }
     // What it refuses by its exit code does not hang on how much it printed.
     const cut = outcome.exitCode === 0 ? undefined : readAnswer({ ...outcome, kind }, run, context);
     if (cut?.output !== undefined && isBlocking(decisionIn(context.route, cut.output)))

@@ -1,6 +1,7 @@
 import type { HookConfig } from '../../../generated/index.js';
 import { timeoutOf } from '../hook-timeout.js';
 import type { HookOutcome } from './hook-kind.js';
+import type { Tenancy } from './process/index.js';
 import { ProcessSlots, processSlots } from './process/process-slots.js';
 import { TurnWait } from './process/turn-wait.js';
 
@@ -36,7 +37,11 @@ export class BackgroundHooks {
   }
 
   /** Runs one when its turn comes, which it waits for no longer than it may run. `mustWait` hears of it before the wait. */
-  async inTurn(config: HookConfig, run: () => Promise<HookOutcome>, mustWait: () => void): Promise<HookOutcome> {
+  async inTurn(
+    config: HookConfig,
+    run: (tenancy: Tenancy) => Promise<HookOutcome>,
+    mustWait: () => void,
+  ): Promise<HookOutcome> {
     const all = backgroundSlots();
     if (!all.take()) {
       if (all.waiting >= MOST_WAITING) return notAsked(`${all.waiting} others were waiting already`);
@@ -48,10 +53,12 @@ export class BackgroundHooks {
       }
       if (end !== 'turn') return ended();
     }
+    const turn = new Turn(all);
+    turn.enter();
     try {
-      return await run();
+      return await run(turn);
     } finally {
-      all.giveBack();
+      turn.leave();
     }
   }
 
@@ -73,6 +80,25 @@ export class BackgroundHooks {
   /** When none can begin any more. */
   close(): void {
     clearTimeout(this.#timer);
+  }
+}
+
+/** A turn ends with the hook and all of its processes: one that does not heed its end still takes from what others need. */
+class Turn implements Tenancy {
+  readonly #slots: ProcessSlots;
+  #within = 0;
+
+  constructor(slots: ProcessSlots) {
+    this.#slots = slots;
+  }
+
+  enter(): void {
+    this.#within += 1;
+  }
+
+  leave(): void {
+    this.#within -= 1;
+    if (this.#within === 0) this.#slots.giveBack();
   }
 }
 

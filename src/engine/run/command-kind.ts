@@ -32,7 +32,7 @@ export function runCommand(
   context: RunContext,
   { stdin, env, cwd }: CommandPlace,
 ): Promise<ProcessOutcome> {
-  const { processes, maxOutputBytes, signal, whyNotStart } = context;
+  const { processes, maxOutputBytes, signal, whyNotStart, tenancy } = context;
   const timeoutMs = timeoutOf(config);
   const launch = (program: Program): Promise<ProcessOutcome> => {
     const { file, args, argv0 } = program;
@@ -47,6 +47,7 @@ export function runCommand(
       maxOutputBytes,
       signal,
       whyNotStart,
+      tenancy,
     });
   };
   return start(config, env, cwd, launch);

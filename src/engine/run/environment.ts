@@ -1,5 +1,6 @@
 import type { HookInput } from '../../../generated/index.js';
 import type { SanitizationConfig } from '../../contract/index.js';
+import { askedDepth } from './asked-depth.js';
 import { isWithheld } from './redaction.js';
 
 type Variables = Record<string, string | undefined>;
@@ -41,12 +42,15 @@ export class HookEnvironment {
 
   /** How many hooks stand between the user and this host: a hook may start an agent that fires hooks. */
   get depth(): number {
-    return this.#depth;
+    return Math.max(this.#depth, askedDepth() ?? 0);
   }
 
   /** Node walks the prototype chain when it starts a process, so an event costs one small object. */
   forEvent({ cwd, session_id, hook_event_name }: HookInput): Variables {
     const variables: Variables = Object.create(this.#snapshot);
+    const { depth } = this;
+    // An agent that this hook starts may ask the same fleet again, in circles.
+    if (depth > this.#depth) variables['HOOKWRIGHT_DEPTH'] = String(depth + 1);
     return Object.assign(variables, {
       HOOKWRIGHT_PROJECT_DIR: this.#projectDir ?? cwd,
       LLXPRT_PROJECT_DIR: cwd,
@@ -63,6 +67,7 @@ export class HookEnvironment {
   forWorker(event: Variables, own: Readonly<Record<string, string>> | undefined): Variables {
     const lasting: Variables = Object.create(event);
     Object.assign(lasting, {
+      HOOKWRIGHT_DEPTH: String(this.#depth + 1),
       HOOKWRIGHT_EVENT: undefined,
       HOOKWRIGHT_SESSION_ID: undefined,
       GEMINI_SESSION_ID: undefined,

@@ -3,7 +3,7 @@ import type { Contract, HookBus, Route } from '../../contract/index.js';
 import type { HookEnvironment } from './environment.js';
 import type { HttpDoor } from './http/http-door.js';
 import type { EventPayload } from './payload.js';
-import type { ProcessRunner } from './process/index.js';
+import type { ProcessRunner, Tenancy } from './process/index.js';
 import type { WorkerPool } from './worker/worker-pool.js';
 
 /** What every kind of hook gets to run with. */
@@ -27,6 +27,8 @@ export interface RunContext {
   readonly whyNotStart?: (() => Error | undefined) | undefined;
   /** Another text as soon as a file that the hook runs is another one; undefined where nobody can tell. */
   readonly versionOf?: (() => string | undefined) | undefined;
+  /** Who counts the processes of the hook, where it has only a share of them. */
+  readonly tenancy?: Tenancy | undefined;
 }
 
 /** How one run ended: a result, but for what every result has in common. */

@@ -47,7 +47,7 @@ const LATE_OUTPUT =
   'writes to it, such as the filter of "exec > >(filter)", and give what stays in the background an output of its own';
 
 /** Whoever holds the output may be about to write the answer. */
-function warnOfLateOutput({ exitCode, stdoutLeftOpen }: ProcessOutcome, read: HookOutcome): HookOutcome {
+export function warnOfLateOutput({ exitCode, stdoutLeftOpen }: ProcessOutcome, read: HookOutcome): HookOutcome {
   if (exitCode !== 0 || !stdoutLeftOpen) return read;
   return { ...read, warnings: [...(read.warnings ?? []), LATE_OUTPUT] };
 }

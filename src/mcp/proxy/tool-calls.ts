@@ -86,7 +86,8 @@ export class ToolCalls {
     const { config, lenient, started } = this.#options;
     const server_name = await this.#serverName(request);
     if (server_name === undefined) return unnamed();
-    const call = { context: { server_name, ...started }, tool: request.tool, input: request.input };
+    const { tool, input, isTask } = request;
+    const call = { context: { server_name, ...started }, tool, input, isTask };
     let isDeciding = true;
     const decided = (): void => {
       if (isDeciding) this.deciding.remove();

@@ -9,6 +9,8 @@ export interface ToolRequest {
   readonly tool: string;
   readonly input: Record<string, unknown>;
   readonly params: Record<string, unknown>;
+  /** The client wants to fetch the result later. */
+  readonly isTask: boolean;
 }
 
 /** Whether a server might take a method for a call although it is spelt otherwise, or has something in it that nobody sees. */
@@ -16,11 +18,14 @@ export function looksLikeCall(method: string): boolean {
   return method !== CALL && folded(method.normalize('NFKC').replaceAll(/[\p{C}\p{Z}\s]/gu, '')) === CALL;
 }
 
+/** The members of params that say what is called, and how. */
+const READ = ['name', 'arguments', 'task'];
+
 /** Throws Refused where two readers could see two calls. */
 export function readToolRequest({ id, params }: Request): ToolRequest {
   const wrong = (why: string): Refused => new Refused(ErrorCode.invalidParams, why, id);
   if (!isRecord(params)) throw wrong('a tool is called with an object as params');
-  const twin = Object.keys(params).find((key) => isTwin(key, 'name') || isTwin(key, 'arguments'));
+  const twin = Object.keys(params).find((key) => READ.some((member) => isTwin(key, member)));
   if (twin !== undefined) throw wrong(`${JSON.stringify(twin)} could be taken for another member of params`);
   const { name, arguments: given, ...rest } = params;
   if (typeof name !== 'string' || name === '') throw wrong('the name of a tool is a text');
@@ -28,7 +33,8 @@ export function readToolRequest({ id, params }: Request): ToolRequest {
   const input = given ?? {};
   if (!isRecord(input)) throw wrong('the arguments of a tool are an object');
   const isGiven = given !== undefined && given !== null;
-  return { id, tool: name, input, params: { ...rest, name, ...(isGiven && { arguments: input }) } };
+  const isTask = (rest['task'] ?? undefined) !== undefined;
+  return { id, tool: name, input, params: { ...rest, name, ...(isGiven && { arguments: input }) }, isTask };
 }
 
 /** Some servers do not tell upper from lower case in the names of members. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type {
   CommandHookConfig,
   FunctionHookConfig,
@@ -12,7 +12,9 @@ import type {
   HookInput,
 } from '../../../generated/index.js';
 import { type ExecuteOptions, HookRunner, type RunnerConfig, type RunnerOptions } from '../../../src/engine/runner.js';
-import { commandLinesWith, launcher, launchersOf, processesWith, until } from '../run/process/support.js';
+import { commandLinesWith, launcher, launchersOf, mode, processesWith, until } from '../run/process/support.js';
+import { whyNotForWorkers } from '../worker/not-for-workers.js';
+import { relayed } from '../worker/relayed.js';
 
 export {
   commandLinesWith,
@@ -75,6 +77,7 @@ export function openBench(
   const mark = randomUUID();
   const notices: string[] = [];
   const runner = new HookRunner(config, { onNotice: (text) => notices.push(text), launcher, ...options });
+  if (mode === 'worker') relayed(runner);
   const bench: Bench = {
     runner,
     notices,
@@ -160,6 +163,11 @@ export function setVariables(variables: Readonly<Record<string, string | undefin
   apply(variables);
   return () => apply(before);
 }
+
+beforeEach(({ task, skip }) => {
+  const why = mode === 'worker' ? whyNotForWorkers(task.name) : undefined;
+  if (why !== undefined) skip(why);
+});
 
 afterEach(async () => {
   for (const { close } of open.splice(0).reverse()) await close();

@@ -69,3 +69,33 @@ describe('a worker that is killed at random moments', () => {
     },
   );
 });
+
+describe('a worker that is replaced all the time', () => {
+  it(`answers every event, and none of them as a command: seed ${SEED}`, { timeout: 600_000 }, async () => {
+    const bench = workerBench();
+    const random = numbersFrom(SEED);
+    const hook = { maxCalls: 3, idleTimeout: 1, env: { HELLO: '{"concurrency": 2}' } };
+    let version = 0;
+    const ask = async (which: string) => {
+      const chance = random();
+      // Between events it is used up, idles, is made for another version or in another environment.
+      if (chance < 0.2) version += 1;
+      if (chance > 0.8) bench.runner.refreshEnvironment();
+      if (random() < 0.5) await new Promise((resolve) => setTimeout(resolve, random() * 4));
+      const fields = { tool_input: { do: GUARD, which } };
+      const { output, warnings } = await bench.ask('', { hook, fields, versionOf: () => String(version) });
+      return [output?.reason, warnings];
+    };
+    const queue = Array.from({ length: isLong ? 2000 : 60 }, (_, index) => `event ${index}`).entries();
+    const results: unknown[] = [];
+    await Promise.all(
+      Array.from({ length: AT_ONCE }, async () => {
+        for (const [index, which] of queue) results[index] = await ask(which);
+      }),
+    );
+    expect(results).toEqual(results.map((_, index) => [`refused event ${index}`, undefined]));
+    expect(bench.starts().commands).toBe(0);
+    bench.runner.dispose();
+    await until(() => bench.processes().length === 0, 'nothing is left running');
+  });
+});

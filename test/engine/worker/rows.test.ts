@@ -95,9 +95,9 @@ answer({"reason": json.dumps(given), "hookSpecificOutput": {"${field}": json.loa
   });
 
   it('is the answer although the input is not read to its end [RUN-11]', async () => {
-    const worker = `import os
-os.write(1, b'{"type":"hello"}\\n'); os.read(0, 10)
-os.write(1, b'{"type":"response","id":1,"output":{"decision":"deny","reason":"no"}}\\n'); os.close(0)
+    const worker = `import os, re
+os.write(1, b'{"type":"hello"}\\n'); id = re.search(rb'"id":(\\d+)', os.read(0, 100)).group(1)
+os.write(1, b'{"type":"response","id":' + id + b',"output":{"decision":"deny","reason":"no"}}\\n'); os.close(0)
 import time; time.sleep(600)`;
     bench.script('impatient.py', worker);
     const more = 'x'.repeat(5 * 1024 * 1024);

@@ -4,6 +4,7 @@ import type { WorkerHookConfig } from '../../../generated/index.js';
 import { ProcessRunner } from '../../../src/engine/run/process/index.js';
 import { ProcessSlots } from '../../../src/engine/run/process/process-slots.js';
 import { WorkerPool } from '../../../src/engine/run/worker/worker-pool.js';
+import { stallUntil } from '../runner/support.js';
 import { DENY, denied, PID, PYTHON, until, type WorkerBench, workerBench } from './support.js';
 
 const pidOf = async (bench: WorkerBench, options: Parameters<WorkerBench['ask']>[1] = {}) => {
@@ -246,6 +247,22 @@ describe('a worker that hangs', () => {
   });
 });
 
+describe('a host that stands still', () => {
+  it.each([10, 60_000])(
+    'past the timeout of a worker hears what that said in time, %i bytes of it [RUN-19]',
+    async (size) => {
+      const bench = workerBench();
+      await bench.ask('answer()');
+      const doing = `note("asked", 1); time.sleep(0.1)
+answer({"decision": "deny", "reason": "no", "systemMessage": "x" * ${size}}); note("told", 1)`;
+      const running = bench.ask(doing, { hook: { timeout: 1500 } });
+      await until(() => bench.lines('asked').length === 1, 'it has the request');
+      stallUntil(() => bench.lines('told').length === 1, 2000);
+      expect(await running).toMatchObject({ success: true, output: denied });
+    },
+  );
+});
+
 describe('a worker is replaced', () => {
   it('after so many calls', async () => {
     const bench = workerBench();
@@ -297,6 +314,14 @@ describe('a worker is replaced', () => {
     expect(await pidOf(bench, { whyUntrusted })).not.toBe(first);
   });
 
+  it('and never started by what changes while its start is made ready [SEC-3]', async () => {
+    const bench = workerBench();
+    let asked = 0;
+    const whyUntrusted = () => (++asked === 1 ? undefined : 'worker.py changed since it was trusted');
+    expect(await bench.ask(DENY, { whyUntrusted })).toMatchObject({ success: false, skipped: 'untrusted' });
+    expect(bench.starts()).toEqual({ workers: 0, commands: 0 });
+  });
+
   it('when the environment is taken anew', async () => {
     const bench = workerBench();
     const first = await pidOf(bench);
@@ -343,13 +368,13 @@ describe('an abort', () => {
     const bench = workerBench();
     const first = await pidOf(bench);
     const controller = new AbortController();
-    const doing = 'note("begun", 1); note("cancel", json.dumps(frames.frame())); answer()';
+    const doing = 'note("begun", id); note("cancel", json.dumps(frames.frame())); answer()';
     const running = bench.ask(doing, { signal: controller.signal });
     await until(() => bench.lines('begun').length === 1, 'it has the request');
     controller.abort();
     expect(await running).toMatchObject({ success: false, aborted: true });
     expect(await pidOf(bench)).toBe(first);
-    expect(bench.lines('cancel')).toEqual(['{"type": "cancel", "id": 2}']);
+    expect(bench.lines('cancel')).toEqual([`{"type": "cancel", "id": ${bench.read('begun').trim()}}`]);
   });
 
   it('ends a worker that goes on all the same [RUN-22]', async () => {
@@ -395,6 +420,15 @@ describe('dispose', () => {
     bench.runner.dispose();
     expect((await running).output).toEqual(denied);
     await until(() => bench.processes().length === 0, 'nothing is left');
+  });
+
+  it('fails what is asked later, as it does with a command: nobody has aborted it [RUN-10]', async () => {
+    const bench = workerBench();
+    bench.runner.dispose();
+    const result = await bench.ask('answer()', { hook: { onError: 'block' } });
+    expect(result).toMatchObject({ success: false, output: { decision: 'deny' } });
+    expect(result.error?.message).toBe('the process runner is disposed');
+    expect(bench.starts()).toEqual({ workers: 0, commands: 0 });
   });
 
   it('with kill ends the event too, at once', async () => {

@@ -4,12 +4,35 @@
  */
 export interface WireBodies {
   readonly requests: Readonly<Record<string, object>>;
+  /** What tools gave, in every form that the API has for it: each with a secret of its own, sk-1, sk-2 ... */
+  readonly results: object;
   readonly answers: Readonly<Record<string, object>>;
 }
 
 const parameters = { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] };
 
 export const openAIChat: WireBodies = {
+  results: {
+    model: 'gpt-5',
+    messages: [
+      {
+        role: 'assistant',
+        tool_calls: [{ id: 'c', type: 'function', function: { name: 'read', arguments: '{}' } }],
+        function_call: null,
+      },
+      { role: 'tool', tool_call_id: 'c', content: 'a sk-1' },
+      {
+        role: 'tool',
+        tool_call_id: 'c',
+        content: [
+          { type: 'text', text: 'a sk-2' },
+          { type: 'text', text: 'b sk-3' },
+        ],
+      },
+      { role: 'function', name: 'old', content: '{"key":"sk-4"}' },
+      { role: 'tool', tool_call_id: 'no such call', content: { key: 'sk-5' } },
+    ],
+  },
   requests: {
     'a question': { model: 'gpt-5', messages: [{ role: 'user', content: 'Why does it fail?' }] },
     'an agent in the middle of its work': {
@@ -140,6 +163,32 @@ export const openAIChat: WireBodies = {
 };
 
 export const openAIResponses: WireBodies = {
+  results: {
+    model: 'gpt-5',
+    input: [
+      { type: 'function_call_output', call_id: 'c', output: 'a sk-1' },
+      {
+        type: 'function_call_output',
+        call_id: 'c',
+        output: [
+          { type: 'input_text', text: 'a sk-2' },
+          { type: 'input_image', image_url: 'data:image/png;base64,iVBORw0KGgo=' },
+          { type: 'input_text', text: 'b sk-3' },
+        ],
+      },
+      { type: 'custom_tool_call_output', call_id: 'd', output: 'sk-4' },
+      { type: 'local_shell_call_output', id: 'e', output: '{"stdout":"sk-5"}' },
+      {
+        type: 'shell_call_output',
+        call_id: 'f',
+        output: [{ stdout: 'sk-6', stderr: 'sk-7', outcome: { type: 'exit', exit_code: 0 } }],
+      },
+      { type: 'apply_patch_call_output', call_id: 'g', status: 'failed', output: 'sk-8' },
+      { type: 'mcp_call', id: 'h', server_label: 's', name: 'ask', arguments: '{}', output: 'sk-9' },
+      { type: 'code_interpreter_call', id: 'i', code: '', outputs: [{ type: 'logs', logs: 'sk-10' }] },
+      { type: 'file_search_call', id: 'j', queries: [], results: [{ file_id: 'f', text: 'sk-11' }] },
+    ],
+  },
   requests: {
     'a text': { model: 'gpt-5', input: 'Why does it fail?' },
     'instructions and a text': {
@@ -246,6 +295,70 @@ export const openAIResponses: WireBodies = {
 };
 
 export const anthropic: WireBodies = {
+  results: {
+    model: 'claude-sonnet-4-5',
+    max_tokens: 64,
+    messages: [
+      {
+        role: 'assistant',
+        content: [
+          { type: 'server_tool_use', id: 's1', name: 'bash_code_execution', input: {} },
+          {
+            type: 'bash_code_execution_tool_result',
+            tool_use_id: 's1',
+            content: {
+              type: 'bash_code_execution_result',
+              stdout: 'sk-1',
+              stderr: 'sk-2',
+              return_code: 0,
+              content: [],
+            },
+          },
+          { type: 'mcp_tool_use', id: 'm1', name: 'ask', server_name: 's', input: {} },
+          { type: 'mcp_tool_result', tool_use_id: 'm1', is_error: false, content: [{ type: 'text', text: 'sk-3' }] },
+          {
+            type: 'web_fetch_tool_result',
+            tool_use_id: 's2',
+            content: {
+              type: 'web_fetch_result',
+              url: 'https://a.b',
+              content: { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'sk-4' } },
+            },
+          },
+        ],
+      },
+      {
+        role: 'user',
+        content: [
+          { type: 'tool_result', tool_use_id: 'a', content: 'sk-5', cache_control: { type: 'ephemeral' } },
+          {
+            type: 'tool_result',
+            tool_use_id: 'b',
+            content: [
+              { type: 'text', text: 'see sk-6' },
+              { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'iVBORw0KGgo=' } },
+              { type: 'document', source: { type: 'base64', media_type: 'application/pdf', data: 'JVBERi0=' } },
+            ],
+          },
+          {
+            type: 'tool_result',
+            tool_use_id: 'c',
+            content: [
+              { type: 'text', text: 'found sk-7' },
+              { type: 'search_result', source: 's', title: 't', content: [{ type: 'text', text: 'sk-8' }] },
+              { type: 'document', source: { type: 'text', media_type: 'text/plain', data: 'sk-9' } },
+            ],
+          },
+          {
+            type: 'tool_result',
+            tool_use_id: 'd',
+            is_error: true,
+            content: [{ type: 'document', source: { type: 'content', content: [{ type: 'text', text: 'sk-10' }] } }],
+          },
+        ],
+      },
+    ],
+  },
   requests: {
     'a question': {
       model: 'claude-sonnet-4-5',
@@ -353,6 +466,56 @@ export const anthropic: WireBodies = {
 };
 
 export const aiSdk: WireBodies = {
+  results: {
+    prompt: [
+      {
+        role: 'assistant',
+        content: [
+          { type: 'tool-result', toolCallId: 'a', toolName: 'search', output: { type: 'json', value: ['sk-1'] } },
+        ],
+      },
+      {
+        role: 'tool',
+        content: [
+          { type: 'tool-result', toolCallId: 'b', toolName: 't', output: { type: 'text', value: 'sk-2' } },
+          { type: 'tool-result', toolCallId: 'c', toolName: 't', output: { type: 'error-text', value: 'sk-3' } },
+          { type: 'tool-result', toolCallId: 'd', toolName: 't', output: { type: 'error-json', value: { a: 'sk-4' } } },
+          { type: 'tool-result', toolCallId: 'e', toolName: 't', output: { type: 'json', value: 'sk-5' } },
+          {
+            type: 'tool-result',
+            toolCallId: 'f',
+            toolName: 't',
+            output: { type: 'execution-denied', reason: 'because of sk-6' },
+          },
+          {
+            type: 'tool-result',
+            toolCallId: 'g',
+            toolName: 't',
+            output: {
+              type: 'content',
+              value: [
+                { type: 'text', text: 'a sk-7' },
+                { type: 'image-data', data: 'AA==', mediaType: 'image/png' },
+                { type: 'text', text: 'b sk-8' },
+              ],
+            },
+          },
+          {
+            type: 'tool-result',
+            toolCallId: 'h',
+            toolName: 't',
+            output: {
+              type: 'content',
+              value: [
+                { type: 'text', text: 'a sk-9' },
+                { type: 'custom', providerOptions: { x: { said: 'sk-10' } } },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  },
   requests: {
     'a question': { prompt: [{ role: 'user', content: [{ type: 'text', text: 'Why does it fail?' }] }] },
     'an agent in the middle of its work': {
@@ -444,6 +607,28 @@ export const aiSdk: WireBodies = {
 };
 
 export const genai: WireBodies = {
+  results: {
+    model: 'gemini-2.5-pro',
+    contents: [
+      {
+        role: 'model',
+        parts: [
+          { executableCode: { code: 'print(1)', language: 'PYTHON' } },
+          { codeExecutionResult: { outcome: 'OUTCOME_OK', output: 'sk-1' } },
+          { toolResponse: { id: 't', toolType: 'GOOGLE_SEARCH_WEB', response: { found: ['sk-2'], more: 1 } } },
+        ],
+      },
+      {
+        role: 'user',
+        parts: [
+          { functionResponse: { id: 'a', name: 'f', response: { output: 'sk-3' } } },
+          { functionResponse: { id: 'b', name: 'f', response: { error: 'sk-4' } } },
+          { functionResponse: { name: 'f', response: { result: { content: [{ type: 'text', text: 'sk-5' }] } } } },
+          { functionResponse: { name: 'f', response: { a: 'sk-6', b: ['sk-7'] } } },
+        ],
+      },
+    ],
+  },
   requests: {
     'a text': { model: 'gemini-2.5-pro', contents: 'Why does it fail?' },
     'an agent in the middle of its work': {

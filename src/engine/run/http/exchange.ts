@@ -19,10 +19,13 @@ export interface ExchangeSpec {
   readonly whyNotStart?: (() => Error | undefined) | undefined;
 }
 
-/** `not-asked`: no connection was free for as long as the timeout. `refused`: when one was, nothing was to be sent. */
+/**
+ * `not-asked`: no connection was free for as long as the timeout. `refused`: when one was, nothing was to be sent. `not-taken`:
+ * the service broke off before it had all of the request.
+ */
 export type ExchangeEnd =
   | ({ readonly kind: 'answered' } & Answer)
-  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'failed' | 'not-taken'; readonly why: string }
   | { readonly kind: 'refused'; readonly why: Error }
   | { readonly kind: 'aborted'; readonly asked: boolean }
   | { readonly kind: 'too-long' | 'timed-out' | 'not-asked' };
@@ -33,6 +36,8 @@ export function exchange(connection: Connection, spec: ExchangeSpec): Promise<Ex
 }
 
 const EMPTY = Buffer.alloc(0);
+/** A timer that fires so much too late says that the host stood still. */
+const STALLED_MS = 100;
 
 class Exchange {
   readonly #connection: Connection;
@@ -44,7 +49,10 @@ class Exchange {
   #request: ClientRequest | undefined;
   #asking = false;
   #wasAsked = false;
+  #connected = false;
   #retried = false;
+  #dueAt: number;
+  #stalled = false;
   #bytesBefore = 0;
   #ended = false;
 
@@ -53,7 +61,8 @@ class Exchange {
     this.#spec = spec;
     this.#resolve = resolve;
     // A host that stalled finds the timer due before it sees the answer that came in the meantime.
-    this.#timer = setTimeout(() => afterPoll(() => this.#expire()), spec.timeoutMs);
+    this.#timer = setTimeout(() => this.#expire(), spec.timeoutMs);
+    this.#dueAt = this.#since + spec.timeoutMs;
     this.#removals = spec.signals.map((each) => abortListeners.add(each, () => this.#abort()));
   }
 
@@ -85,10 +94,24 @@ class Exchange {
     }
     this.#bytesBefore = socket.bytesRead;
     // Only the first wait for a connection is no part of the exchange.
-    if (!this.#wasAsked && performance.now() - this.#since > 1) this.#timer.refresh();
+    if (!this.#wasAsked && performance.now() - this.#since > 1) this.#startTime();
     this.#asking = true;
     this.#wasAsked = true;
+    this.#noteConnection(socket);
     request.end(this.#spec.body);
+  }
+
+  #noteConnection(socket: Socket): void {
+    this.#connected = !socket.connecting;
+    if (this.#connected) return;
+    socket.once('encrypted' in socket ? 'secureConnect' : 'connect', () => {
+      this.#connected = true;
+    });
+  }
+
+  #startTime(): void {
+    this.#timer.refresh();
+    this.#dueAt = performance.now() + this.#spec.timeoutMs;
   }
 
   /** Whether a kept connection turned out to be closed, so that the service has not seen the request. */
@@ -125,8 +148,17 @@ class Exchange {
     response.on('close', cut);
   }
 
+  /** A host that stood still may have kept the request back all that time: then it starts anew, once. */
   #expire(): void {
-    this.#end({ kind: this.#asking ? 'timed-out' : 'not-asked' });
+    if (!this.#stalled && performance.now() - this.#dueAt > STALLED_MS) {
+      this.#stalled = true;
+      this.#startTime();
+      return;
+    }
+    const dueAt = this.#dueAt;
+    afterPoll(() => {
+      if (dueAt === this.#dueAt) this.#end({ kind: this.#asking ? 'timed-out' : 'not-asked' });
+    });
   }
 
   #abort(): void {
@@ -135,7 +167,10 @@ class Exchange {
 
   /** What a request says that another has taken the place of no longer counts, nor what one says after its end. */
   #fail(request: ClientRequest, why: string): void {
-    if (this.#request === request) this.#end({ kind: 'failed', why });
+    if (this.#request !== request) return;
+    // What makes an input large must not get it past a service that takes no such.
+    const wasTaken = request.writableFinished || !this.#connected;
+    this.#end({ kind: wasTaken ? 'failed' : 'not-taken', why });
   }
 
   #end(end: ExchangeEnd): void {

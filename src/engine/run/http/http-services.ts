@@ -1,5 +1,6 @@
 import type { HttpHookConfig } from '../../../../generated/index.js';
 import { messageOf } from '../../../values/errors.js';
+import { isHeard } from '../../heard.js';
 import { timeoutOf } from '../../hook-timeout.js';
 import type { HookOutcome, RunContext } from '../hook-kind.js';
 import { whyUnsafe } from './address.js';
@@ -8,11 +9,13 @@ import { type ExchangeEnd, exchange } from './exchange.js';
 import { fillHeaders, type SentHeaders } from './header-values.js';
 import type { HttpHost } from './http-door.js';
 import { readAnswer } from './read-answer.js';
+import { UnheardShare } from './unheard-share.js';
 
 /** Asks services. */
 export class HttpServices {
   readonly #host: HttpHost;
   readonly #connections = new Connections();
+  readonly #unheard = new UnheardShare();
   /** To read an address takes longer than to ask it. A config is frozen, so that what was read stays true. */
   readonly #urls = new WeakMap<HttpHookConfig, URL>();
 
@@ -35,14 +38,18 @@ export class HttpServices {
     }
     const { signal, killed, maxOutputBytes, whyNotStart } = context;
     const timeoutMs = timeoutOf(config);
-    const end = await exchange(this.#connections.known(url) ?? (await this.#connections.to(url)), {
+    const connection = this.#connections.known(url) ?? (await this.#connections.to(url));
+    const spec = {
       headers: withOwnHeaders(sent.headers, context, body),
       body,
       timeoutMs,
       maxBytes: maxOutputBytes,
       signals: signal === undefined ? [killed] : [signal, killed],
       whyNotStart,
-    });
+    };
+    const end = await (isHeard(config)
+      ? exchange(connection, spec)
+      : this.#unheard.exchange(url.origin, connection, spec));
     return outcomeOf(end, context, timeoutMs, sent.hide);
   }
 
@@ -89,6 +96,8 @@ function outcomeOf(
       return { ...failed(`answered more than the ${context.maxOutputBytes} bytes that are read`), truncated: true };
     case 'failed':
       return failed(hide(end.why));
+    case 'not-taken':
+      return { ...failed(`did not take all of the request: ${hide(end.why)}`), skipped: 'not-asked' };
     case 'timed-out':
       return { ...failed(`timed out after ${timeoutMs} ms`), timedOut: true };
     case 'not-asked':

@@ -10,7 +10,10 @@ export interface Answer {
   readonly body: Buffer;
 }
 
-/** 2xx is an answer: an object, a text, or nothing. Everything else is a failure, whatever its body says. */
+/** "Content Too Large". */
+const TOO_LARGE = 413;
+
+/** 2xx is an answer: an object, a text, or nothing. Everything else is a failure, whatever its body says, or no asking at all. */
 export function readAnswer(
   { status, encoding, body }: Answer,
   event: Pick<RunContext, 'contract' | 'route'>,
@@ -24,6 +27,11 @@ export function readAnswer(
   if (written === undefined) return { ...failed('answered what is no UTF-8 text'), stdoutBytes };
   const stdout = hide(written);
   if (status >= 200 && status <= 299) return { ...readText(stdout, event), stdout, stdoutBytes };
+  // It was not looked at, and whoever makes an input large must not be able to switch a guard off with it.
+  if (status === TOO_LARGE) {
+    const why = 'answered with status 413: the input of the event is larger than it takes';
+    return { ...failed(why), skipped: 'not-asked', stdout, stdoutBytes };
+  }
   const why = status >= 300 && status <= 399 ? ', and redirects are not followed' : '';
   return { ...failed(`answered with status ${status}${why}`), stdout, stdoutBytes };
 }

@@ -5,6 +5,7 @@ export {
   type NoticeListener,
   type ProcessOutcome,
   type ProcessSpec,
+  type Tenancy,
 } from './process-types.js';
 export { type ShellCommand, shellCommand } from './shell-command.js';
 export type { StdinSource } from './stdin-source.js';

@@ -6,7 +6,7 @@ import type { OutputChannel } from './output-channel.js';
 import type { ProcessSpec } from './process-types.js';
 import type { Announcement } from './watchdog.js';
 
-export type KeptSpec = Pick<ProcessSpec, 'file' | 'args' | 'argv0' | 'cwd' | 'env'>;
+export type KeptSpec = Pick<ProcessSpec, 'file' | 'args' | 'argv0' | 'cwd' | 'env' | 'whyNotStart'>;
 
 export interface KeptListener {
   /** The chunk's memory is reused after the call. */

@@ -84,6 +84,7 @@ export class ProcessRun {
   #onStarted(started: StartedProcess): void {
     if (this.#settled) return;
     this.#process = started;
+    this.#spec.tenancy?.enter();
     const timeoutMs = timerOf(this.#spec);
     this.#group = this.#around.groups.add(started.pid, timeoutMs, this.#around.announcement);
     try {
@@ -128,13 +129,14 @@ export class ProcessRun {
 
   #onEnd(stream: 'stdout' | 'stderr'): void {
     this.#open[stream] = false;
-    this.#settleIfComplete();
+    if (!this.#settleIfComplete() && !this.#open.stdout && !this.#open.stderr) this.#process?.outputEnded();
   }
 
   #onExit(code: number | null, signal: NodeJS.Signals | null): void {
     const group = this.#group;
     if (group === undefined) return;
     this.#around.groups.leaderExited(group);
+    this.#spec.tenancy?.leave();
     if (this.#settled) {
       this.#around.slots.giveBack();
       return;
@@ -154,6 +156,7 @@ export class ProcessRun {
     if (group) {
       this.#around.groups.kill(group);
       group.leaderReaped = true;
+      this.#spec.tenancy?.leave();
     }
     if (this.#settled) {
       if (group) this.#around.slots.giveBack();
@@ -174,6 +177,11 @@ export class ProcessRun {
     if (this.#process?.hasExited() && !this.#heardLate) {
       this.#heardLate = true;
       this.#arm(LATE_EXIT_MS, () => this.#stop(end));
+      return;
+    }
+    // It was in time, and what it answered is owed to whoever asked.
+    if (end === 'timed-out' && this.#process?.hasExited()) {
+      this.#process.giveUp();
       return;
     }
     this.#end = end;

@@ -113,7 +113,7 @@ export class ProcessRunner {
     try {
       for (let ready = this.#prepare(spec.cwd); ready !== undefined; ready = this.#prepare(spec.cwd)) await ready;
       if (this.#disposed) return new Error('the process runner is disposed');
-      return this.#launchKept(spec, listener);
+      return spec.whyNotStart?.() ?? this.#launchKept(spec, listener);
     } catch (error) {
       const cause = error instanceof NotStarted ? await error.reason() : error;
       return explainSpawnError(cause, spec.file, spec.cwd);

@@ -14,6 +14,10 @@ export interface StartedProcess {
   unref(): void;
   /** Whether it has exited already, so that onExit is on its way. */
   hasExited(): boolean;
+  /** Nothing more comes of its streams: most often its exit is the next that is heard. */
+  outputEnded(): void;
+  /** It has exited, and whoever should tell how has not for too long: then it is lost. */
+  giveUp(): void;
 }
 
 /** Either the start failed, or it was started and then exits; at any moment it may be lost. */
@@ -46,7 +50,9 @@ export function startHere(spec: ProcessSpec, channels: OutputChannels, listener:
   }
   const { stdin, stdout, stderr } = child;
   child.once('exit', (code, signal) => listener.onExit(code, signal));
-  listener.onStarted({ pid, stdin, stdout, stderr, unref: () => child.unref(), hasExited: () => false });
+  // The runtime itself tells of the exit, and late only where the host stands still.
+  const told = { hasExited: () => false, outputEnded: () => {}, giveUp: () => {} };
+  listener.onStarted({ pid, stdin, stdout, stderr, unref: () => child.unref(), ...told });
 }
 
 function spawnChild(spec: ProcessSpec, { stdout, stderr }: OutputChannels): ChildProcess {

@@ -7,6 +7,12 @@ export const DEFAULT_MAX_OUTPUT_BYTES = 1024 * 1024;
 export type NoticeLevel = 'debug' | 'warn';
 export type NoticeListener = (text: string, level: NoticeLevel) => void;
 
+/** Whoever counts processes. One may go on long after its outcome. */
+export interface Tenancy {
+  enter(): void;
+  leave(): void;
+}
+
 export interface ProcessSpec {
   /** Started as it is, never through an implicit shell. */
   file: string;
@@ -23,6 +29,8 @@ export interface ProcessSpec {
   signal?: AbortSignal | undefined;
   /** Asked with a slot in hand, right before the start: why it must not start after all. It never throws. */
   whyNotStart?: (() => Error | undefined) | undefined;
+  /** Told when there is a process, and when it is gone. */
+  tenancy?: Tenancy | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { KeptListener, KeptProcess, KeptSpec } from '../process/index.js';
 import type { Errand } from './errand.js';
+import { MOST_REQUESTS } from './request-id.js';
 import { type ProcessKeeper, WorkerProcess } from './worker-process.js';
 
 const DEFAULT_START_MS = 2000;
@@ -149,7 +150,8 @@ export class Supervisor implements ProcessKeeper {
   }
 
   #isOutworn(current: string, maxCalls = DEFAULT_MAX_CALLS): boolean {
-    return this.#process !== undefined && (this.#process.version !== current || this.#process.calls >= maxCalls);
+    if (this.#process === undefined) return false;
+    return this.#process.version !== current || this.#process.calls >= Math.min(maxCalls, MOST_REQUESTS);
   }
 
   #whyNoStart(current: string): string | undefined {

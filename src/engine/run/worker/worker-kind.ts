@@ -1,4 +1,4 @@
-import type { WorkerHookConfig } from '../../../../generated/index.js';
+import type { CommandHookConfig, WorkerHookConfig } from '../../../../generated/index.js';
 import { isHeard } from '../../heard.js';
 import { timeoutOf } from '../../hook-timeout.js';
 import { commandKind, programOf, tooDeep } from '../command-kind.js';
@@ -19,6 +19,8 @@ async function run(config: WorkerHookConfig, context: RunContext): Promise<HookO
   const { environment, payload, maxOutputBytes, signal, whyNotStart, workers } = context;
   if (environment.depth >= MAX_DEPTH) return tooDeep(environment.depth);
   if (signal?.aborted) return readOutcome(notStarted('aborted'), context, 0, maxOutputBytes);
+  // Nobody aborted it, so that it fails as a command does, and onError is heard.
+  if (workers.isDisposed) return commandKind.run(asCommand(config, config.timeout), context);
   let input: string;
   try {
     input = payload.text();
@@ -60,21 +62,28 @@ function identityOf(config: WorkerHookConfig, cwd: string): Identity {
   return identity;
 }
 
-function specOf(config: WorkerHookConfig, { environment, payload }: RunContext): KeptSpec {
+function specOf(config: WorkerHookConfig, { environment, payload, whyNotStart }: RunContext): KeptSpec {
   const { cwd } = payload.input;
   const env = environment.forWorker(payload.variables(environment), config.env);
   const { file, args, argv0, variables = env } = programOf(config, env, cwd);
-  return { file, args, argv0, cwd, env: variables };
+  return { file, args, argv0, cwd, env: variables, whyNotStart };
 }
 
 /** The guard is asked all the same, and the verdict says how. */
 async function runOnce(
-  { startTimeout: _start, maxCalls: _calls, idleTimeout: _idle, ...config }: WorkerHookConfig,
+  config: WorkerHookConfig,
   context: RunContext,
   { why, leftMs }: Extract<ErrandEnd, { how: 'one-shot' }>,
 ): Promise<HookOutcome> {
-  const outcome = await commandKind.run({ ...config, type: 'command', timeout: leftMs }, context);
+  const outcome = await commandKind.run(asCommand(config, leftMs), context);
   return { ...outcome, warnings: [`ran as a command, because ${why}`, ...(outcome.warnings ?? [])] };
+}
+
+function asCommand(
+  { startTimeout: _start, maxCalls: _calls, idleTimeout: _idle, ...config }: WorkerHookConfig,
+  timeout: number | undefined,
+): CommandHookConfig {
+  return { ...config, type: 'command', timeout };
 }
 
 function read(

@@ -15,6 +15,10 @@ export class WorkerPool {
     this.#processes = processes;
   }
 
+  get isDisposed(): boolean {
+    return this.#disposed;
+  }
+
   /** Never rejects. */
   ask(key: string, needs: ErrandNeeds): Promise<ErrandEnd> {
     const errand = new Errand(needs);

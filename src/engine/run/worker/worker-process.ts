@@ -5,6 +5,7 @@ import type { Bearer, Errand } from './errand.js';
 import { cancelLine, readLine, requestLine } from './frames.js';
 import { LastWords } from './last-words.js';
 import { LineReader } from './line-reader.js';
+import { makeId, nthOf } from './request-id.js';
 
 /** How long a worker may take to answer what nobody waits for any more. */
 const CANCEL_GRACE_MS = 1000;
@@ -44,7 +45,8 @@ export class WorkerProcess implements Bearer {
   readonly #limits: WorkerLimits;
   readonly #lines: LineReader;
   readonly #words = new LastWords();
-  readonly #inFlight = new Map<number, Errand>();
+  /** By their place among all that it was given. */
+  readonly #inFlight = new Map<number, { readonly id: number; readonly errand: Errand }>();
   #kept: KeptProcess | undefined;
   #state: 'starting' | 'ready' | 'leaving' | 'gone' = 'starting';
   #concurrency = 1;
@@ -90,8 +92,9 @@ export class WorkerProcess implements Bearer {
 
   give(errand: Errand): void {
     this.#sent += 1;
-    this.#inFlight.set(this.#sent, errand);
-    this.#kept?.write(requestLine(this.#sent, errand.needs.input));
+    const id = makeId(this.#sent);
+    this.#inFlight.set(this.#sent, { id, errand });
+    this.#kept?.write(requestLine(id, errand.needs.input));
     errand.given(this);
   }
 
@@ -100,7 +103,7 @@ export class WorkerProcess implements Bearer {
     if (id === undefined) return;
     this.#kept?.write(cancelLine(id));
     this.#after(CANCEL_GRACE_MS, () => {
-      if (this.#inFlight.has(id)) this.#lose('did not end a request that was cancelled', false);
+      if (this.#inFlight.has(nthOf(id))) this.#lose('did not end a request that was cancelled', false);
     });
   }
 
@@ -121,7 +124,7 @@ export class WorkerProcess implements Bearer {
 
   /** It ends now; what it has not answered is given back. */
   terminate(): readonly Errand[] {
-    const unanswered = [...this.#inFlight.values()];
+    const unanswered = [...this.#inFlight.values()].map(({ errand }) => errand);
     this.#end();
     this.#kept?.terminate();
     return unanswered;
@@ -166,18 +169,18 @@ export class WorkerProcess implements Bearer {
   }
 
   #onResponse(response: WorkerResponse): void {
-    const { id } = response;
+    const nth = nthOf(response.id);
+    const given = this.#inFlight.get(nth);
     // A worker that has said no hello was given nothing.
-    if (id > this.#sent) {
+    if (nth < 1 || nth > this.#sent || (given !== undefined && given.id !== response.id)) {
       this.#lose('answered a request that it was not given');
       return;
     }
-    const errand = this.#inFlight.get(id);
     // It was answered before, by this worker: to say it again changes nothing.
-    if (errand === undefined) return;
-    this.#inFlight.delete(id);
+    if (given === undefined) return;
+    this.#inFlight.delete(nth);
     this.#usedAt = performance.now();
-    errand.answer(response);
+    given.errand.answer(response);
     if (this.#state === 'leaving') this.#leaveWhenDone();
     else this.#keeper.onFree(this);
   }
@@ -223,7 +226,7 @@ export class WorkerProcess implements Bearer {
   }
 
   #idOf(errand: Errand): number | undefined {
-    for (const [id, each] of this.#inFlight) if (each === errand) return id;
+    for (const each of this.#inFlight.values()) if (each.errand === errand) return each.id;
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { until } from '../process/support.js';
-import { inputWith, json, makeAsker, makeRawService, makeService } from './service.js';
+import { inputWith, json, makeAsker, makeRawService, makeService, serviceElsewhere } from './service.js';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -200,6 +200,53 @@ describe('a hook that is a service', () => {
     const told = await runner.executeHook(hook, 'SessionEnd', { ...inputWith(), hook_event_name: 'SessionEnd' });
     expect(told.skipped).toBe('not-asked');
     expect(told.output).toBeUndefined();
+  });
+
+  it('that takes no such input, by status 413 or by breaking off, refuses the event, whatever onError says', async () => {
+    const strict = await makeService((response) => response.writeHead(413).end('{"decision":"allow"}'));
+    const { ask } = makeAsker();
+    const refused = await ask({ url: strict.url, onError: 'allow' });
+    expect(refused).toMatchObject({ success: false, skipped: 'not-asked', output: { decision: 'deny' } });
+    expect(refused.output?.reason).toContain('larger than it takes');
+    const url = await makeRawService((socket) => socket.resetAndDestroy());
+    const large = { text: 'x'.repeat(7 * MEGABYTE) };
+    const broken = await ask({ url, onError: 'allow' }, large);
+    expect(broken).toMatchObject({ success: false, skipped: 'not-asked', output: { decision: 'deny' } });
+    expect(broken.output?.reason).toContain('did not take all of the request');
+    // What was taken whole was asked, and nobody who cannot be reached at all is made so by an input.
+    expect(await ask({ url, onError: 'allow' })).toMatchObject({ success: false, output: undefined });
+    const nobody = await ask({ url: 'http://127.0.0.1:1/hook', onError: 'allow' }, large);
+    expect(nobody).toMatchObject({ success: false, output: undefined });
+    expect(nobody.skipped).toBeUndefined();
+  });
+
+  it.each([{ enforce: false }, { async: true }])('never makes a guard wait with %j', async (unheard) => {
+    const service = await makeService((response, { body }) => {
+      if (body.includes('"guard"')) json(response, { decision: 'deny', reason: 'no' });
+    });
+    const { ask, runner } = makeAsker();
+    const watching = Array.from({ length: 40 }, () => ask({ url: service.url, timeout: 60_000, ...unheard }));
+    await until(() => service.received.length > 0, 'some of them have a connection');
+    const guarded = await ask({ url: service.url, timeout: 60_000 }, { who: 'guard' });
+    expect(guarded.output).toEqual({ decision: 'deny', reason: 'no' });
+    expect(service.received.length).toBeLessThanOrEqual(5);
+    const late = await ask({ url: service.url, timeout: 50, enforce: false });
+    expect(late).toMatchObject({ success: false, skipped: 'not-asked', output: undefined });
+    runner.dispose({ kill: true });
+    await Promise.all(watching);
+    await runner.whenBackgroundEnded();
+  });
+
+  it('is not given up because the host stood still before it could send anything [RUN-19]', async () => {
+    const url = await serviceElsewhere();
+    const { ask } = makeAsker();
+    await ask({ url: 'http://127.0.0.1:1/hook' });
+    const asking = ask({ url, timeout: 400 });
+    // The connection is asked for, and not yet made.
+    for (let turn = 0; turn < 5; turn += 1) await new Promise(process.nextTick);
+    const until = performance.now() + 800;
+    while (performance.now() < until);
+    expect((await asking).output).toEqual({ decision: 'deny' });
   });
 
   it('is ended by the signal of the caller, before it was asked and while it is', async () => {

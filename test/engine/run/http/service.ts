@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { createServer as createSocketServer, type Socket, type Server as SocketServer } from 'node:net';
 import { onTestFinished } from 'vitest';
@@ -76,6 +78,20 @@ export async function makeRawService(
       }),
   );
   return `http://127.0.0.1:${port}/hook`;
+}
+
+const ELSEWHERE = `
+const server = require('node:http').createServer((request, response) => {
+  request.resume().once('end', () => setTimeout(() => response.end('{"decision":"deny"}'), 100));
+});
+server.listen(0, '127.0.0.1', () => console.log(server.address().port));`;
+
+/** One in a process of its own, which goes on when this one stands still. It refuses. */
+export async function serviceElsewhere(): Promise<string> {
+  const child = spawn(process.execPath, ['-e', ELSEWHERE], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const [port] = await once(child.stdout, 'data');
+  return `http://127.0.0.1:${Number(String(port))}/hook`;
 }
 
 function listen(server: SocketServer): Promise<number> {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { HelperProcess } from '../../../../src/engine/run/process/launcher/helper-process.js';
+import { ProcessSlots } from '../../../../src/engine/run/process/process-slots.js';
 import { launchersOf, makeBench, numberIn, openDescriptors, stateOf, until } from './support.js';
 
 const helpers = () => launchersOf();
@@ -141,6 +142,41 @@ describe('a helper that dies', () => {
     process.kill(Number(first), 'SIGSTOP');
     expect(await bench.bash(`${PARENT}; exit 2`)).toMatchObject({ exitCode: 2, stdout: `${process.pid}\n` });
     expect(stateOf(Number(first))).not.toBe('T');
+  });
+});
+
+describe('a helper that stands still', () => {
+  const stopAfter = async (bench: ReturnType<typeof makeBench>, timeoutMs: number, before = '') => {
+    await bench.bash('true');
+    const script = `${before} touch up; until [ -e go ]; do sleep 0.02; done; echo no >&2; exit 2`;
+    const running = bench.bash(script, { timeoutMs });
+    await until(() => existsSync(bench.path('up')), 'it runs');
+    for (const pid of helpers()) process.kill(pid, 'SIGSTOP');
+    writeFileSync(bench.path('go'), '');
+    return running;
+  };
+
+  it('while a command ends costs it no answer, though its time is over and somebody holds its streams [RUN-19]', async () => {
+    const outcome = await stopAfter(makeBench({ launcher: 'always' }), 500, 'sleep 600 &');
+    expect(outcome).toMatchObject({ kind: 'exited', exitCode: 2, stderr: 'no\n' });
+  });
+
+  it('is noticed by the end of what a command says, long before its timeout [RUN-10]', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    expect(await stopAfter(makeBench({ launcher: 'always' }), 100_000)).toMatchObject({ exitCode: 2, stderr: 'no\n' });
+    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(100_000);
+  });
+});
+
+describe('the slot of a command', () => {
+  it.each(['always', 'never'] as const)('is given back when all are killed, launcher %s [RUN-19]', async (launcher) => {
+    const slots = new ProcessSlots(2);
+    const bench = makeBench({ launcher, slots });
+    const running = bench.bash('touch up; sleep 600');
+    await until(() => existsSync(bench.path('up')), 'it runs');
+    bench.runner.dispose({ kill: true });
+    expect(await running).toMatchObject({ kind: 'aborted' });
+    await until(() => slots.taken === 0, 'nobody holds a slot');
   });
 });
 

@@ -32,8 +32,9 @@ export interface Bench {
   node(script: string, options?: Partial<ProcessSpec> & { input?: string | Buffer }): Promise<ProcessOutcome>;
 }
 
-/** The whole series also runs with commands that a helper starts: `node test/modes.mjs`. */
-export const launcher = process.env['HOOKWRIGHT_TEST_MODE'] === 'launcher' ? 'always' : 'never';
+/** The whole series also runs with commands that a helper starts, and with commands that are workers: `node test/modes.mjs`. */
+export const mode = process.env['HOOKWRIGHT_TEST_MODE'];
+export const launcher = mode === 'launcher' ? 'always' : 'never';
 
 const open: { bench: Bench; restore(): void }[] = [];
 

@@ -7,14 +7,16 @@ import { isOver, killHolders } from './proc.js';
 
 /** Longer without a word, and it counts as hung. */
 const ANSWER_LIMIT_MS = 5000;
+/** Between the end of what a command says and the word of its exit. */
+const EXIT_LIMIT_MS = 1000;
 /** Its end of the pipe closes when it and whatever it was just starting are gone; not much later than its exit. */
 const CLOSE_LIMIT_MS = 1000;
 
 interface Task {
   readonly listener: StartListener;
   readonly request: StartRequest;
-  /** Runs until the helper has said that the command was started; it keeps the host alive, which waits for a result. */
-  readonly limit: NodeJS.Timeout;
+  /** Runs while a word of the helper is due; it keeps the host alive, which waits for a result. */
+  limit: NodeJS.Timeout;
   started: boolean;
 }
 
@@ -84,11 +86,15 @@ export class HelperProcess {
     this.#endWhenIdle();
   }
 
-  /** It sees the end of its input, kills what has not ended and leaves. Nothing more is heard of it. */
+  /** It sees the end of its input, kills what has not ended and leaves. Nothing more is heard of it, nor of what it started. */
   close(): void {
     if (this.#state === 'over') return;
     this.#end();
+    // Somebody may have stopped it, and then it would see nothing.
+    this.#child.kill('SIGCONT');
+    const tasks = [...this.#tasks.values()];
     this.#tasks.clear();
+    for (const { listener } of tasks) listener.onLost();
   }
 
   #onText(text: string): void {
@@ -126,9 +132,16 @@ export class HelperProcess {
     clearTimeout(task.limit);
     if (reply.kind === 'started') {
       task.started = true;
-      const { pid } = reply;
-      const hasExited = () => isOver(pid);
-      listener.onStarted({ pid, stdin: null, stdout: null, stderr: null, unref: () => {}, hasExited });
+      listener.onStarted({
+        pid: reply.pid,
+        stdin: null,
+        stdout: null,
+        stderr: null,
+        unref: () => {},
+        hasExited: () => isOver(reply.pid),
+        outputEnded: () => this.#awaitExit(reply),
+        giveUp: () => this.#hung(),
+      });
       return;
     }
     this.#tasks.delete(reply.id);
@@ -149,6 +162,17 @@ export class HelperProcess {
 
   #stillUnanswered(id: number): void {
     if (this.#tasks.get(id)?.started === false) this.#hung();
+  }
+
+  /** A command may have closed its streams and go on. */
+  #awaitExit({ id, pid }: { id: number; pid: number }): void {
+    const task = this.#tasks.get(id);
+    if (task === undefined) return;
+    task.limit = setTimeout(() => {
+      afterPoll(() => {
+        if (this.#tasks.has(id) && isOver(pid)) this.#hung();
+      });
+    }, EXIT_LIMIT_MS);
   }
 
   #hung(): void {

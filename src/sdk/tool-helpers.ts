@@ -1,0 +1,86 @@
+import { fieldsOf, isRecord } from '../values/json.js';
+import type { Conversation } from './hooked-create.js';
+import { hookRunnable, type ToolRun } from './runnable-tools.js';
+
+type Method = (...args: unknown[]) => unknown;
+
+/** What runs tools by itself, and whether it makes a result for the model of what a tool throws. */
+const RUNNERS = [
+  { name: 'runTools', catches: false },
+  { name: 'toolRunner', catches: true },
+] as const;
+
+/** The helpers of a resource that run tools by themselves, which then run between their hooks. */
+export function hookedHelpers(
+  resource: object,
+  hooked: object,
+  { config, confirm }: Pick<Conversation, 'config' | 'confirm'>,
+): Record<string, Method> {
+  const helpers: Record<string, Method> = {};
+  const start = (catches: boolean): ToolRun => ({
+    config,
+    confirm,
+    catches,
+    stop: new AbortController(),
+    hooked: new WeakSet(),
+  });
+  for (const { name, catches } of RUNNERS) {
+    const helper = methodOf(resource, name, hooked);
+    if (helper) helpers[name] = (body, options) => run(helper, body, options, start(catches));
+  }
+  // A conversation that is given its tools once, for every runner that it starts.
+  const thread = methodOf(resource, 'thread', hooked);
+  if (thread) {
+    helpers['thread'] = (params, ...more) => {
+      const own = start(true);
+      return hookLater(thread(withTools(params, own), ...more), own);
+    };
+  }
+  return helpers;
+}
+
+/** A run of its own, which a hook can end. */
+function run(start: Method, body: unknown, options: unknown, own: ToolRun): unknown {
+  own.stop = new AbortController();
+  const { signal } = fieldsOf(options);
+  const ended = signal instanceof AbortSignal ? AbortSignal.any([signal, own.stop.signal]) : own.stop.signal;
+  return hookLater(start(withTools(body, own), { ...fieldsOf(options), signal: ended }), own);
+}
+
+function withTools(body: unknown, own: ToolRun): unknown {
+  if (!isRecord(body) || !Array.isArray(body['tools'])) return body;
+  return { ...body, tools: body['tools'].map((tool) => hookRunnable(tool, own)) };
+}
+
+/** The ways to give it other tools later. */
+function hookLater(made: unknown, own: ToolRun): unknown {
+  if (!isRecord(made)) return made;
+  const replace = (name: string, change: (method: Method) => Method): void => {
+    const method = methodOf(made, name, made);
+    if (method) Object.defineProperty(made, name, { value: change(method), configurable: true, writable: true });
+  };
+  replace(
+    'addTools',
+    (add) =>
+      (...tools) =>
+        add(...tools.map((tool) => hookRunnable(tool, own))),
+  );
+  replace('setMessagesParams', (set) => (given) => {
+    const mutate = typeof given === 'function' ? (before: unknown) => withTools(given(before), own) : undefined;
+    return set(mutate ?? withTools(given, own));
+  });
+  replace(
+    'update',
+    (update) =>
+      (params, ...more) =>
+        update(withTools(params, own), ...more),
+  );
+  replace('toolRunner', (start) => (params, options) => run(start, params, options, own));
+  replace('fork', (fork) => () => hookLater(fork(), own));
+  return made;
+}
+
+function methodOf(object: object, name: string, owner: object): Method | undefined {
+  const method: unknown = Reflect.get(object, name);
+  return typeof method === 'function' ? (...args) => Reflect.apply(method, owner, args) : undefined;
+}

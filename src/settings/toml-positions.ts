@@ -1,0 +1,68 @@
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+const HEADER = /^(\s*)(\[\[?)([^\]]+)\]/;
+const KEY = /^(\s*)((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=/;
+const NAME = /[\w-]+|"[^"]*"|'[^']*'/g;
+
+/** Where the tables and keys of a TOML text stand; what is inside of a value is where its key is. */
+export function tomlPositions(text: string): (path: readonly string[]) => TextPosition {
+  const places = new Map<string, TextPosition>();
+  const counts = new Map<string, number>();
+  let table: readonly string[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, before = '', mark, header] = HEADER.exec(line) ?? [];
+    const [, indent = '', key] = KEY.exec(line) ?? [];
+    const names = namesIn(header ?? key ?? '');
+    if (names.length === 0) continue;
+    if (header === undefined) {
+      note(places, [...table, ...names], index, indent);
+      continue;
+    }
+    table = located(names, counts);
+    if (mark === '[[') table = [...table, String(nextOf(table, counts))];
+    note(places, table, index, before);
+  }
+  return (path) => {
+    for (let length = path.length; length > 0; length -= 1) {
+      const place = places.get(keyOf(path.slice(0, length)));
+      if (place !== undefined) return place;
+    }
+    return { line: 1, column: 1 };
+  };
+}
+
+/** The way to a table, with the number of the last item of every list on it. */
+function located(names: readonly string[], counts: ReadonlyMap<string, number>): string[] {
+  const path: string[] = [];
+  for (const [at, name] of names.entries()) {
+    path.push(name);
+    const count = at === names.length - 1 ? undefined : counts.get(keyOf(path));
+    if (count !== undefined) path.push(String(count - 1));
+  }
+  return path;
+}
+
+function nextOf(list: readonly string[], counts: Map<string, number>): number {
+  const count = counts.get(keyOf(list)) ?? 0;
+  counts.set(keyOf(list), count + 1);
+  return count;
+}
+
+/** The first place counts: a key stands for what is below it too. */
+function note(places: Map<string, TextPosition>, path: readonly string[], index: number, before: string): void {
+  for (let length = 1; length <= path.length; length += 1) {
+    const key = keyOf(path.slice(0, length));
+    if (!places.has(key)) places.set(key, { line: index + 1, column: before.length + 1 });
+  }
+}
+
+function keyOf(path: readonly string[]): string {
+  return JSON.stringify(path);
+}
+
+function namesIn(written: string): string[] {
+  return [...written.matchAll(NAME)].map(([name]) => name.replaceAll(/^["']|["']$/g, ''));
+}

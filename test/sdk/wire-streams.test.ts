@@ -1,0 +1,96 @@
+import { GenerateContentResponse } from '@google/genai';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { streamPieces } from '../../src/ai-sdk/stream-pieces.js';
+import { messagePieces } from '../../src/anthropic/message-pieces.js';
+import { wholeResponse } from '../../src/genai/whole-response.js';
+import type { HookTranslator } from '../../src/index.js';
+import { chatPieces } from '../../src/openai/chat-pieces.js';
+import { responsePieces } from '../../src/openai/response-pieces.js';
+import type { Pieces } from '../../src/sdk/pieces.js';
+import { HookTranslatorAiSdk } from '../../src/translate/ai-sdk.js';
+import { HookTranslatorAnthropic } from '../../src/translate/anthropic.js';
+import { HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
+import { HookTranslatorOpenAIChat } from '../../src/translate/openai-chat.js';
+import { HookTranslatorOpenAIResponses } from '../../src/translate/openai-responses.js';
+import {
+  aiSdkStream,
+  chatStream,
+  eventsIn,
+  geminiStream,
+  messageStream,
+  responseStream,
+  type WireStream,
+} from '../translate/wire/streams.js';
+
+const genaiWhole = (events: readonly unknown[]): object =>
+  wholeResponse(events.map((event) => Object.assign(new GenerateContentResponse(), event)));
+
+const all: readonly (readonly [string, HookTranslator, Pieces['whole'], WireStream])[] = [
+  ['genai', new HookTranslatorGenAIv1(), genaiWhole, geminiStream],
+  ['openai chat', new HookTranslatorOpenAIChat(), chatPieces.whole, chatStream],
+  ['openai responses', new HookTranslatorOpenAIResponses(), responsePieces.whole, responseStream],
+  ['anthropic', new HookTranslatorAnthropic(), messagePieces.whole, messageStream],
+  ['ai sdk', new HookTranslatorAiSdk('m'), streamPieces.whole, aiSdkStream],
+];
+
+describe.each(all)('a stream of %s, as it comes over the wire', (_, translator, whole, { body, shown }) => {
+  const events = eventsIn(body);
+  const textIn = (some: readonly Record<string, unknown>[]): string => some.map((event) => shown(event) ?? '').join('');
+  const read = (some: readonly unknown[]): string => translator.toHookLLMResponse(whole(some)).text ?? '';
+
+  it('is shown to hooks with its text, its calls and how it ended [X-46] [X-68]', () => {
+    const answer = whole(events);
+    expect(translator.toHookLLMResponse(answer)).toMatchObject({
+      text: 'I will read it.',
+      candidates: [{ content: { role: 'model', parts: ['I will read it.'] }, finishReason: 'STOP' }],
+    });
+    expect(translator.toHookToolCalls(answer)).toMatchObject([{ name: 'read_file', args: { path: 'b' } }]);
+  });
+
+  it('hides nothing that it has shown, wherever it ends [X-46]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: events.length }), (length) => {
+        const came = events.slice(0, length);
+        if (textIn(came) !== '') expect(read(came)).toBe(textIn(came));
+      }),
+      { examples: events.map((_event, at) => [at + 1]) },
+    );
+  });
+
+  it('hides nothing that it has shown, whichever events are missing [X-46]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.boolean(), { minLength: events.length, maxLength: events.length }), (kept) => {
+        const came = events.filter((_event, at) => kept[at]);
+        if (textIn(came) !== '') expect(read(came)).toContain(textIn(came));
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('a stream whose end does not hold the answer', () => {
+  it('is shown to hooks as it was streamed [X-46]', () => {
+    const events = eventsIn(responseStream.body);
+    const empty = events.map((event) =>
+      event['type'] === 'response.completed' ? { ...event, response: { status: 'completed', output: [] } } : event,
+    );
+    const answer = responsePieces.whole(empty);
+    const translator = new HookTranslatorOpenAIResponses();
+    expect(translator.toHookLLMResponse(answer).text).toBe('I will read it.');
+    expect(translator.toHookToolCalls(answer)).toEqual([{ id: 'call_9', name: 'read_file', args: { path: 'b' } }]);
+  });
+
+  it('is shown to hooks with every block, where two have one place [X-46]', () => {
+    const block = (text: string) => [
+      { type: 'content_block_start', index: 0, content_block: { type: 'text', text: '' } },
+      { type: 'content_block_delta', index: 0, delta: { type: 'text_delta', text } },
+    ];
+    const answer = messagePieces.whole([
+      { type: 'message_start', message: {} },
+      ...block('a secret'),
+      ...block('harmless'),
+    ]);
+    expect(new HookTranslatorAnthropic().toHookLLMResponse(answer).text).toBe('a secretharmless');
+  });
+});

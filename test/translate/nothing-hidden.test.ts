@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { HookTranslator } from '../../src/index.js';
+import { HookTranslatorAiSdk } from '../../src/translate/ai-sdk.js';
+import { HookTranslatorAnthropic } from '../../src/translate/anthropic.js';
+import { HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
+import { HookTranslatorOpenAIChat } from '../../src/translate/openai-chat.js';
+import { HookTranslatorOpenAIResponses } from '../../src/translate/openai-responses.js';
+
+const chat = new HookTranslatorOpenAIChat();
+const responses = new HookTranslatorOpenAIResponses();
+
+describe('a message whose role nobody knows', () => {
+  const said = [{ type: 'text', text: 'a secret' }];
+  it.each<[string, HookTranslator, object]>([
+    ['openai chat', chat, { messages: [{ role: 'critic', content: said }] }],
+    ['openai responses', responses, { input: [{ role: 'critic', content: said }] }],
+    ['openai responses, without any', responses, { input: [{ type: null, content: said }] }],
+    ['anthropic', new HookTranslatorAnthropic(), { messages: [{ role: 'critic', content: said }] }],
+    ['ai sdk', new HookTranslatorAiSdk(), { prompt: [{ role: 'critic', content: said }] }],
+    ['genai', new HookTranslatorGenAIv1(), { contents: [{ role: 'critic', parts: [{ text: 'a secret' }] }] }],
+  ])('is one of the user for hooks, and keeps its role: %s [TRN-8]', (_, translator, request) => {
+    const { messages } = translator.toHookLLMRequest(request);
+    expect(messages).toEqual([{ role: 'user', content: 'a secret' }]);
+    const after = translator.fromHookLLMRequest({ messages: [{ role: 'user', content: '[cut]' }] }, request);
+    expect(JSON.stringify(after)).toBe(JSON.stringify(request).replace('a secret', '[cut]'));
+  });
+});
+
+describe('the calls that an answer asks for', () => {
+  const called = (name: string) => ({ function: { name, arguments: '{"a":1}' } });
+
+  it('are those of every choice, and those by the old name [X-68]', () => {
+    const choices = [
+      { message: { tool_calls: [{ id: 'c1', ...called('f') }] } },
+      { message: { tool_calls: [{ id: 'c2', ...called('g') }], function_call: { name: 'h', arguments: 'x' } } },
+    ];
+    expect(chat.toHookToolCalls({ choices })).toEqual([
+      { id: 'c1', name: 'f', args: { a: 1 } },
+      { id: 'c2', name: 'g', args: { a: 1 } },
+      { id: '#3', name: 'h', args: 'x' },
+    ]);
+    const candidates = ['f', 'g'].map((name) => ({ content: { parts: [{ functionCall: { name, args: {} } }] } }));
+    expect(new HookTranslatorGenAIv1().toHookToolCalls({ candidates }).map(({ name }) => name)).toEqual(['f', 'g']);
+  });
+
+  it('are those of the tools that a client of the API brings itself, too [X-68]', () => {
+    const output = [
+      { type: 'local_shell_call', id: 'ls', call_id: 'c1', action: { type: 'exec', command: ['rm'] } },
+      { type: 'shell_call', call_id: 'c2', action: { commands: ['rm'] } },
+      { type: 'apply_patch_call', call_id: 'c3', operation: { type: 'delete_file', path: 'a' } },
+      { type: 'computer_call', call_id: 'c4', actions: [{ type: 'click' }] },
+      { type: 'mcp_approval_request', id: 'c5', name: 'drop', server_label: 'db', arguments: '{"table":"t"}' },
+      { type: 'web_search_call', id: 'done', action: {} },
+    ];
+    expect(responses.toHookToolCalls({ output })).toEqual([
+      { id: 'c1', name: 'local_shell', args: { type: 'exec', command: ['rm'] } },
+      { id: 'c2', name: 'shell', args: { commands: ['rm'] } },
+      { id: 'c3', name: 'apply_patch', args: { type: 'delete_file', path: 'a' } },
+      { id: 'c4', name: 'computer', args: [{ type: 'click' }] },
+      { id: 'c5', name: 'drop', args: { table: 't' } },
+    ]);
+  });
+});
+
+describe('the ids of results', () => {
+  it('are one for each, whatever a model calls its calls [X-68]', () => {
+    const messages = ['#2', '#2', '#3', undefined, '  '].map((tool_call_id, at) => ({
+      role: 'tool',
+      tool_call_id,
+      content: `result ${at}`,
+    }));
+    const ids = chat.toHookToolResults({ messages }).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(5);
+    for (const [at, id] of ids.entries()) {
+      const after = chat.toHookToolResults(chat.fromHookToolResults([{ id, text: '[cut]' }], { messages }));
+      expect(after.map(({ text }) => text)).toEqual(
+        messages.map(({ content }, nth) => (nth === at ? '[cut]' : content)),
+      );
+    }
+  });
+});
