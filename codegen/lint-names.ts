@@ -15,14 +15,14 @@ export function lintNames(schemas: readonly SchemaFile[], report: Report): void 
 const reservedTitles = [
   // made beside the types
   ...['Contract', 'ContractName', 'HookEventName', 'HookEvents', 'HookOutputClasses', 'HookOutputOf'],
-  ...['EventsOfHost', 'MessageBusMessage', 'MessageBusType'],
+  ...['EventsOfHost', 'FunctionHook', 'HostEvents', 'MessageBusMessage', 'MessageBusType'],
   // made in the kits
   ...['AnyHookInput', 'AnyHookOutput', 'HookInputs', 'HookOutputs', 'Any', 'Literal', 'TypedDict', 'Union'],
   ...['Answer', 'AnswerName', 'AnswerRow', 'AnswerTable', 'DefineHook', 'HookReply', 'Reply'],
   ...['Callable', 'Generic', 'Sequence', 'TypeVar'],
   // imported from the seam
   ...['EnumValue', 'FireOptions', 'FiringHost', 'GeneratedValidator', 'HookAction', 'Route', 'Violation'],
-  ...['DefaultHookOutputMethods', 'SdkRequest', 'SdkResponse'],
+  ...['DefaultHookOutputMethods', 'Dialect', 'RegisterOptions', 'SdkRequest', 'SdkResponse', 'SettingsFields'],
   // known to every module
   ...['Error', 'JSON', 'Object', 'Omit', 'Promise', 'Record', 'RegExp', 'Array'],
 ];
@@ -53,7 +53,8 @@ function lintTitles(schemas: readonly SchemaFile[], report: Report): void {
 }
 
 function derivedTitles({ 'x-event': event }: JsonSchema): string[] {
-  return event ? ['Input', 'InputRaw', 'InputStable', 'Params', 'Reply'].map((form) => `${event.name}${form}`) : [];
+  const forms = ['Input', 'InputRaw', 'InputStable', 'Params', 'Reply', 'SpecificOutput'];
+  return event ? forms.map((form) => `${event.name}${form}`) : [];
 }
 
 /** In JavaScript and in many parsers of JSON this name is no field but the object's prototype. */

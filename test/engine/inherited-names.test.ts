@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHookOutput, HookAggregator, HookEventName, type HookOutput } from '../../src/index.js';
 import { eventCases } from '../handler/event-inputs.js';
-import { action, anything, makeHost } from '../handler/support.js';
+import { action, makeHost } from '../handler/support.js';
 import { ran } from './hook-results.js';
 
 /** What every object inherits: a table that is asked with `in` has them all. */
@@ -15,7 +15,8 @@ function printed(json: string): HookOutput {
 
 describe('a name that every object inherits', () => {
   it.each(INHERITED)('is no event, and nothing is aggregated for it: %s [EVT-12]', (name) => {
-    const aggregate = () => new HookAggregator().aggregateResults([], anything<HookEventName>(name));
+    // @ts-expect-error a name that no type lets through; a caller in JavaScript may give it
+    const aggregate = () => new HookAggregator().aggregateResults([], name);
     expect(aggregate).toThrow(`there is no event ${JSON.stringify(name)}`);
   });
 

@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
     only: { type: 'string', multiple: true, default: [] },
     what: { type: 'string', default: '' },
     workers: { type: 'string', default: '2' },
-    tests: { type: 'string', default: '12' },
+    tests: { type: 'string', default: '30' },
     seconds: { type: 'string', default: '20' },
     minutes: { type: 'string', default: 'Infinity' },
     root: { type: 'string', default: resolve(import.meta.dirname, '../..') },

@@ -1,28 +1,18 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
+import chromiumSettings from './chromium.json' with { type: 'json' };
 
-const PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const program = [process.env['HOOKWRIGHT_BROWSER'], ...PATHS].find((path) => path !== undefined && existsSync(path));
+const asked = process.env['HOOKWRIGHT_BROWSER'];
+const program = (asked === undefined ? chromiumSettings.programs : [asked]).find((path) => existsSync(path));
 
 /** Whether this machine has a browser; tests that need one are left out where it has none, and say so. */
 export const hasBrowser = program !== undefined;
 if (!hasBrowser) console.warn("chromium is not installed: the tests of the inspector's page are left out");
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
 export function launchBrowser(): Promise<Browser> {
   if (program === undefined) throw new Error('chromium is not installed');
-  return chromium.launch({ executablePath: program, args: FLAGS });
+  return chromium.launch({ executablePath: program, args: chromiumSettings.flags });
 }
 
 /** One browser for all tests of a file. */

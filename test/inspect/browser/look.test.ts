@@ -134,9 +134,11 @@ describe.skipIf(!hasBrowser)('the look of the page', () => {
     await page.getByRole('heading', { name: 'guard' }).waitFor();
     await keyboard.press('ArrowRight');
     expect(await focused()).toBe('Playground');
-    await expect.poll(() => page.getByLabel('Input').inputValue()).toContain('{');
+    await expect.poll(() => page.getByLabel('Input').inputValue()).toContain('tool_name');
     await tabTo('playground-event');
-    await keyboard.type('BeforeTool');
+    await keyboard.press('ArrowUp');
+    await expect.poll(() => page.getByLabel('Input').inputValue()).toContain('llm_request');
+    await keyboard.press('ArrowDown');
     await expect.poll(() => page.getByLabel('Input').inputValue()).toContain('tool_name');
     await tabTo('Explain');
     await keyboard.press('Enter');

@@ -130,7 +130,7 @@ describe.skipIf(!hasBrowser)('the panels in a browser', () => {
     expect(await page.getByRole('article', { name: 'audit' }).textContent()).toContain('deny');
     appendFileSync(join(machine.project, 'hooks/audit.sh'), '# one more line\n');
     await goTo(page, 'Trust');
-    await pending.getByText('changed').waitFor();
+    await pending.getByText('changed', { exact: true }).waitFor();
     expect(await pending.getByRole('region', { name: 'What changed in hooks/audit.sh' }).textContent()).toContain(
       'added: # one more line',
     );

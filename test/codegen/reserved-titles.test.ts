@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { filesOf, problemsOf } from './generator.js';
+import { repositorySources } from './sources.js';
+import { tinyContract } from './tiny-contract.js';
+
+/** Names with a capital letter that a line of TypeScript or Python declares or imports. */
+function namesIn(text: string): string[] {
+  const declared = [
+    ...text.matchAll(/^(?:export )?(?:declare |abstract )*(?:type|interface|class|const) ([A-Z]\w*)/gm),
+  ];
+  const assigned = [...text.matchAll(/^([A-Z]\w*)(?:: \w+)? = /gm)];
+  const imported = [...text.matchAll(/^(?:import (?:type )?\{([^}]+)\}|from \w+ import (.+)$)/gm)];
+  const lists = imported.flatMap(([, braces, words]) => (braces ?? words ?? '').split(','));
+  const given = lists.map((name) => name.replace(/^\s*type\s+/, '').trim()).filter((name) => /^[A-Z]\w*$/.test(name));
+  return [...declared, ...assigned].map(([, name = '']) => name).concat(given);
+}
+
+it('a title is refused that generated code uses for something else, in the library or in the kits [GEN-1]', async () => {
+  const made = await filesOf(tinyContract({}));
+  const types = made.get('types.ts') ?? '';
+  // A title of ours that a contract of its own does not have is taken by its schema wherever ours is built upon.
+  const ours = repositorySources().map(({ text }) => /"title": "(\w+)"/.exec(text)?.[1]);
+  const ofContract = new Set(
+    [...types.matchAll(/^export (?:type|interface) (\w+)/gm)].map(([, name]) => name).concat(ours),
+  );
+  const code = [...made].filter(([path]) => /\.(ts|py)$/.test(path) && path !== 'validators.ts');
+  const used = [...new Set(code.flatMap(([, text]) => namesIn(text)))].filter((name) => !ofContract.has(name)).sort();
+  expect(used.length).toBeGreaterThan(20);
+  const files = Object.fromEntries(
+    used.map((title, at) => [`common/taken-${at}.schema.json`, { title, type: 'object', properties: {} }]),
+  );
+  const problems = await problemsOf(tinyContract({ files }));
+  const refused = new Set(problems.filter(({ pointer }) => pointer === '/title').map(({ file }) => file));
+  expect(used.filter((_, at) => !refused.has(`common/taken-${at}.schema.json`))).toEqual([]);
+});
