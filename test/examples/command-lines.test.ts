@@ -19,6 +19,8 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright ...': ['test/cli/help.test.ts', 'has the subcommands that it shall have'],
   'hookwright generate': ['test/cli/generate.test.ts', "'generate'"],
   'hookwright list --dialect claude-code': ['docs/dialects.md', '$ hookwright list --dialect claude-code'],
+  'hookwright inspect': ['test/inspect/inspector.ts', "'inspect'"],
+  'hookwright inspect ...': ['test/inspect/inspector.ts', "'inspect'"],
   'hookwright mcp': ['test/mcp/start.test.ts', "'mcp'"],
   'hookwright mcp -- <server command...>': ['test/mcp/start.test.ts', "'mcp'"],
   'hookwright serve': ['test/fleet/serve.test.ts', "'serve'"],
