@@ -23,6 +23,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright inspect ...': ['test/inspect/inspector.ts', "'inspect'"],
   'hookwright mcp': ['test/mcp/start.test.ts', "'mcp'"],
   'hookwright mcp -- <server command...>': ['test/mcp/start.test.ts', "'mcp'"],
+  'hookwright run': ['test/cli/run.test.ts', "'run'"],
   'hookwright serve': ['test/fleet/serve.test.ts', "'serve'"],
   'hookwright stats': ['test/cli/trace.test.ts', "'stats'"],
   'hookwright test --watch': ['test/cli/test.test.ts', "['test', '--watch']"],
