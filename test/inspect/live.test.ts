@@ -19,7 +19,7 @@ type Machine = ReturnType<typeof makeMachine>;
 async function startHost(machine: Machine, args: readonly string[] = []) {
   const child = spawn(process.execPath, [script, ...args], { cwd: machine.project, env: machine.environment() });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   await lines.next();
   return {
@@ -98,9 +98,9 @@ it('says that an event is lost when its host dies in the middle of it, and goes 
   const events = stream();
   const first = await startHost(machine);
   await first.fire(write('a'));
-  await events.until(isFrom(first.pid, 'allow'));
+  const { event: ended } = await events.until(isFrom(first.pid, 'allow'));
   first.send(write('wait'));
-  await events.until(isEvent(({ state }) => state === 'running'));
+  await events.until(isEvent(({ id, state }) => id !== ended.id && state === 'running'));
   await first.kill();
   const { event } = await events.until(isEvent(({ state }) => state === 'lost'));
   expect(event).toMatchObject({ pid: first.pid, tone: 'lost' });
