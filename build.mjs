@@ -1,7 +1,17 @@
 // Makes dist/: one bundle per entry, with shared chunks (esbuild), and declarations (tsc). The number of modules in src/
 // costs nobody anything that way.
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { build, transform } from 'esbuild';
 
@@ -26,6 +36,7 @@ const entries = {
 
 /** What is bundled, so that nobody who installs the package installs them; their licences go with it. */
 const bundled = { commander: 'index.js', 'smol-toml': 'dist/index.js' };
+const bundledInPage = ['preact'];
 
 removeBundles();
 // `--bundles`: for whoever only runs them.
@@ -63,8 +74,30 @@ await build({
   logOverride: { 'ignored-bare-import': 'silent' },
 });
 chmodSync(join(dist, 'bin.js'), 0o755);
-writeFileSync(join(dist, 'THIRD-PARTY.txt'), Object.keys(bundled).map(noticeOf).join('\n'));
+await buildPage();
+writeFileSync(join(dist, 'THIRD-PARTY.txt'), [...Object.keys(bundled), ...bundledInPage].map(noticeOf).join('\n'));
 if (process.argv.includes('--to-pack')) removePrivateDeclarations();
+
+/** The page of the inspector, as the browser loads it: one script, one style sheet, nothing from elsewhere. */
+async function buildPage() {
+  const page = join(root, 'src/inspect/page');
+  await build({
+    absWorkingDir: root,
+    entryPoints: { page: join(page, 'main.tsx'), 'page-style': join(page, 'page.css') },
+    outdir: join(dist, 'inspect'),
+    bundle: true,
+    format: 'esm',
+    platform: 'browser',
+    target: ['chrome115', 'firefox115', 'safari16.4'],
+    jsx: 'automatic',
+    jsxImportSource: 'preact',
+    minify: true,
+    legalComments: 'none',
+    logLevel: 'warning',
+  });
+  renameSync(join(dist, 'inspect/page-style.css'), join(dist, 'inspect/page.css'));
+  for (const name of ['index.html', 'icon.svg']) copyFileSync(join(page, name), join(dist, 'inspect', name));
+}
 
 /** A bundled CommonJS package asks for builtins by `require`, which a module does not have. */
 function giveBuiltins({ onResolve, onLoad }) {

@@ -12,6 +12,7 @@ import { hostileRows } from './rows/hostile.mjs';
 import { httpRows } from './rows/http.mjs';
 import { importRow } from './rows/import.mjs';
 import { inProcessRows } from './rows/in-process.mjs';
+import { inspectorRows } from './rows/inspector.mjs';
 import { kitRows } from './rows/kit.mjs';
 import { launcherRows } from './rows/launcher.mjs';
 import { keptPerEvent, leftAfterEvents } from './rows/leftovers.mjs';
@@ -49,6 +50,7 @@ const rows = [
   ...mcpRows,
   ...sdkRows,
   ...fleetRows,
+  ...inspectorRows,
 ];
 if (options.row !== undefined) {
   const row = rows.find(({ what }) => what === options.row);

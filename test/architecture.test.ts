@@ -11,7 +11,7 @@ const project = new Project({
   skipFileDependencyResolution: true,
   skipLoadingLibFiles: true,
 });
-project.addSourceFilesAtPaths([`${root}/{src,generated,codegen}/**/*.ts`, `!${root}/generated/kit/*.d.ts`]);
+project.addSourceFilesAtPaths([`${root}/{src,generated,codegen}/**/*.{ts,tsx}`, `!${root}/generated/kit/*.d.ts`]);
 
 /** A room may import itself and the rooms above it. */
 const rooms = [
@@ -37,6 +37,7 @@ const rooms = [
   'src/ai-sdk',
   'src/mcp',
   'src/fleet',
+  'src/inspect',
   'src/cli',
   'src/index.ts',
 ];
@@ -134,6 +135,22 @@ describe('the house', () => {
     expect(outward).toEqual([]);
   });
 
+  it('keeps the page of the inspector apart: a browser loads it, so it imports its own files and what runs anywhere', () => {
+    const page = 'src/inspect/page/';
+    const shared = ['src/inspect/api.ts', 'src/inspect/copy-as.ts', 'src/values/line-diff.ts'];
+    const outward = imports.filter(
+      ({ path, target, typeOnly }) =>
+        path.startsWith(page) &&
+        !typeOnly &&
+        !target.startsWith(page) &&
+        !/^preact(\/|$)/.test(target) &&
+        !shared.includes(target),
+    );
+    const inward = imports.filter(({ path, target }) => !path.startsWith(page) && target.startsWith(page));
+    expect(outward).toEqual([]);
+    expect(inward).toEqual([]);
+  });
+
   it('keeps the generator apart: it imports neither src nor generated', () => {
     const outward = imports.filter(
       ({ path, target }) => path.startsWith('codegen/') && /^(src|generated)\//.test(target),
@@ -141,12 +158,14 @@ describe('the house', () => {
     expect(outward).toEqual([]);
   });
 
-  it('needs no package at run time beside the bundled one of src/cli, and types of the model SDK and of NATS only where they belong [GEN-7]', () => {
+  it('needs no package at run time beside the bundled ones of src/cli and of the page, and types of the model SDK and of NATS only where they belong [GEN-7]', () => {
     const allowed = new Map([
       ['@google/genai', 'src/genai/'],
       ['@nats-io/jetstream', 'src/fleet/'],
       ['@nats-io/transport-node', 'src/fleet/'],
       ['commander', 'src/cli/'],
+      ['preact', 'src/inspect/page/'],
+      ['preact/hooks', 'src/inspect/page/'],
       ['smol-toml', 'src/dialect/'],
     ]);
     const packages = imports.filter(

@@ -37,9 +37,12 @@ export interface HooksMiddleware<Version extends string> {
  */
 export function hooksMiddleware<Version extends string = 'v4'>(
   config: TriggerConfig,
-  options?: WithHooksOptions,
+  options?: Pick<WithHooksOptions, 'stream'>,
 ): HooksMiddleware<Version>;
-export function hooksMiddleware(config: TriggerConfig, options: WithHooksOptions = {}): HooksMiddleware<string> {
+export function hooksMiddleware(
+  config: TriggerConfig,
+  options: Pick<WithHooksOptions, 'stream'> = {},
+): HooksMiddleware<string> {
   const waiting: string[] = [];
   const live = options.stream === 'live';
 

@@ -4,6 +4,7 @@ import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { messagePieces } from './message-pieces.js';
 
 export { getHookOutcome, type HookOutcome } from '../sdk/hook-outcome.js';
+export { ToolRefusedError, ToolStoppedError } from '../sdk/tool-errors.js';
 export type { WithHooksOptions } from '../sdk/with-hooks.js';
 export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from '../triggers/execute-tool.js';
 export { HookTranslatorAnthropic };

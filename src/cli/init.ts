@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { TrustedTexts } from '../trust/trusted-texts.js';
 import { type Cli, packageFolder } from './cli.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
 import { withProject } from './project.js';
 import { readDefinitions, readGenerated, selfContained } from './schemas.js';
-import { TrustedTexts } from './trust/trusted-texts.js';
 import { whyUnwritable } from './writable.js';
 
 const FOLDER = '.hookwright';

@@ -8,6 +8,7 @@ import { addDoctor } from './commands/doctor.js';
 import { addExplain } from './commands/explain.js';
 import { addGenerate } from './commands/generate.js';
 import { addInit } from './commands/init.js';
+import { addInspect } from './commands/inspect.js';
 import { addKit } from './commands/kit.js';
 import { addList } from './commands/list.js';
 import { addMcp } from './commands/mcp.js';
@@ -48,6 +49,7 @@ const subcommands = [
   addReplay,
   addTrust,
   addDoctor,
+  addInspect,
   addWatch,
   addStats,
   addMcp,

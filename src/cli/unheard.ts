@@ -18,8 +18,3 @@ export function wouldHave({ would }: Pick<HookVerdict, 'would'>): string | undef
   const why = reason === undefined || reason === '' ? '' : `: ${visible(reason.replaceAll('\n', ' '))}`;
   return deeds.length === 0 ? undefined : `${visible(deeds.join(', '))}${why}`;
 }
-
-/** Whether it would have refused. */
-export function wouldBlock({ would }: Pick<HookVerdict, 'would'>): boolean {
-  return would?.decision === 'deny' || would?.decision === 'block';
-}

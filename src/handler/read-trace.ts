@@ -36,7 +36,7 @@ export function parseTraceLines(text: string): TraceLines {
   const read = whole
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map(parseLine);
+    .map(parseTraceLine);
   const lines = read.filter((line) => line !== undefined);
   return { lines, unknown: read.length - lines.length };
 }
@@ -70,7 +70,8 @@ async function textOf(file: string): Promise<string> {
   }
 }
 
-function parseLine(text: string): HookTraceLine | undefined {
+/** One line; undefined when it is none that is known here. */
+export function parseTraceLine(text: string): HookTraceLine | undefined {
   try {
     const line: unknown = JSON.parse(text);
     return isLine(line) ? line : undefined;

@@ -6,6 +6,7 @@ import { chatPieces } from './chat-pieces.js';
 import { responsePieces } from './response-pieces.js';
 
 export { getHookOutcome, type HookOutcome } from '../sdk/hook-outcome.js';
+export { ToolRefusedError, ToolStoppedError } from '../sdk/tool-errors.js';
 export type { WithHooksOptions } from '../sdk/with-hooks.js';
 export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from '../triggers/execute-tool.js';
 export { HookTranslatorOpenAIChat, HookTranslatorOpenAIResponses };

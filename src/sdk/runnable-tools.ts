@@ -80,7 +80,8 @@ function hookedRun(method: CallableFunction, owner: object, name: string, own: T
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) {
       const stopped = new ToolStoppedError(content);
-      stop.abort(stopped);
+      // What is thrown would be one more result for the model.
+      if (catches) stop.abort(stopped);
       throw stopped;
     }
     if (result.error === undefined) return shown(result.output, content);

@@ -7,7 +7,7 @@ const subcommands = [...help.matchAll(/^ {2}([a-z]+)[ \n]/gm)].map(([, name = ''
 
 it('has the subcommands that it shall have', () => {
   expect(subcommands).toEqual(
-    'init list explain run test replay trust doctor watch stats mcp serve validate schema kit completion generate'.split(
+    'init list explain run test replay trust doctor inspect watch stats mcp serve validate schema kit completion generate'.split(
       ' ',
     ),
   );

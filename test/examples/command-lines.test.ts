@@ -24,6 +24,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright serve': ['test/fleet/serve.test.ts', "'serve'"],
   'hookwright stats': ['test/cli/trace.test.ts', "'stats'"],
   'hookwright test --watch': ['test/cli/test.test.ts', "['test', '--watch']"],
+  'hookwright watch --nats': ['docs/fleet.md', 'hookwright watch --nats nats://'],
   'npx hookwright': ['test/smoke/command.mjs', 'where there is nothing'],
   'npx hookwright generate --schemas <folder> --out <folder>': ['test/cli/generate.test.ts', "'--schemas'"],
   'npm install @nats-io/transport-node @nats-io/jetstream': ['test/smoke/packed.mjs', 'npm install @nats-io'],

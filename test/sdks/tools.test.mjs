@@ -269,7 +269,13 @@ for (const [name, helper] of Object.entries(runners)) {
       it(`ends where a hook stops the agent${how}`, { timeout: 60_000 }, async () => {
         const hooks = { BeforeTool: `return { continue: false, stopReason: 'enough' };` };
         await runHelper(helper, hooks, stream, async ({ said, ran, server }) => {
-          await assert.rejects(said, /stopped by hook: enough|abort/i);
+          const error = await said.then(
+            () => undefined,
+            (thrown) => thrown,
+          );
+          // A stream of Anthropic's runner ends with an error of its own.
+          const wanted = stream && name.includes('anthropic') ? /Request was aborted/ : /stopped by hook: enough/;
+          assert.match(String(error?.message), wanted);
           assert.deepEqual([ran, server.sent.length], [[], 1]);
         });
       });

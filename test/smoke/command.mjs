@@ -21,6 +21,7 @@ const PLAIN = {
   replay: { args: ['replay', 'rec.jsonl'], code: 1, says: /there is no file rec\.jsonl/ },
   trust: { args: ['trust'], code: 0, says: /Every hook that may run is trusted/ },
   doctor: { args: ['doctor'], code: 1, says: /there are no hooks here/ },
+  inspect: { args: ['inspect', '--port', 'any'], code: 64, says: /--port is a number/ },
   watch: { args: ['watch'], code: 1, says: /there is no trace of this project/ },
   stats: { args: ['stats'], code: 1, says: /there is no trace of this project/ },
   mcp: { args: ['mcp'], code: 64, says: /missing required argument/ },
@@ -100,6 +101,20 @@ function cases(stranger) {
       return undefined;
     });
   }
+  add('inspect: its page comes with the package, and its end leaves no port', async ({ start }) => {
+    const child = start(['inspect', '--no-open']);
+    const ended = answerOf(child);
+    const address = String(await new Promise((resolve) => child.stdout.once('data', resolve))).trim();
+    const { origin, hash } = new URL(address);
+    const headers = { 'x-hookwright-token': hash.slice('#token='.length) };
+    for (const path of ['/', '/page.js', '/page.css', '/api/state', '/api/hooks', '/api/events']) {
+      const { status } = await fetch(origin + path, { headers });
+      assert.equal(status, 200, path);
+    }
+    child.kill('SIGINT');
+    assert.equal((await ended).code, 130);
+    await assert.rejects(fetch(origin));
+  });
   for (const name of ASKING) {
     const { args } = PLAIN[name];
     const complains = async ({ run }, pattern) => {

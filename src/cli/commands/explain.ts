@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
-import type { HookPlanVerdict } from '../../engine/planner/hook-planner.js';
 import type { Cli } from '../cli.js';
 import type { InputOptions } from '../event-input.js';
 import { Exit, type ExitCode } from '../exit.js';
+import type { Explanation } from '../explain-event.js';
 import { example } from '../help.js';
 import { addDialectOption, type DialectOptions } from './dialect-option.js';
 
@@ -10,13 +10,9 @@ interface Options extends InputOptions, DialectOptions {
   json?: true;
 }
 
-interface Explanation {
-  readonly event: string;
+interface ShownExplanation extends Explanation {
   /** As the user calls it, where that is another name. */
   readonly theirs: { readonly dialect: string; readonly event: string } | undefined;
-  readonly matched: string | undefined;
-  readonly mode: 'sequential' | 'parallel';
-  readonly hooks: readonly HookPlanVerdict[];
 }
 
 /** What would happen, and why. */
@@ -32,27 +28,23 @@ export function addExplain(program: Command, cli: Cli, end: (code: ExitCode) => 
 }
 
 async function explain(cli: Cli, event: string, options: Options): Promise<ExitCode> {
-  const [{ withWholeProject }, { readInput, matchedIn, completed }] = await Promise.all([
+  const [{ withWholeProject }, { readInput, completed }, { explainEvent, plainVerdict }] = await Promise.all([
     import('../project.js'),
     import('../event-input.js'),
+    import('../explain-event.js'),
   ]);
-  const { impliedInput, meantEvent, originOf, plainOrigin, withSkips } = await import('../dialects.js');
+  const { impliedInput, meantEvent, originOf, plainOrigin } = await import('../dialects.js');
   return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
     const meant = await meantEvent(project, event, options);
     const { route } = meant;
     const input = { ...impliedInput(meant), ...(await readInput(route, options)) };
-    const matched = matchedIn(route, input);
-    const planned = project.explain(await project.registry(), route.eventName, project.contextOf(route, input));
     const isWhole = options.input !== undefined;
-    const hooks = isWhole ? await withSkips(planned, project, route, completed(cli, route, input)) : planned;
-    const { isChained } = await import('../runtime.js');
-    const isSequential = hooks.some(({ planned, entry }) => planned && isChained(entry));
+    const explanation = await explainEvent(project, route, input, isWhole ? completed(cli, route, input) : undefined);
+    const { hooks } = explanation;
     const theirs = meant.theirs && { dialect: meant.theirs.dialect.dialect, event };
-    const mode = isSequential ? 'sequential' : 'parallel';
-    const explanation = { event: route.eventName, theirs, matched, mode, hooks } as const;
-    const plainHooks = () => hooks.map((hook) => ({ ...plain(hook), dialect: plainOrigin(hook.entry) }));
-    if (options.json) cli.terminal.json({ ...explanation, hooks: plainHooks() });
-    else await show(cli, explanation, originOf);
+    const plainHooks = () => hooks.map((hook) => ({ ...plainVerdict(hook), dialect: plainOrigin(hook.entry) }));
+    if (options.json) cli.terminal.json({ ...explanation, theirs, hooks: plainHooks() });
+    else await show(cli, { ...explanation, theirs }, originOf);
     return Exit.fine;
   });
 }
@@ -61,7 +53,7 @@ type OriginOf = typeof import('../dialects.js').originOf;
 
 async function show(
   { terminal, name }: Cli,
-  { event, theirs, matched, mode, hooks }: Explanation,
+  { event, theirs, matched, mode, hooks }: ShownExplanation,
   originOf: OriginOf,
 ): Promise<void> {
   const { visible } = await import('../terminal.js');
@@ -91,22 +83,4 @@ async function show(
     if (!hook.planned && hook.refusal !== undefined) terminal.printWrapped(`it refuses: ${visible(hook.refusal)}`, 4);
   }
   if (hooks.length === 0) terminal.print(`No hook is configured for it. ${name} list shows those that are.`);
-}
-
-function plain(hook: HookPlanVerdict): object {
-  const { entry, name, planned, verdict, why } = hook;
-  const { config, source, matcher } = entry;
-  const refusal = hook.planned ? undefined : hook.refusal;
-  return {
-    name,
-    type: config.type,
-    source,
-    matcher,
-    runs: planned,
-    enforced: config.enforce !== false,
-    background: config.async === true,
-    verdict: planned ? undefined : verdict,
-    why,
-    refusal,
-  };
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HookTestExpectation } from '../../../generated/index.js';
+import { readText } from '../../trust/trusted-texts.js';
 import type { Outcome } from '../outcome.js';
-import { readText } from '../trust/trusted-texts.js';
 import { pathInside } from './inside.js';
 
 type ExpectedText = NonNullable<HookTestExpectation['reason']>;

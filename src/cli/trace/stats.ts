@@ -1,26 +1,17 @@
 import type { HookVerdict } from '../../../generated/index.js';
+import { type RunStats, runStats } from '../../inspect/hook-stats.js';
 import type { Cli } from '../cli.js';
 import type { StatsOptions } from '../commands/stats.js';
 import { Exit, type ExitCode } from '../exit.js';
 import { milliseconds } from '../show-outcome.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
-import { wouldBlock } from '../unheard.js';
 import { TraceEvents } from './trace-events.js';
 import { traceText } from './trace-text.js';
 
-interface HookStats {
+interface HookStats extends RunStats {
   readonly name: string;
   readonly event: string;
-  readonly count: number;
-  /** In milliseconds. */
-  readonly p50: number;
-  readonly p95: number;
-  readonly max: number;
-  readonly failures: number;
-  readonly blocks: number;
-  /** How often it would have refused, had its answer counted. */
-  readonly wouldBlock: number;
 }
 
 export async function stats(cli: Cli, given: string | undefined, options: StatsOptions): Promise<ExitCode> {
@@ -45,20 +36,7 @@ export async function stats(cli: Cli, given: string | undefined, options: StatsO
 }
 
 function statsOf(event: string, runs: readonly HookVerdict[]): HookStats {
-  const durations = runs.map(({ duration = 0 }) => duration).sort((a, b) => a - b);
-  const at = (share: number): number =>
-    durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0;
-  return {
-    name: runs[0]?.name ?? '',
-    event,
-    count: runs.length,
-    p50: at(0.5),
-    p95: at(0.95),
-    max: at(1),
-    failures: runs.filter(({ error }) => error !== undefined).length,
-    blocks: runs.filter(({ decision }) => decision === 'deny' || decision === 'block').length,
-    wouldBlock: runs.filter(wouldBlock).length,
-  };
+  return { name: runs[0]?.name ?? '', event, ...runStats(runs) };
 }
 
 function show({ terminal }: Cli, all: readonly HookStats[], unreadable: number): void {

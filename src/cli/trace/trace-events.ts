@@ -2,7 +2,13 @@ import type { HookTraceHook, HookTraceLine, HookVerdict } from '../../../generat
 import type { Contract } from '../../contract/index.js';
 import type { EventFields } from '../event-input.js';
 import type { Decision } from '../outcome.js';
-import { decisionIn, joinTraceLines, parseTraceLines, type TracedEvent as TracedLines } from '../runtime.js';
+import {
+  joinTraceLines,
+  parseTraceLines,
+  type TracedEvent as TracedLines,
+  tracedDecision,
+  tracedFields,
+} from '../runtime.js';
 
 /** An event as a trace file tells it. */
 export interface TracedEvent {
@@ -66,38 +72,9 @@ function eventOf(event: TracedLines, contract: Contract): TracedEvent {
     eventName,
     startedAt: start?.startedAt ?? end?.startedAt,
     duration: end?.duration,
-    decision: decisionOf(contract, event),
+    decision: tracedDecision(contract, event),
     reason: hooks.find(({ reason }) => reason)?.reason,
     hooks,
-    input: start?.input && fieldsOf(start.input),
+    input: start?.input && tracedFields(start.input),
   };
-}
-
-/** Half of a text says nothing, and half of an input cannot be fired again. */
-function fieldsOf({ text, cut }: { text: string; cut?: boolean | undefined }): EventFields | undefined {
-  if (cut === true) return undefined;
-  try {
-    const fields: unknown = JSON.parse(text);
-    return isFields(fields) ? fields : undefined;
-  } catch {
-    // A line that somebody has edited is as good as one without the text.
-    return undefined;
-  }
-}
-
-function isFields(value: unknown): value is EventFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** What the merged answer of the hooks means, or where none was written down, their own. */
-function decisionOf({ routes }: Contract, { eventName, end }: TracedLines): Decision {
-  const output = end?.output && fieldsOf(end.output);
-  const route = Object.hasOwn(routes, eventName) ? routes[eventName] : undefined;
-  const hooks = end?.hooks ?? [];
-  if (output === undefined ? hooks.some(({ stop }) => stop === true) : output['continue'] === false) return 'stop';
-  const decisions = output && route ? [decisionIn(route, output)] : hooks.map(({ decision }) => decision);
-  const refuses = decisions.some((decision) => decision === 'deny' || decision === 'block');
-  // An event that this contract does not know is taken at its word.
-  if (refuses && (route?.effects.includes('block') ?? true)) return 'deny';
-  return decisions.includes('ask') ? 'ask' : 'allow';
 }

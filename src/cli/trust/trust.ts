@@ -3,32 +3,20 @@ import type { PendingHook } from '../../settings/index.js';
 import type { Cli } from '../cli.js';
 import type { TrustOptions } from '../commands/trust.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
-import { type HookProject, type KnownHook, unknownName, withWholeProject } from '../project.js';
-import { nearestName, type TrustRecord, TrustStore } from '../runtime.js';
+import { unknownName, withWholeProject } from '../project.js';
+import { nearestName } from '../runtime.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { whyUnwritable } from '../writable.js';
 import { askAbout } from './ask.js';
 import { showPending } from './show-pending.js';
-import { TrustedTexts } from './trusted-texts.js';
-
-/** The hooks of a project and what is known of their trust. */
-export interface TrustView {
-  readonly project: HookProject;
-  readonly texts: TrustedTexts;
-  readonly records: readonly TrustRecord[];
-  readonly untrusted: readonly KnownHook[];
-}
+import { grantTrust, openTrustView, type TrustView, trustedRecords } from './trust-view.js';
 
 export async function trust(cli: Cli, options: TrustOptions): Promise<ExitCode> {
   const given = [options.list, options.revoke, options.lock].filter((each) => each !== undefined);
   if (given.length > 1) throw wrongUse('use one of --list, --revoke and --lock at a time');
   return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
-    const store = new TrustStore(project.settings.project);
-    const state = store.read();
-    const records = 'records' in state ? [...state.records.values()] : [];
-    const untrusted = (await project.hooks()).filter(({ trusted }) => !trusted);
-    const view = { project, texts: new TrustedTexts(store.path), records, untrusted };
+    const view = await openTrustView(project);
     try {
       if (options.list) return await list(cli, view, options);
       if (options.revoke !== undefined) return await revoke(cli, view, options.revoke);
@@ -37,8 +25,8 @@ export async function trust(cli: Cli, options: TrustOptions): Promise<ExitCode> 
     } catch (error) {
       if (error instanceof Error && error.name === 'CliError') throw error;
       throw problem(
-        `trust cannot be recorded: ${whyUnwritable(store.path) ?? messageOf(error)}`,
-        `it is kept in ${store.path}`,
+        `trust cannot be recorded: ${whyUnwritable(view.store.path) ?? messageOf(error)}`,
+        `it is kept in ${view.store.path}`,
       );
     }
   });
@@ -85,23 +73,20 @@ async function askAll(cli: Cli, view: TrustView, pending: readonly PendingHook[]
 
 async function trustThem(
   { terminal }: Cli,
-  { project, texts }: TrustView,
+  view: TrustView,
   hooks: readonly PendingHook[],
   { json }: TrustOptions,
 ): Promise<ExitCode> {
-  const { settings } = project;
-  // Kept before the grant: should a file change in between, its digest is another one and the text is never shown.
-  for (const { files } of hooks) texts.keepFiles(settings.project, files);
-  const { changed, unknown } = await settings.trust.grant(hooks.map(({ id }) => id));
+  const { changed, unknown } = await grantTrust(view, hooks);
   if (!json && changed.length > 0) terminal.print(`${countOf(changed.length, 'hook')} trusted`);
   if (unknown.length === 0) return Exit.fine;
   throw problem(`${countOf(unknown.length, 'hook')} changed in the meantime, or cannot be read`, 'look again');
 }
 
 async function list({ terminal }: Cli, { project, records }: TrustView, { json }: TrustOptions): Promise<ExitCode> {
-  const waiting = new Map((await project.settings.trust.pending()).map((hook) => [`${hook.event} ${hook.name}`, hook]));
-  const known = new Map(records.map((record) => [`${record.event} ${record.name}`, record]));
-  const trusted = [...known].filter(([key]) => !waiting.has(key)).map(([, record]) => record);
+  const pending = await project.settings.trust.pending();
+  const waiting = new Map(pending.map((hook) => [`${hook.event} ${hook.name}`, hook]));
+  const trusted = trustedRecords(records, pending);
   if (json) {
     terminal.json({ trusted, pending: [...waiting.values()] });
     return Exit.fine;

@@ -1,0 +1,82 @@
+import type { HookDetail } from '../../api.js';
+import { milliseconds } from '../amounts.js';
+import { indented, Text } from '../parts/text.js';
+import { ToneBadge } from '../parts/tone.js';
+import { Rewrites } from './rewrites.js';
+
+/** One hook of an event: what it read, printed and answered; or why it did not run. */
+export function HookCard({ hook }: { hook: HookDetail }) {
+  const { name, verdict, tone, duration, reason, error, why, warnings } = hook;
+  return (
+    <article class="hook-card" aria-label={name}>
+      <header>
+        <strong>{name}</strong>
+        <ToneBadge tone={tone} word={verdict === 'ran' ? undefined : verdict} />
+        <span class="quiet">{notesOf(hook).join(' · ')}</span>
+        <span class="space" />
+        <span class="quiet number">{milliseconds(duration)}</span>
+      </header>
+      {why !== undefined && <p>{why}</p>}
+      {reason !== undefined && <p>{reason}</p>}
+      {error !== undefined && <p class="notice bad">{error}</p>}
+      {warnings.map((text) => (
+        <p key={text} class="notice ask">
+          {text}
+        </p>
+      ))}
+      <Said title="Read" text={hook.input?.text} cut={hook.input?.cut} name={name} />
+      <Said title="Answered" text={hook.output?.text} cut={hook.output?.cut} name={name} />
+      <Said title="Standard output" text={hook.stdout?.text} cut={hook.stdout?.cut} name={name} raw={true} />
+      <Said title="Standard error" text={hook.stderr?.text} cut={hook.stderr?.cut} name={name} raw={true} />
+      <Rewrites rewrites={hook.rewrites} title="Changed" />
+    </article>
+  );
+}
+
+function notesOf({
+  type,
+  source,
+  matcher,
+  dialect,
+  exitCode,
+  signal,
+  timedOut,
+  stop,
+  late,
+  background,
+  enforced,
+  would,
+}: HookDetail): string[] {
+  return [
+    type,
+    source,
+    dialect ?? '',
+    matcher === undefined ? '' : `matcher ${matcher}`,
+    exitCode === undefined ? '' : `exit ${exitCode}`,
+    signal ?? '',
+    timedOut === true ? 'timed out' : '',
+    stop === true ? 'asked the agent to stop' : '',
+    late === true ? 'ended late' : '',
+    background === true ? 'in the background' : '',
+    enforced === false ? 'not enforced' : '',
+    would === undefined ? '' : `would have: ${JSON.stringify(would)}`,
+  ].filter((text) => text !== '');
+}
+
+interface SaidProps {
+  readonly title: string;
+  readonly name: string;
+  readonly text: string | undefined;
+  readonly cut?: boolean | undefined;
+  readonly raw?: boolean;
+}
+
+export function Said({ title, name, text, cut, raw = false }: SaidProps) {
+  if (text === undefined || text === '') return null;
+  return (
+    <>
+      <h4>{title}</h4>
+      <Text text={raw ? text : indented(text)} cut={cut} label={`${title}, ${name}`} />
+    </>
+  );
+}

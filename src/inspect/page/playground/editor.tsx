@@ -1,0 +1,109 @@
+import { useId, useRef, useState } from 'preact/hooks';
+import type { EventForm } from '../../api.js';
+import { type Suggestion, type Suggestions, suggest } from './suggest.js';
+import { SuggestionList, suggestionId } from './suggestion-list.js';
+
+interface EditorProps {
+  readonly form: EventForm | undefined;
+  readonly text: string;
+  readonly setText: (text: string) => void;
+  readonly describedBy: string;
+}
+
+interface Open extends Suggestions {
+  readonly chosen: number;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A text area that knows the contract: it suggests keys and values. Tab leaves it, as everywhere. */
+export function Editor({ form, text, setText, describedBy }: EditorProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [open, setOpen] = useState<Open | undefined>(undefined);
+  const list = useId();
+  const look = (always: boolean): void => {
+    const element = area.current;
+    if (element === null || form === undefined) return;
+    const { value, selectionStart } = element;
+    const found = suggest(form.schema, value, selectionStart);
+    const isWanted = found !== undefined && found.list.length > 0 && (always || isTyping(value, selectionStart, found));
+    setOpen(isWanted ? { ...found, chosen: 0, ...placeOf(value, selectionStart, element) } : undefined);
+  };
+  const accept = ({ insert }: Suggestion, { cursor }: Open): void => {
+    const element = area.current;
+    if (element === null) return;
+    element.setRangeText(insert, cursor.from, cursor.to, 'end');
+    if (/^(\[\]|\{\}|"")$/.test(insert)) element.setSelectionRange(element.selectionEnd - 1, element.selectionEnd - 1);
+    setText(element.value);
+    setOpen(undefined);
+    element.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === ' ' && event.ctrlKey) {
+      event.preventDefault();
+      look(true);
+    } else if (open !== undefined && handle(event.key, open, accept, setOpen)) event.preventDefault();
+  };
+  return (
+    <div class="editor">
+      <label for="playground-input">Input</label>
+      <textarea
+        id="playground-input"
+        class="mono"
+        ref={area}
+        value={text}
+        rows={18}
+        spellcheck={false}
+        autocomplete="off"
+        aria-describedby={describedBy}
+        aria-autocomplete="list"
+        aria-controls={open === undefined ? undefined : list}
+        aria-activedescendant={open === undefined ? undefined : suggestionId(list, open.chosen)}
+        onInput={(event) => {
+          setText(event.currentTarget.value);
+          look(false);
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => setOpen(undefined)}
+      />
+      {open !== undefined && (
+        <SuggestionList
+          id={list}
+          suggestions={open.list}
+          chosen={open.chosen}
+          line={open.line}
+          column={open.column}
+          accept={(each) => accept(each, open)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Enter takes the chosen one, Escape leaves the text as it is. */
+function handle(
+  key: string,
+  open: Open,
+  accept: (suggestion: Suggestion, open: Open) => void,
+  setOpen: (open: Open | undefined) => void,
+): boolean {
+  const { list, chosen } = open;
+  const own = list[chosen];
+  if (key === 'Escape') setOpen(undefined);
+  else if (key === 'Enter' && own !== undefined) accept(own, open);
+  else if (key === 'ArrowDown') setOpen({ ...open, chosen: (chosen + 1) % list.length });
+  else if (key === 'ArrowUp') setOpen({ ...open, chosen: (chosen + list.length - 1) % list.length });
+  else return false;
+  return true;
+}
+
+/** Whoever types a word or has just opened a quote is helped unasked; not whoever has typed all of it. */
+function isTyping(text: string, offset: number, { cursor, list }: Suggestions): boolean {
+  const isWhole = list.length === 1 && list[0]?.label.replaceAll('"', '') === cursor.typed;
+  return !isWhole && (cursor.typed !== '' || text[offset - 1] === '"') && !/"$/.test(cursor.typed);
+}
+
+function placeOf(text: string, offset: number, { scrollTop, scrollLeft }: HTMLTextAreaElement) {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length - scrollTop / 18, column: (before.at(-1)?.length ?? 0) - scrollLeft / 7.2 };
+}

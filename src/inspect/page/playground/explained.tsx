@@ -1,0 +1,56 @@
+import type { ExplainAnswer, ExplainedHook } from '../../api.js';
+import { countOf } from '../amounts.js';
+import { ToneBadge } from '../parts/tone.js';
+
+/** Which hooks would run, in which order, and why the others would not. */
+export function Explained({ answer }: { answer: ExplainAnswer }) {
+  const { event, matched, mode, hooks, violations } = answer;
+  const running = hooks.filter(({ runs }) => runs);
+  const others = hooks.filter(({ runs }) => !runs);
+  const how = running.length < 2 ? '' : mode === 'sequential' ? ', one after another' : ', all at once';
+  return (
+    <>
+      <h2>
+        {event} {matched !== undefined && <code>{matched}</code>}
+      </h2>
+      <p>
+        {running.length === 0 ? 'No hook' : countOf(running.length, 'hook')} would run{how}.
+      </p>
+      {violations.length > 0 && <p class="notice bad">The input does not fit the contract; see beside it.</p>}
+      <ol class="explained">
+        {running.map((hook, place) => (
+          <Item key={place} hook={hook} />
+        ))}
+      </ol>
+      {others.length > 0 && <h3>Would not run</h3>}
+      <ul class="explained">
+        {others.map((hook, place) => (
+          <Item key={place} hook={hook} />
+        ))}
+      </ul>
+      {hooks.length === 0 && <p class="quiet">No hook is configured for it.</p>}
+    </>
+  );
+}
+
+function Item({ hook }: { hook: ExplainedHook }) {
+  const { name, type, source, matcher, runs, enforced, background, verdict, why, origin } = hook;
+  const notes = [
+    type,
+    source,
+    matcher && `matcher ${matcher}`,
+    !enforced && 'not enforced',
+    background && 'in the background',
+  ];
+  return (
+    <li class="hook-card">
+      <header>
+        <strong>{name}</strong>
+        <ToneBadge tone={runs ? 'allow' : 'skipped'} word={runs ? 'would run' : verdict} />
+        <span class="quiet">{notes.filter((note) => note).join(' · ')}</span>
+      </header>
+      {why !== undefined && <p>{why}</p>}
+      {origin !== undefined && <p class="quiet">{origin}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,114 @@
+import type { EventRow, InspectorState, StreamLine, TracedHost, TraceSource } from '../api.js';
+import type { Connection, StreamListener } from './stream.js';
+
+/** What the page knows at one moment; a new one is made for every change that is shown. */
+export interface Snapshot {
+  readonly connection: Connection;
+  /** All that was kept when the page came has come. */
+  readonly caughtUp: boolean;
+  readonly state: InspectorState | undefined;
+  readonly source: TraceSource | undefined;
+  readonly hosts: readonly TracedHost[];
+  readonly rows: readonly EventRow[];
+  /** Of the latest change of an event. */
+  readonly seq: number;
+  /** Rises when settings, scripts or trust may have changed. */
+  readonly changes: number;
+}
+
+/** Beyond this the oldest rows go, a tenth at a time. */
+const MOST_ROWS = 50_000;
+
+/** Holds what the stream says, and tells listeners at most once a frame. */
+export class TimelineStore implements StreamListener {
+  #rows: EventRow[] = [];
+  #places = new Map<string, number>();
+  #hosts = new Map<number, TracedHost>();
+  #snapshot: Snapshot = {
+    connection: 'connecting',
+    caughtUp: false,
+    state: undefined,
+    source: undefined,
+    hosts: [],
+    rows: [],
+    seq: 0,
+    changes: 0,
+  };
+  #next: Partial<Snapshot> | undefined;
+  readonly #listeners = new Set<(snapshot: Snapshot) => void>();
+
+  get snapshot(): Snapshot {
+    return this.#snapshot;
+  }
+
+  subscribe(listener: (snapshot: Snapshot) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  since(): number {
+    return this.#latest().seq;
+  }
+
+  connection(connection: Connection): void {
+    this.#change({ connection });
+  }
+
+  line(line: StreamLine): void {
+    if (line.kind === 'hello') this.#hello(line.seq, line.state);
+    if (line.kind === 'event') this.#event(line.event, line.seq);
+    if (line.kind === 'caught-up') this.#change({ caughtUp: true });
+    if (line.kind === 'source') this.#change({ source: line.source });
+    if (line.kind === 'host') this.#host(line.host);
+    if (line.kind === 'changed') this.#change({ changes: this.#latest().changes + 1 });
+  }
+
+  #host(host: TracedHost): void {
+    this.#hosts.set(host.pid, host);
+    this.#change({ hosts: [...this.#hosts.values()] });
+  }
+
+  #hello(seq: number, state: InspectorState): void {
+    // Numbers that went back are those of another server: what the old one said is history of its own.
+    if (seq < this.#latest().seq) this.#forget();
+    this.#hosts = new Map(state.hosts.map((host) => [host.pid, host]));
+    const { source, hosts } = state;
+    this.#change({ state, source, hosts, changes: this.#latest().changes + 1 });
+  }
+
+  #event(event: EventRow, seq: number): void {
+    const place = this.#places.get(event.id);
+    if (place === undefined) {
+      this.#places.set(event.id, this.#rows.length);
+      this.#rows.push(event);
+    } else this.#rows[place] = event;
+    if (this.#rows.length > MOST_ROWS) this.#dropOldest();
+    this.#change({ seq: Math.max(seq, this.#latest().seq) });
+  }
+
+  #dropOldest(): void {
+    this.#rows = this.#rows.slice(MOST_ROWS / 10);
+    this.#places = new Map(this.#rows.map(({ id }, place) => [id, place]));
+  }
+
+  #forget(): void {
+    this.#rows = [];
+    this.#places.clear();
+    this.#change({ seq: 0, caughtUp: false });
+  }
+
+  #latest(): Snapshot {
+    return { ...this.#snapshot, ...this.#next };
+  }
+
+  #change(change: Partial<Snapshot>): void {
+    if (this.#next === undefined) requestAnimationFrame(() => this.#publish());
+    this.#next = { ...this.#next, ...change };
+  }
+
+  #publish(): void {
+    this.#snapshot = { ...this.#latest(), rows: this.#rows.slice() };
+    this.#next = undefined;
+    for (const listener of this.#listeners) listener(this.#snapshot);
+  }
+}

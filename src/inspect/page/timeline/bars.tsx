@@ -1,0 +1,51 @@
+import type { EventRow, HookBar } from '../../api.js';
+import { milliseconds } from '../amounts.js';
+import { wordOf } from '../tones.js';
+import { type Span, spanOf } from './scale.js';
+
+/** More lanes than this are told as a number. */
+const MOST_LANES = 5;
+
+/** The hooks of an event, one lane each: waiting, running, and how it ended. */
+export function Bars({ row, scale }: { row: EventRow; scale: number }) {
+  const told = row.hooks.filter(({ verdict }) => verdict !== 'matcher');
+  const lanes = told.slice(0, MOST_LANES);
+  return (
+    <span class="bars">
+      <span class="lanes">
+        {lanes.map((bar) => (
+          <Lane key={bar.hook} bar={bar} span={spanOf(row, bar, scale)} />
+        ))}
+      </span>
+      {told.length > MOST_LANES && <span class="more">+{told.length - MOST_LANES}</span>}
+    </span>
+  );
+}
+
+export function Lane({ bar, span }: { bar: HookBar; span: Span | undefined }) {
+  const title = describe(bar);
+  if (span === undefined) {
+    return (
+      <span class="lane" title={title}>
+        <span class={`bar not-run tone-${bar.tone}`} />
+      </span>
+    );
+  }
+  const { queued, started, ended } = span;
+  return (
+    <span class="lane" title={title}>
+      {started > queued && <span class="bar waiting" style={place(queued, started)} />}
+      <span class={`bar tone-${bar.tone}${bar.enforced === false ? ' unheard' : ''}`} style={place(started, ended)} />
+    </span>
+  );
+}
+
+function place(from: number, to: number) {
+  return { left: `${from * 100}%`, width: `max(3px, ${(to - from) * 100}%)` };
+}
+
+export function describe({ name, tone, verdict, duration, late, background, enforced }: HookBar): string {
+  const ended = verdict === 'ran' ? wordOf(tone) : verdict;
+  const notes = [late && 'late', background && 'in the background', enforced === false && 'not enforced'];
+  return [name, ended, milliseconds(duration), ...notes].filter((text) => text).join(', ');
+}

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { EventRow } from '../../api.js';
+import { milliseconds } from '../amounts.js';
+import { useFollow, WindowedRows } from '../parts/windowed.js';
+import { ROW_HEIGHT, Row, rowId } from './row.js';
+
+interface ListProps {
+  readonly rows: readonly EventRow[];
+  readonly selected: string | undefined;
+  readonly scale: number;
+  readonly choose: (id: string) => void;
+}
+
+/** The events as a grid: arrows, Page Up and Down, Home and End move the choice. */
+export function EventList({ rows, selected, scale, choose }: ListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  useFollow(scroller, rows.length, selected === undefined);
+  useShown(scroller, rows, selected);
+  const place = rows.findIndex(({ id }) => id === selected);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const page = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / ROW_HEIGHT) - 2);
+    const next = rows[nextPlace(event.key, place, rows.length, page)];
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next.id);
+  };
+  return (
+    <div
+      class="events"
+      role="grid"
+      aria-label="Events"
+      aria-rowcount={rows.length + 1}
+      aria-activedescendant={place < 0 ? undefined : rowId(rows[place]?.id ?? '')}
+      tabIndex={0}
+      ref={scroller}
+      onKeyDown={onKeyDown}
+    >
+      <Head scale={scale} />
+      <WindowedRows
+        items={rows}
+        rowHeight={ROW_HEIGHT}
+        scroller={scroller}
+        render={(row, index) => (
+          <Row key={row.id} row={row} place={index} selected={row.id === selected} scale={scale} choose={choose} />
+        )}
+      />
+    </div>
+  );
+}
+
+function Head({ scale }: { scale: number }) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: a row of titles, there is nothing to do with it
+    <div class="row head" role="row" aria-rowindex={1}>
+      <Title name="time" text="Time" />
+      <span class="what" role="presentation">
+        <Title name="event" text="Event" />
+        <Title name="tool" text="Tool" />
+      </span>
+      <Title name="verdict" text="Verdict" />
+      <Title name="took" text="Took" />
+      <Title name="hooks" text={`Hooks, 0 to ${milliseconds(scale)}`} />
+    </div>
+  );
+}
+
+function Title({ name, text }: { name: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: a title, there is nothing to do with it
+    <span class={`cell ${name}`} role="columnheader">
+      {text}
+    </span>
+  );
+}
+
+/** Where a key leads; -1 for a key that means nothing here. */
+function nextPlace(key: string, place: number, length: number, page: number): number {
+  const last = length - 1;
+  const from = place < 0 ? length : place;
+  const moves: Readonly<Record<string, number>> = {
+    ArrowDown: place < 0 ? last : place + 1,
+    ArrowUp: from - 1,
+    PageDown: place < 0 ? last : place + page,
+    PageUp: from - page,
+    Home: 0,
+    End: last,
+  };
+  const next = Object.hasOwn(moves, key) ? moves[key] : undefined;
+  return next === undefined ? -1 : Math.min(last, Math.max(0, next));
+}
+
+/** A choice that was made elsewhere, by a key or a link, is scrolled to. */
+function useShown(scroller: { current: HTMLElement | null }, rows: readonly EventRow[], selected: string | undefined) {
+  const isThere = selected !== undefined && rows.some(({ id }) => id === selected);
+  // Rows that come later must not scroll the list.
+  useEffect(() => {
+    const element = scroller.current;
+    const place = rows.findIndex(({ id }) => id === selected);
+    if (element === null || place < 0) return;
+    const top = place * ROW_HEIGHT;
+    const height = element.clientHeight - 2 * ROW_HEIGHT;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top > element.scrollTop + height) element.scrollTop = top - height;
+  }, [scroller, selected, isThere]);
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll } from 'vitest';
+import chromiumSettings from './chromium.json' with { type: 'json' };
+
+const asked = process.env['HOOKWRIGHT_BROWSER'];
+const program = (asked === undefined ? chromiumSettings.programs : [asked]).find((path) => existsSync(path));
+
+/** Whether this machine has a browser; tests that need one are left out where it has none, and say so. */
+export const hasBrowser = program !== undefined;
+if (!hasBrowser) console.warn("chromium is not installed: the tests of the inspector's page are left out");
+
+export function launchBrowser(): Promise<Browser> {
+  if (program === undefined) throw new Error('chromium is not installed');
+  return chromium.launch({ executablePath: program, args: chromiumSettings.flags });
+}
+
+/** One browser for all tests of a file. */
+export function browserOfFile(): () => Browser {
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await launchBrowser();
+  });
+  afterAll(() => browser?.close());
+  return () => {
+    if (browser === undefined) throw new Error('the browser is not started yet');
+    return browser;
+  };
+}

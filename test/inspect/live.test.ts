@@ -1,0 +1,409 @@
+import { spawn } from 'node:child_process';
+import { appendFileSync, readdirSync, readFileSync, readlinkSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { expect, it, onTestFinished } from 'vitest';
+import type { EventDetail, EventRow, HooksAnswer, InspectorState } from '../../src/inspect/api.js';
+import { paths } from '../../src/inspect/api.js';
+import { beforeTool, makeMachine } from '../cli/machine.js';
+import { inspect, isEvent, isKind } from './inspector.js';
+
+const script = fileURLToPath(new URL('host.mjs', import.meta.url));
+const guard = { type: 'command', name: 'guard', command: 'grep -q secret && { echo no secrets >&2; exit 2; }; exit 0' };
+const write = (content: string) => ['BeforeTool', { tool_name: 'write_file', tool_input: { content } }] as const;
+
+type Machine = ReturnType<typeof makeMachine>;
+
+/** A real host in its own process. */
+async function startHost(machine: Machine, args: readonly string[] = []) {
+  const child = spawn(process.execPath, [script, ...args], { cwd: machine.project, env: machine.environment() });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  await lines.next();
+  return {
+    pid: child.pid ?? 0,
+    send: (event: readonly [string, object]) => child.stdin.write(`${JSON.stringify(event)}\n`),
+    fire: async (event: readonly [string, object]) => {
+      child.stdin.write(`${JSON.stringify(event)}\n`);
+      await lines.next();
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    end: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+function tracedMachine(hooks: readonly (typeof guard)[] = [guard]) {
+  const machine = makeMachine();
+  const trace = { inputs: true };
+  machine.write('../.config/hookwright/settings.json', { ...beforeTool(...hooks), trace });
+  return machine;
+}
+
+const isFrom = (pid: number, decision: EventRow['decision']) =>
+  isEvent((event) => event.pid === pid && event.decision === decision);
+
+it('shows events while a real host fires: running, ended, and what each hook read, printed and decided', async () => {
+  const machine = tracedMachine([
+    guard,
+    { type: 'command', name: 'slow', command: 'while [ ! -e go ]; do sleep 0.05; done' },
+  ]);
+  const { stream, get } = await inspect(machine);
+  const events = stream();
+  expect(await events.until(isKind('hello'))).toMatchObject({ state: { source: { state: 'waiting' }, events: 0 } });
+  await events.until(isKind('caught-up'));
+  const host = await startHost(machine);
+  host.send(write('secret'));
+  const running = await events.until(isEvent(({ state }) => state === 'running'));
+  expect(running.event).toMatchObject({
+    eventName: 'BeforeTool',
+    matched: 'write_file',
+    tone: 'running',
+    pid: host.pid,
+  });
+  expect(running.event.hooks.map(({ name }) => name)).toEqual(['guard', 'slow']);
+  machine.write('go', '');
+  const { event } = await events.until(isFrom(host.pid, 'deny'));
+  expect(event).toMatchObject({ id: running.event.id, tone: 'deny', state: 'ended', reason: 'no secrets' });
+  expect(event.seq).toBeGreaterThan(running.event.seq);
+  expect(event.hooks).toMatchObject([
+    { name: 'guard', verdict: 'ran', tone: 'deny', decision: 'deny' },
+    { name: 'slow', verdict: 'ran', tone: 'allow' },
+  ]);
+  const detail = await get<EventDetail>(`${paths.event}?id=${event.id}`);
+  expect(JSON.parse(detail.input?.text ?? '')).toMatchObject({ tool_input: { content: 'secret' } });
+  expect(detail.hooks[0]).toMatchObject({ stderr: { text: expect.stringContaining('no secrets') }, exitCode: 2 });
+  expect(detail.fields).toContainEqual({ path: 'decision', value: '"deny"', from: [0] });
+  expect(detail.fields).toContainEqual({ path: 'reason', value: '"no secrets"', from: [0] });
+  expect(await get(`${paths.find}?text=${encodeURIComponent('"content":"secret"')}`)).toEqual({ ids: [event.id] });
+  expect(await get(`${paths.find}?text=nowhere`)).toEqual({ ids: [] });
+  expect(events.seen.find(isKind('host'))).toMatchObject({ host: { pid: host.pid, alive: true } });
+  await host.end();
+});
+
+it('says that an event is lost when its host dies in the middle of it, and goes on when a host comes back', async () => {
+  const machine = tracedMachine([
+    guard,
+    { type: 'command', name: 'waits', command: 'grep -q wait && while [ -e hold ]; do sleep 0.05; done; exit 0' },
+  ]);
+  machine.write('hold', '');
+  const { stream } = await inspect(machine);
+  const events = stream();
+  const first = await startHost(machine);
+  await first.fire(write('a'));
+  await events.until(isFrom(first.pid, 'allow'));
+  first.send(write('wait'));
+  await events.until(isEvent(({ state }) => state === 'running'));
+  await first.kill();
+  const { event } = await events.until(isEvent(({ state }) => state === 'lost'));
+  expect(event).toMatchObject({ pid: first.pid, tone: 'lost' });
+  expect(event).not.toHaveProperty('decision');
+  expect(event.hooks.find(({ name }) => name === 'waits')).toMatchObject({ tone: 'lost' });
+  expect(events.seen.filter(isKind('host')).at(-1)?.host).toMatchObject({ pid: first.pid, alive: false });
+  const second = await startHost(machine);
+  await second.fire(write('secret'));
+  await events.until(isFrom(second.pid, 'deny'));
+  await second.end();
+});
+
+it('follows a file that is put aside while it reads, misses nothing, and reads what was put aside before', async () => {
+  const machine = tracedMachine();
+  const file = join(machine.project, 'trace.jsonl');
+  const count = 60;
+  const host = await startHost(machine, [file, '24000']);
+  // Some is there before the inspector, partly in the file beside.
+  const before = count / 4;
+  for (let at = 0; at < before; at += 1) await host.fire(write(`before ${at} ${'x'.repeat(200)}`));
+  await expect.poll(() => isWritten(file, `before ${before - 1} `)).toBe(true);
+  const kept = [readIfThere(`${file}.1`), readIfThere(file)].join('');
+  const known = new Set([...kept.matchAll(/before \d+ /g)].map(([text]) => text));
+  expect(readIfThere(`${file}.1`)).not.toBe('');
+  const { stream, get } = await inspect(machine, ['--trace', 'trace.jsonl']);
+  const events = stream();
+  await events.when(() => events.ended() >= known.size);
+  const first = events.ended();
+  for (let at = 0; at < count; at += 1) {
+    await host.fire(write(`after ${at} ${'x'.repeat(200)}`));
+    // What a file holds that is put aside twice before anybody looks is gone for everybody.
+    if (at % 4 === 3) await events.when(() => events.ended() === first + at + 1);
+  }
+  await host.fire(write('secret'));
+  await events.until(isFrom(host.pid, 'deny'));
+  for (const text of known) {
+    expect(await get(`${paths.find}?text=${encodeURIComponent(text)}`)).toMatchObject({ ids: [expect.any(String)] });
+  }
+  for (let at = 0; at < count; at += 1) {
+    expect(await get(`${paths.find}?text=${encodeURIComponent(`after ${at} `)}`)).toMatchObject({
+      ids: [expect.any(String)],
+    });
+  }
+  await host.end();
+});
+
+let made = 0;
+/** The lines of an event, as a host writes them. */
+function lines(more: { pid?: number; content?: string; end?: object; name?: string } = {}): string {
+  const id = `made-${made++}`;
+  const about = { v: 1, id, pid: more.pid ?? process.pid, session_id: 's', eventName: more.name ?? 'BeforeTool' };
+  const startedAt = new Date(Date.UTC(2026, 0, 1) + made).toISOString();
+  const hook = { name: 'guard', type: 'command', source: 'user', verdict: 'ran', duration: 5, success: true };
+  const input = { text: JSON.stringify({ tool_name: 'write_file', tool_input: { content: more.content ?? 'a' } }) };
+  return [
+    {
+      ...about,
+      kind: 'start',
+      startedAt,
+      sequential: false,
+      matched: 'write_file',
+      hooks: [{ hook: 0, ...hook }],
+      input,
+    },
+    { ...about, kind: 'hook', hook: 0, ...hook, queuedAt: startedAt, startedAt, endedAt: startedAt },
+    { ...about, kind: 'end', startedAt, endedAt: startedAt, duration: 5, hooks: [hook], ...more.end },
+  ]
+    .map((line) => `${JSON.stringify(line)}\n`)
+    .join('');
+}
+
+it('goes on where a page stopped: after a break only what is new comes, and each event once', async () => {
+  const machine = makeMachine();
+  const file = machine.write('trace.jsonl', lines() + lines());
+  const { stream } = await inspect(machine, ['--trace', file]);
+  const first = stream();
+  await first.until(isEvent(({ id }) => id === `made-${made - 1}`));
+  const { seq } = first.seen.filter(isKind('event')).at(-1) ?? { seq: 0 };
+  first.close();
+  appendFileSync(file, lines());
+  const second = stream(seq);
+  await second.until(isEvent(({ id }) => id === `made-${made - 1}`));
+  expect(second.seen.filter(isKind('event')).map(({ event }) => event.id)).toEqual([`made-${made - 1}`]);
+});
+
+it('sends 10,000 events that are there already, each once, and says when that is done', async () => {
+  const machine = makeMachine();
+  const text = Array.from({ length: 10_000 }, () => lines()).join('');
+  const file = machine.write('trace.jsonl', text);
+  const { stream, get } = await inspect(machine, ['--trace', file]);
+  const events = stream();
+  await events.until(isEvent(({ id }) => id === `made-${made - 1}`));
+  const rows = events.seen.filter(isKind('event'));
+  expect(new Set(rows.map(({ event }) => event.id)).size).toBe(10_000);
+  const again = stream();
+  expect(await again.until(isKind('caught-up'))).toMatchObject({ events: 10_000 });
+  expect(again.seen.filter(isKind('event'))).toHaveLength(10_000);
+  const { hooks } = await get<HooksAnswer>(paths.hooks);
+  expect(hooks).toMatchObject([{ name: 'guard', configured: false, stats: { count: 10_000, p50: 5, p95: 5 } }]);
+});
+
+it('keeps as many events as a page can show, says from where on they are gone, and still answers', async () => {
+  const machine = makeMachine();
+  const file = machine.write('trace.jsonl', Array.from({ length: 20_050 }, () => lines()).join(''));
+  const { stream, ask, get } = await inspect(machine, ['--trace', file]);
+  const events = stream();
+  await events.until(isEvent(({ id }) => id === `made-${made - 1}`));
+  expect(await get<InspectorState>(paths.state)).toMatchObject({ events: 20_000 });
+  expect(await ask(`${paths.event}?id=made-${made - 20_050}`)).toMatchObject({ status: 404 });
+  expect(await ask(`${paths.event}?id=made-${made - 1}`)).toMatchObject({ status: 200 });
+});
+
+it('waits for a file that is not there, and begins anew with one that is replaced, emptied or moved away', async () => {
+  const machine = makeMachine();
+  const file = join(machine.project, 'later', 'trace.jsonl');
+  const { stream, get } = await inspect(machine, ['--trace', 'later/trace.jsonl']);
+  const events = stream();
+  expect(await get(paths.state)).toMatchObject({ source: { state: 'waiting', places: [file] } });
+  const next = async (text: string, put: (text: string) => void): Promise<void> => {
+    put(text);
+    await events.until(isEvent(({ id, state }) => id === `made-${made - 1}` && state === 'ended'));
+  };
+  await next(lines(), (text) => machine.write('later/trace.jsonl', text));
+  await next(lines(), (text) => appendFileSync(file, text));
+  // Half a line is none yet.
+  const whole = lines();
+  appendFileSync(file, whole.slice(0, 40));
+  await next('', () => appendFileSync(file, whole.slice(40)));
+  await next(lines(), (text) => {
+    machine.write('new.jsonl', text);
+    renameSync(join(machine.project, 'new.jsonl'), file);
+  });
+  await next(`${lines()}`, (text) => writeFileSync(file, text));
+  expect(await get<InspectorState>(paths.state)).toMatchObject({ unreadable: 0, source: { state: 'following' } });
+});
+
+it('does not stumble over lines that are none, that are odd, or that nobody will ever end', async () => {
+  const machine = makeMachine();
+  const odd = [
+    'no JSON',
+    '{}',
+    'null',
+    '{"v":1,"id":"odd","pid":1,"session_id":"","eventName":"BeforeTool","kind":"end","hooks":[null]}',
+    '{"v":1,"id":"__proto__","pid":-5,"session_id":"","eventName":"__proto__","kind":"end","hooks":[]}',
+    '{"v":2,"id":"later"}',
+    `{"v":1,"id":"only","pid":${process.pid},"session_id":"","eventName":"Unknown","kind":"hook","hook":3,"verdict":"ran"}`,
+  ];
+  const file = machine.write('trace.jsonl', `${odd.join('\n')}\n${lines()}`);
+  const { stream, get, ask } = await inspect(machine, ['--trace', file]);
+  const events = stream();
+  await events.until(isEvent(({ id }) => id === `made-${made - 1}`));
+  expect(await get<InspectorState>(paths.state)).toMatchObject({ unreadable: 5 });
+  for (const id of ['odd', '__proto__', 'only', 'none', '']) {
+    expect(await ask(`${paths.event}?id=${id}`)).toMatchObject({ status: expect.toBeOneOf([200, 404]) });
+  }
+  expect(await get(paths.hooks)).toMatchObject({ hooks: expect.any(Array) });
+});
+
+it('hands over what hooks wrote and how files are called as it is, in JSON that no browser takes for a page', async () => {
+  const machine = makeMachine();
+  const nasty = '</script><img src=x onerror=alert(1)>\u0000\u202e"\'';
+  const file = machine.write('trace.jsonl', lines({ content: nasty, name: nasty }));
+  const { stream, ask } = await inspect(machine, ['--trace', file]);
+  const { event } = await stream().until(isEvent(({ state }) => state === 'ended'));
+  expect(event.eventName).toBe(nasty);
+  const { text, headers } = await ask(`${paths.event}?id=${event.id}`);
+  expect(JSON.parse(JSON.parse(text).input.text)).toMatchObject({ tool_input: { content: nasty } });
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+  });
+});
+
+it('shows what a rewrite changed, hook by hook and in all, with the hooks that each field came from', async () => {
+  const rewrite = (name: string, fields: object) => ({
+    type: 'command',
+    name,
+    command: `cat >/dev/null; echo '${JSON.stringify({ hookSpecificOutput: { hookEventName: 'BeforeTool', tool_input: fields } })}'`,
+  });
+  const machine = makeMachine();
+  const settings = beforeTool(rewrite('first', { content: 'one\ntwo' }), rewrite('second', { mode: 'x' }));
+  const [definition] = settings.hooks.BeforeTool;
+  const hooks = { BeforeTool: [{ ...definition, sequential: true }] };
+  machine.write('../.config/hookwright/settings.json', { ...settings, hooks, trace: { inputs: true } });
+  const { stream, get } = await inspect(machine);
+  const host = await startHost(machine);
+  await host.fire(write("it's one"));
+  const { event } = await stream().until(isFrom(host.pid, 'allow'));
+  expect(event).toMatchObject({ rewritten: true, sequential: true });
+  const detail = await get<EventDetail>(`${paths.event}?id=${event.id}`);
+  const [{ before, after, diff } = { before: '', after: '', diff: [] }] = detail.rewrites;
+  expect([JSON.parse(before), JSON.parse(after)]).toEqual([
+    { content: "it's one" },
+    { content: 'one\ntwo', mode: 'x' },
+  ]);
+  expect(diff.map(({ sign }) => sign)).toEqual(expect.arrayContaining(['-', '+']));
+  expect(detail.hooks.map(({ rewrites }) => rewrites.map(({ field }) => field))).toEqual([
+    ['tool_input'],
+    ['tool_input'],
+  ]);
+  expect(detail.hooks[1]?.input?.text).toContain('one\\ntwo');
+  expect(detail.fields).toEqual(
+    expect.arrayContaining([
+      { path: 'hookSpecificOutput.tool_input.content', value: '"one\\ntwo"', from: [0] },
+      { path: 'hookSpecificOutput.tool_input.mode', value: '"x"', from: [1] },
+    ]),
+  );
+  // What is copied can be run as it is.
+  const ran = await machine.run(['run', 'BeforeTool', '--json', '--input', shellWord(detail.copies.run ?? '')]);
+  expect(JSON.parse(ran.stdout)).toMatchObject({
+    decision: 'allow',
+    output: { hookSpecificOutput: { tool_input: { mode: 'x' } } },
+  });
+  machine.write('.hookwright/copied.hooktest.json', detail.copies.test ?? '');
+  expect(await machine.run(['test'])).toMatchObject({ code: 0 });
+  expect(JSON.parse(detail.copies.fixture ?? '')).toMatchObject({
+    hook_event_name: 'BeforeTool',
+    session_id: expect.any(String),
+  });
+  await host.end();
+});
+
+it('tells what each hook costs a turn, from the event with which turns begin', async () => {
+  const machine = makeMachine();
+  machine.write('../.config/hookwright/settings.json', {
+    enableHooks: true,
+    trace: true,
+    hooks: {
+      BeforeAgent: [{ hooks: [{ type: 'command', name: 'context', command: 'exit 0' }] }],
+      BeforeTool: [{ hooks: [guard] }],
+    },
+  });
+  const { stream, get } = await inspect(machine);
+  const host = await startHost(machine);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await host.fire(['BeforeAgent', { prompt: 'do it' }]);
+    for (const content of ['a', 'b', 'secret']) await host.fire(write(content));
+  }
+  await host.end();
+  const events = stream();
+  await events.when(() => events.ended() === 8);
+  const { hooks, turns } = await get<HooksAnswer>(paths.hooks);
+  expect(turns).toBe(2);
+  const own = hooks.find(({ name }) => name === 'guard');
+  expect(own).toMatchObject({ configured: true, source: 'user', type: 'command', enabled: true, trusted: true });
+  expect(own?.place).toMatchObject({
+    file: join(machine.home, '.config/hookwright/settings.json'),
+    line: expect.any(Number),
+  });
+  expect(own?.stats).toMatchObject({ count: 6, blocks: 2, failures: 0, perTurn: { runs: 3 } });
+  expect(own?.stats?.perTurn?.duration).toBeCloseTo((own?.stats?.total ?? 0) / 2);
+  expect(own?.stats?.latest.map(({ tone }) => tone)).toEqual(['allow', 'allow', 'deny', 'allow', 'allow', 'deny']);
+  expect(own?.stats?.histogram.reduce((sum, { count }) => sum + count, 0)).toBe(6);
+});
+
+it('touches no host: it opens trace files to read them, and leaves them as they are', async () => {
+  const machine = tracedMachine();
+  const host = await startHost(machine);
+  await host.fire(write('a'));
+  const folder = join(machine.home, '.local/state/hookwright/trace');
+  const files = () =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name));
+  await expect.poll(() => files().length).toBe(1);
+  const before = files().map((file) => ({ file, text: readFileSync(file, 'utf8'), mode: statSync(file).mode }));
+  const { stream, child, ended, get } = await inspect(machine);
+  await stream().until(isFrom(host.pid, 'allow'));
+  await get(paths.hooks);
+  const links = readdirSync(`/proc/${child.pid}/fd`).flatMap((fd) => flagsOf(child.pid, fd));
+  expect(links.filter(({ path }) => path.endsWith('.jsonl'))).toEqual([{ path: before[0]?.file, writes: false }]);
+  child.kill('SIGINT');
+  await ended;
+  expect(files().map((file) => ({ file, text: readFileSync(file, 'utf8'), mode: statSync(file).mode }))).toEqual(
+    before,
+  );
+  await host.end();
+});
+
+/** The last word of a line for a shell, as the shell reads it. */
+function shellWord(line: string): string {
+  const [, word = ''] = /--input '(.*)'$/s.exec(line) ?? [];
+  return word.replaceAll(`'\\''`, "'");
+}
+
+function readIfThere(file: string): string {
+  return statSync(file, { throwIfNoEntry: false }) === undefined ? '' : readFileSync(file, 'utf8');
+}
+
+/** Whether the last line that an event leaves is in the file. */
+function isWritten(file: string, text: string): boolean {
+  const all = [readIfThere(`${file}.1`), readIfThere(file)].join('').split('\n').slice(0, -1);
+  const { id } = JSON.parse(all.find((line) => line.includes(text)) ?? '{}');
+  return id !== undefined && all.some((line) => line.includes(id) && JSON.parse(line).kind === 'end');
+}
+
+/** What a process has open, and whether it may write there. */
+function flagsOf(pid: number | undefined, fd: string): { path: string; writes: boolean }[] {
+  try {
+    const [, flags = '0'] = /flags:\s*(\d+)/.exec(readFileSync(`/proc/${pid}/fdinfo/${fd}`, 'utf8')) ?? [];
+    return [{ path: readlinkSync(`/proc/${pid}/fd/${fd}`), writes: (Number.parseInt(flags, 8) & 3) !== 0 }];
+  } catch {
+    // It was closed in the meantime.
+    return [];
+  }
+}

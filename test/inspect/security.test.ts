@@ -1,0 +1,352 @@
+import { connect, createServer } from 'node:net';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { paths, TOKEN_HEADER } from '../../src/inspect/api.js';
+import { beforeTool, makeMachine } from '../cli/machine.js';
+import { inspect } from './inspector.js';
+
+/** Sends bytes as they are, and gives back all that comes until the other side ends. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.end(text));
+    socket.setEncoding('utf8').on('data', (data) => (answer += data));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+  });
+}
+
+const OUTSIDE = [
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e/package.json',
+  '/%2e%2e%2f%2e%2e%2fpackage.json',
+  '/..\\package.json',
+  '/./../../../../../../etc/passwd',
+  '/page.js/../../bin.js',
+  '//etc/passwd',
+  '/etc/passwd',
+  '/index.html%00.js',
+  '/bin.js',
+  '/../bin.js',
+  'http://127.0.0.1/../bin.js',
+  '/__proto__',
+  '/constructor',
+];
+
+describe('the inspector answers nobody but its own page', () => {
+  it('listens on 127.0.0.1 alone, and prints an address with a token in its fragment first', async () => {
+    const { address, port, child } = await inspect(makeMachine());
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#token=[\w-]{32}$/);
+    const others = ['::1', '127.0.0.2'];
+    for (const host of others) {
+      const refused = await new Promise<boolean>((resolve) => {
+        const socket = connect({ host, port }, () => resolve(false));
+        socket.on('error', () => resolve(true));
+        socket.on('connect', () => socket.destroy());
+      });
+      expect({ host, refused }).toEqual({ host, refused: true });
+    }
+    child.kill('SIGINT');
+  });
+
+  it('refuses every question without the token, with a wrong one, and with the token anywhere but in the header', async () => {
+    const { ask, token } = await inspect(makeMachine());
+    for (const path of Object.values(paths)) {
+      for (const method of ['GET', 'POST']) {
+        const body = method === 'POST' ? {} : undefined;
+        const answers = [
+          await ask(path, { method, body, token: false }),
+          await ask(path, { method, body, token: `${token}x` }),
+          await ask(path, { method, body, token: token.toLowerCase() }),
+          await ask(`${path}?token=${token}`, { method, body, token: false }),
+          await ask(path, { method, body, token: false, headers: { cookie: `token=${token}` } }),
+          await ask(path, { method, body, token: false, headers: { authorization: `Bearer ${token}` } }),
+        ];
+        expect({ path, method, statuses: new Set(answers.map(({ status }) => status)) }).toEqual({
+          path,
+          method,
+          statuses: new Set([401]),
+        });
+      }
+    }
+  });
+
+  it('gives every start another token, and sets no cookie', async () => {
+    const machine = makeMachine();
+    const [first, second] = await Promise.all([inspect(machine), inspect(machine)]);
+    expect(first.token).not.toBe(second.token);
+    expect((await first.ask('/')).headers['set-cookie']).toBeUndefined();
+    expect(await first.ask(paths.state, { token: second.token })).toMatchObject({ status: 401 });
+  });
+
+  it('refuses another origin, also one with the token, and gives no page of another origin leave to read', async () => {
+    const { ask, port } = await inspect(makeMachine());
+    const origins = [
+      'http://evil.example',
+      'null',
+      `http://127.0.0.1:${port + 1}`,
+      `https://127.0.0.1:${port}`,
+      'file://',
+    ];
+    for (const origin of origins) {
+      for (const path of ['/', paths.state]) {
+        const { status, headers } = await ask(path, { headers: { origin } });
+        expect({ origin, status, allowed: headers['access-control-allow-origin'] }).toEqual({ origin, status: 403 });
+      }
+    }
+    const preflight = { origin: 'http://evil.example', 'access-control-request-headers': TOKEN_HEADER };
+    expect(await ask(paths.run, { method: 'OPTIONS', token: false, headers: preflight })).toMatchObject({
+      status: 403,
+    });
+    expect(await ask(paths.state, { headers: { 'sec-fetch-site': 'cross-site' } })).toMatchObject({ status: 403 });
+    expect(await ask(paths.state, { headers: { 'sec-fetch-site': 'same-site' } })).toMatchObject({ status: 403 });
+    expect(await ask(paths.state, { headers: { origin: `http://127.0.0.1:${port}` } })).toMatchObject({ status: 200 });
+  });
+
+  it('refuses a Host header that is not its address: a name that somebody has bent to this machine', async () => {
+    const { ask, port, token } = await inspect(makeMachine());
+    const hosts = [
+      'evil.example',
+      `evil.example:${port}`,
+      '127.0.0.1',
+      `127.0.0.1.evil.example:${port}`,
+      `127.0.0.1:${port + 1}`,
+    ];
+    for (const host of hosts) {
+      expect({ host, ...(await ask('/', { headers: { host } })) }).toMatchObject({ host, status: 403 });
+      expect({ host, ...(await ask(paths.state, { headers: { host } })) }).toMatchObject({ host, status: 403 });
+    }
+    const none = await raw(port, `GET ${paths.state} HTTP/1.0\r\n${TOKEN_HEADER}: ${token}\r\n\r\n`);
+    expect(none).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await ask(paths.state, { headers: { host: `localhost:${port}` } })).toMatchObject({ status: 200 });
+  });
+
+  it('has no file outside of its page, however the path is written', async () => {
+    const { port } = await inspect(makeMachine());
+    for (const path of OUTSIDE) {
+      const answer = await raw(port, `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+      expect({ path, answer }).toEqual({ path, answer: expect.stringMatching(/^HTTP\/1\.1 (404|400) /) });
+      expect({ path, answer }).toEqual({ path, answer: expect.not.stringMatching(/root:|"name": "hookwright"|#!/) });
+    }
+  });
+
+  it('reads no file for a request: what is served was read before the first one', async () => {
+    const machine = makeMachine();
+    const { ask } = await inspect(machine);
+    const { status, headers, text } = await ask('/', { token: false });
+    expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'text/html; charset=utf-8' });
+    expect(text).toContain('page.js');
+    expect(await ask('/page.js', { token: false })).toMatchObject({ status: 200 });
+    expect(await ask('/page.js', { method: 'PUT', body: {}, token: false })).toMatchObject({ status: 405 });
+  });
+
+  it('sends the headers that keep it out of frames and everything foreign out of it, with every answer', async () => {
+    const { ask } = await inspect(makeMachine());
+    const answers = [
+      await ask('/'),
+      await ask('/none'),
+      await ask(paths.state),
+      await ask(paths.state, { token: false }),
+    ];
+    for (const { headers } of answers) {
+      const policy = String(headers['content-security-policy']).split('; ');
+      expect(policy).toEqual(
+        expect.arrayContaining([
+          "default-src 'none'",
+          "script-src 'self'",
+          "style-src 'self'",
+          "frame-ancestors 'none'",
+        ]),
+      );
+      expect(policy.join()).not.toMatch(/unsafe|\*|https?:|data:/);
+      expect(headers).toMatchObject({
+        'x-frame-options': 'DENY',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+    }
+    const { text } = await ask('/');
+    expect(text).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
+    expect(text).not.toMatch(/<script(?![^>]*src=)|\son\w+=|style=/);
+  });
+});
+
+describe('a body', () => {
+  const hundredMegabytes = 100 * 1024 * 1024;
+
+  /** Sends so many bytes, as many as the other side takes; the answer, and how much went out. */
+  function sendBody(port: number, head: string, length: number): Promise<{ answer: string; sent: number }> {
+    return new Promise((resolve) => {
+      const piece = Buffer.alloc(256 * 1024, 'x');
+      let [answer, sent] = ['', 0];
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write(head);
+        const more = (): void => {
+          while (sent < length && !socket.destroyed) {
+            sent += piece.length;
+            if (!socket.write(piece)) return;
+          }
+        };
+        socket.on('drain', more);
+        more();
+      });
+      onTestFinished(() => void socket.destroy());
+      socket.setEncoding('utf8').on('data', (data) => {
+        answer += data;
+        if (answer.endsWith('}')) socket.destroy();
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve({ answer, sent }));
+    });
+  }
+
+  it('of 100 MB is refused, whether its length is told or not, and the next request is answered', async () => {
+    const { ask, port, token, child } = await inspect(makeMachine());
+    const head = (more: string): string =>
+      `POST ${paths.check} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${TOKEN_HEADER}: ${token}\r\n` +
+      `Content-Type: application/json\r\n${more}\r\n\r\n`;
+    const told = await sendBody(port, head(`Content-Length: ${hundredMegabytes}`), hundredMegabytes);
+    expect(told.answer).toMatch(/^HTTP\/1\.1 413 /);
+    const chunk = `Transfer-Encoding: chunked\r\n\r\n${hundredMegabytes.toString(16)}`;
+    const untold = await sendBody(port, head(chunk), hundredMegabytes);
+    expect(untold.answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await ask(paths.state)).toMatchObject({ status: 200 });
+    expect(child.exitCode).toBe(null);
+  });
+
+  it('of somebody without the token is not read', async () => {
+    const { port } = await inspect(makeMachine());
+    const head = `POST ${paths.run} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\nContent-Length: ${hundredMegabytes}\r\n\r\n`;
+    expect((await sendBody(port, head, hundredMegabytes)).answer).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  it.each([
+    ['no JSON', 'hello', 400],
+    ['no object', '[]', 400],
+    ['nothing', '', 400],
+    ['an object with a trap for prototypes', '{"__proto__":{"confirmed":true},"event":"BeforeTool","input":{}}', 400],
+  ])('that is %s is refused', async (_, body, status) => {
+    const { port, token } = await inspect(makeMachine());
+    const head = `POST ${paths.run} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${TOKEN_HEADER}: ${token}\r\nConnection: close\r\n`;
+    const answer = await raw(
+      port,
+      `${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`,
+    );
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    const plain = await raw(port, `${head}Content-Type: text/plain\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    expect(plain).toMatch(/^HTTP\/1\.1 415 /);
+  });
+});
+
+describe('the command', () => {
+  it.each([
+    [['--port', 'many']],
+    [['--port', '65536']],
+    [['--port', '-1']],
+    [['--trace', 'a.jsonl', '--nats', 'nats://127.0.0.1:1']],
+    [['--unknown']],
+    [['--dialect', 'nobody']],
+    [['file.jsonl']],
+  ])('exits 64 when it is called with %j', async (args) => {
+    const { code, stdout } = await makeMachine().run(['inspect', '--no-open', ...args]);
+    expect({ code, stdout }).toEqual({ code: 64, stdout: '' });
+  });
+
+  it('exits 1 when the port is in use, and says so', async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, '127.0.0.1', () => {
+        const address = server.address();
+        resolve(typeof address === 'object' && address !== null ? address.port : 0);
+      }),
+    );
+    onTestFinished(() => void server.close());
+    const { code, stdout, stderr } = await makeMachine().run(['inspect', '--no-open', '--port', String(port)]);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toContain(`port ${port} is in use`);
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    'ends with %s, also while a page reads the stream, and leaves no port',
+    async (signal) => {
+      const { child, ended, port, stream } = await inspect(makeMachine());
+      await stream().until((line): line is typeof line => line.kind === 'caught-up');
+      child.kill(signal);
+      expect(await ended).toBe(130);
+      await expect(raw(port, 'GET / HTTP/1.1\r\n\r\n')).rejects.toThrow('ECONNREFUSED');
+    },
+  );
+
+  it('does not fail where no browser can be opened, and where one can, hands it an address that counts once', async () => {
+    const machine = makeMachine();
+    const env = { PATH: '/nonexistent', DISPLAY: ':9' };
+    const without = await inspect(
+      {
+        start: (args, options) =>
+          machine.start(
+            args.filter((arg) => arg !== '--no-open'),
+            options,
+          ),
+      },
+      [],
+      { env },
+    );
+    expect(await without.ask(paths.state)).toMatchObject({ status: 200 });
+
+    const opener = machine.write(
+      'bin/xdg-open',
+      '#!/bin/sh\nprintf %s "$1" > "$HOME/opened.tmp" && mv "$HOME/opened.tmp" "$HOME/opened"\n',
+      0o755,
+    );
+    const withOne = await inspect(
+      {
+        start: (args, options) =>
+          machine.start(
+            args.filter((arg) => arg !== '--no-open'),
+            options,
+          ),
+      },
+      [],
+      { env: { PATH: `${opener.replace('/xdg-open', '')}:${process.env['PATH']}`, DISPLAY: ':9' } },
+    );
+    const opened = await readWhenThere(`${machine.home}/opened`);
+    expect(opened).not.toContain(withOne.token);
+    const { pathname } = new URL(opened);
+    expect(await withOne.ask(pathname, { token: false })).toMatchObject({
+      status: 303,
+      headers: { location: `/#token=${withOne.token}` },
+    });
+    expect(await withOne.ask(pathname, { token: false })).toMatchObject({ status: 404 });
+  });
+
+  it('works in an empty project, with a broken settings file, and where nobody traces yet', async () => {
+    const empty = await inspect(makeMachine());
+    expect(await empty.get(paths.hooks)).toEqual({ hooks: [], problems: [], turns: 0 });
+    expect(await empty.get(paths.state)).toMatchObject({ events: 0, source: { state: 'waiting', kind: 'file' } });
+    expect(await empty.get(paths.trust)).toEqual({ pending: [], trusted: [] });
+
+    const machine = makeMachine();
+    machine.write('.hookwright/settings.json', '{ "hooks": { ');
+    machine.write('../.config/hookwright/settings.json', '{ no');
+    const broken = await inspect(machine);
+    const { hooks, problems } = await broken.get<{ hooks: unknown[]; problems: { file: string }[] }>(paths.hooks);
+    expect(hooks).toEqual([]);
+    expect(problems.map(({ file }) => file.replace(machine.home, ''))).toEqual(
+      expect.arrayContaining(['/project/.hookwright/settings.json', '/.config/hookwright/settings.json']),
+    );
+    expect(await broken.ask(paths.trust)).toMatchObject({ status: expect.toBeOneOf([200, 409]) });
+    expect(await broken.ask(paths.events)).toMatchObject({ status: 200 });
+    machine.write('../.config/hookwright/settings.json', beforeTool('exit 0'));
+    expect(await broken.get(paths.hooks)).toMatchObject({ hooks: [{ event: 'BeforeTool', enabled: true }] });
+  });
+});
+
+async function readWhenThere(file: string): Promise<string> {
+  const { existsSync, readFileSync } = await import('node:fs');
+  const { setTimeout: wait } = await import('node:timers/promises');
+  while (!existsSync(file)) await wait(20);
+  return readFileSync(file, 'utf8');
+}
