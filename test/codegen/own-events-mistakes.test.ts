@@ -34,6 +34,7 @@ describe("a mistake in a host's schemas", () => {
         `${deployInput}#/x-event/name its form "BeforeToolInputStable" is taken by a form derived from events/before-tool.input.schema.json`,
         `${deployInput}#/x-event/name its form "BeforeToolParams" is taken by a form derived from events/before-tool.input.schema.json`,
         `${deployInput}#/x-event/name its form "BeforeToolReply" is taken by a form derived from events/before-tool.input.schema.json`,
+        `${deployInput}#/x-event/name its form "BeforeToolSpecificOutput" is taken by a form derived from events/before-tool.input.schema.json`,
         `${deployInput}#/x-event/name the event "BeforeTool" exists already, in events/before-tool.input.schema.json`,
         `${deployOutput}#/properties/hookSpecificOutput/properties/hookEventName/const expected "BeforeTool", found "BeforeDeploy"`,
         `${deployOutput}#/title expected "BeforeToolOutput", found "BeforeDeployOutput"`,

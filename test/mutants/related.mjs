@@ -54,9 +54,9 @@ export function relatedTests(root, paths, secondsOf) {
           rank: shared + sharedFolders(module, test.path) - test.own.get(module) - Math.log2(1 + seconds),
         };
       });
-      return ranked
-        .sort((left, right) => right.learned - left.learned || right.rank - left.rank || byPath(left, right))
-        .map(({ path, usesTheBuild }) => ({ path, usesTheBuild }));
+      ranked.sort((left, right) => right.learned - left.learned || right.rank - left.rank || byPath(left, right));
+      const order = [...ranked.slice(0, ENOUGH), ...fromEveryRoom(ranked.slice(ENOUGH))];
+      return order.map(({ path, usesTheBuild }) => ({ path, usesTheBuild }));
     },
     /** A test that killed one mutant of a module is the likeliest to kill the next. */
     learn(module, test) {
@@ -142,6 +142,17 @@ function wordsOf(path) {
         .slice(1),
     ),
   ].map((word) => word.replace(/s$/, ''));
+}
+
+/** The first of every folder, then the second: what no name tells may still be tried somewhere else. */
+function fromEveryRoom(tests) {
+  const turns = new Map();
+  const placed = tests.map((test) => {
+    const room = test.path.split('/').slice(0, 2).join('/');
+    turns.set(room, (turns.get(room) ?? 0) + 1);
+    return { test, turn: turns.get(room) };
+  });
+  return placed.sort((left, right) => left.turn - right.turn).map(({ test }) => test);
 }
 
 function byPath(left, right) {
