@@ -38,6 +38,7 @@ export class Sandbox {
   /** The module that the last question was about: what Vitest keeps of it is the mutant. */
   #last;
   #isBuilt = false;
+  #tool;
   #onTook;
 
   /** `onTook` hears how many milliseconds a test file took that passed. */
@@ -107,6 +108,7 @@ export class Sandbox {
 
   #node(...args) {
     const child = spawn(process.execPath, args, { cwd: this.#tree, stdio: 'ignore' });
+    this.#tool = child;
     return new Promise((resolve) => child.on('exit', resolve));
   }
 
@@ -123,9 +125,11 @@ export class Sandbox {
   }
 
   remove() {
+    // The compiler would go on and write into what is removed.
+    this.#tool?.kill('SIGKILL');
     this.#end();
     this.#clear();
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
 
   #ask(mutant, tests, name) {
