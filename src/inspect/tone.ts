@@ -15,8 +15,9 @@ export function toneOf({ verdict, error, decision, stop, enforced, background }:
   return decision === 'ask' ? 'ask' : 'allow';
 }
 
-/** What colour an event has that has ended: what it came to, unless something went wrong with it. */
+/** What colour an event has that has ended: what it came to, unless something went wrong with it, or nobody was asked. */
 export function toneOfEvent(decision: Decision, error: string | undefined, hooks: readonly { tone: Tone }[]): Tone {
   if (decision !== 'allow') return decision;
-  return error !== undefined || hooks.some(({ tone }) => tone === 'failed') ? 'failed' : 'allow';
+  if (error !== undefined || hooks.some(({ tone }) => tone === 'failed')) return 'failed';
+  return hooks.every(({ tone }) => tone === 'skipped') ? 'skipped' : 'allow';
 }
