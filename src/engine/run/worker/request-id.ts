@@ -1,5 +1,3 @@
-import { randomInt } from 'node:crypto';
-
 /** How many numbers each request chooses from; with as many requests as one worker is ever given they are still exact. */
 const CHOICE = 2 ** 26;
 /** After so many a worker has to be replaced. */
@@ -10,7 +8,8 @@ export const MOST_REQUESTS = 2 ** 26;
  * not answer another event with that.
  */
 export function makeId(nth: number): number {
-  return nth * CHOICE + randomInt(CHOICE);
+  const [chosen = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return nth * CHOICE + (chosen % CHOICE);
 }
 
 /** Which request a number belongs to, if it is the right one. */
