@@ -145,6 +145,14 @@ describe('a frame of the client', () => {
     for (let id = 0; id < 50; id++) expect(textOf(await answerTo(id))).toBe('{}');
   });
 
+  it('is no line that is blank: nobody answers it, and the server does not hear of it', async () => {
+    const { write, request, messages, reached } = await makeRefusing();
+    write('\n\r\n \n\t\n \t\r\n');
+    await request('end', 'ping');
+    expect(messages.map(({ id }) => id)).toEqual(['init', 'end']);
+    expect(reached()).toHaveLength(3);
+  });
+
   it('that is all there is when the client ends is heard, cut off or not', async () => {
     const { initialize, write, child, messages, ended } = makeProxy({ hooks: around('cat > /dev/null') });
     await initialize();
