@@ -34,6 +34,8 @@ describe('the files that a hook is trusted with', () => {
     ['./guard.sh > log.txt', ['guard.sh']],
     ['./guard.sh 2>>log.txt', ['guard.sh']],
     ['./guard.sh &> log.txt', ['guard.sh']],
+    ['bash &> log.txt guard.sh', ['guard.sh']],
+    ['cat "$HOOKWRIGHT_EVENT"conf.json', []],
     ['./guard.sh < conf.json', ['conf.json', 'guard.sh']],
     ['cat log.txt > log.txt', ['log.txt']],
     ['tool --config=conf.json', ['conf.json']],
