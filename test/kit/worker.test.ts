@@ -32,7 +32,7 @@ const acts = {
     console.error('by exit');
     process.exit(2);
   },
-  variables: () => say([process.env.HOOKWRIGHT_EVENT, process.env.HOOKWRIGHT_SESSION_ID, process.env.HOOKWRIGHT_WORKER].join(' ')),
+  variables: () => say([process.env.HOOKWRIGHT_EVENT, process.env.HOOKWRIGHT_SESSION_ID, process.env.GEMINI_SESSION_ID, process.env.HOOKWRIGHT_WORKER].join(' ')),
   child: () => say(String(execFileSync('cat', { input: 'of its own' }))),
   count: () => say(String(++calls)),
 };
@@ -72,7 +72,7 @@ acts = {
     "throw": broken,
     "exitCode": lambda: leave("by exit code"),
     "exit": lambda: leave("by exit"),
-    "variables": lambda: say(" ".join(os.environ.get(n, "") for n in ["HOOKWRIGHT_EVENT", "HOOKWRIGHT_SESSION_ID", "HOOKWRIGHT_WORKER"])),
+    "variables": lambda: say(" ".join(os.environ.get(n, "") for n in ["HOOKWRIGHT_EVENT", "HOOKWRIGHT_SESSION_ID", "GEMINI_SESSION_ID", "HOOKWRIGHT_WORKER"])),
     "child": lambda: say(subprocess.run(["cat"], capture_output=True, text=True).stdout + "of its own"),
     "count": count,
 }
@@ -130,7 +130,7 @@ describe.each(Object.entries(languages))('a hook with the kit, in %s', (_languag
   it('knows the session of each event', async () => {
     for (const session_id of ['s-1', 's-2', 's-1']) {
       const { output } = await ask('worker', 'variables', { session_id });
-      expect(output?.systemMessage).toBe(`BeforeTool ${session_id} `);
+      expect(output?.systemMessage).toBe(`BeforeTool ${session_id} ${session_id} `);
     }
   });
 
