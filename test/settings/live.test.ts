@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, readlinkSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -59,6 +59,20 @@ describe('settings that are watched', () => {
     await vi.waitFor(async () => expect(await config.trust.pending()).toHaveLength(1), PATIENT);
     await trustAll(config);
     await untilRan(config, 'echo shared', 'echo user', 'echo system');
+  });
+
+  it('are watched in a folder that took the place of theirs in one moment [CFG-8]', async () => {
+    const { write, load, ...at } = makeMachine();
+    const folder = dirname(at.user);
+    write(at.user, settingsWith('echo one'));
+    write(join(`${folder}-next`, basename(at.user)), settingsWith('echo two'));
+    const config = await load({ watch: true });
+    await untilRan(config, 'echo one');
+    renameSync(folder, `${folder}-before`);
+    renameSync(`${folder}-next`, folder);
+    await untilRan(config, 'echo two');
+    write(at.user, settingsWith('echo three'));
+    await untilRan(config, 'echo three');
   });
 
   it('stay as they were when an edit breaks them, and say so once [CFG-8]', async () => {
