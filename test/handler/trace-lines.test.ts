@@ -147,6 +147,22 @@ describe('where the fields of a merged answer come from', () => {
     });
   });
 
+  it('is told of a field that is taken whole, too [LOG-1]', async () => {
+    const { handler, system, events } = await tracedHost();
+    for (const [name, additionalContext] of [
+      ['one', undefined],
+      ['two', 'a'],
+      ['three', 'b'],
+    ] as const) {
+      system.registerHook(
+        action(name, () => ({ hookSpecificOutput: { additionalContext } })),
+        'AfterTool',
+      );
+    }
+    await handler.fireAfterToolEvent({ ...call, toolResponse: { llmContent: 'x' } });
+    expect((await events())[0]?.end?.origins).toEqual({ 'hookSpecificOutput.additionalContext': [1, 2] });
+  });
+
   it('is nobody for what no hook said [LOG-1]', async () => {
     const origins = await originsOf(answer('one', { systemMessage: 'hello' }), answer('two', {}));
     expect(origins).toEqual({ systemMessage: [0] });

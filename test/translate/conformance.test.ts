@@ -180,6 +180,8 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
       const absent = translator.restrictTools({ allowedFunctionNames: ['no_such_tool'] }, request);
       const left = translator.toHookLLMRequest(absent).toolConfig;
       expect(left?.mode === 'NONE' || left?.allowedFunctionNames?.includes('no_such_tool')).toBe(true);
+      // An empty list of tools is what servers refuse.
+      expect(translator.toolsOf(absent)).toEqual(translator.toolsOf(request));
     }
   });
 

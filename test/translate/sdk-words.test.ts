@@ -161,3 +161,9 @@ it('a setting that has two names keeps the one that the request has [X-68]', () 
     max_tokens: 5,
   });
 });
+
+it('a call without an id of its own goes by its number [X-68]', () => {
+  const tool_calls = ['', 'x', 'x', ' ', null].map((id) => ({ id, function: { name: 'a', arguments: '{}' } }));
+  const calls = new HookTranslatorOpenAIChat().toHookToolCalls({ choices: [{ message: { tool_calls } }] });
+  expect(calls.map(({ id }) => id)).toEqual(['#1', 'x', '#3', '#4', '#5']);
+});
