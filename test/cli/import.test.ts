@@ -163,6 +163,25 @@ it('overwrites nothing, and says what is in the way', async () => {
   expect(writtenHome().hooks.SessionEnd[0].hooks).toEqual([command('bye', { timeout: 30_000 })]);
 });
 
+it('says only what is in the way when it writes nothing', async () => {
+  const { run, write } = importing();
+  write('.cursor/hooks.json', { hooks: { stop: [{ command: 'go-on', loop_limit: 3 }] } });
+  expect((await run(['init', '--from', 'cursor'])).stdout).toContain('Not carried over:');
+  const { code, stdout, stderr } = await run(['init', '--from', 'cursor']);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain('already there: .hookwright/settings.json');
+});
+
+it('says why it writes nothing where there are only hooks that cannot be run', async () => {
+  const { run, write, project } = importing();
+  write('.llxprt/settings.json', { hooks: { BeforeTool: [{ hooks: [{ type: 'plugin' }] }] } });
+  const { code, stdout, stderr } = await run(['init', '--from', 'llxprt'], { env: { COLUMNS: '1000' } });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^Not carried over:\n +.*settings\.json:\d+:\d+: a hook of the type "plugin" cannot be run/);
+  expect(stdout).not.toContain('Now look at them');
+  expect(existsSync(join(project, '.hookwright/settings.json'))).toBe(false);
+});
+
 it('writes nothing where there are no hooks, and knows the agents by name', async () => {
   const { run, project } = importing();
   const none = await run(['init', '--from', 'gemini']);

@@ -63,6 +63,24 @@ describe('tools of a host', () => {
   });
 });
 
+describe('a call of a tool', () => {
+  it('has one id before and after it, and the same call made again has another [WIRE-1]', async () => {
+    const log = [{ hooks: [{ type: 'command', command: 'cat >> seen.jsonl; echo >> seen.jsonl' }] }];
+    const { machine, config } = await foreignProject(
+      { [at('claude-code')]: { hooks: { PreToolUse: log, PostToolUse: log } } },
+      { dialects: ['claude-code'] },
+    );
+    const run = () => executeToolWithHooks(config, 'ls', { path: '.' }, async () => ({ llmContent: 'ok' }));
+    await run();
+    await run();
+    const lines = readFileSync(join(machine.project, 'seen.jsonl'), 'utf8').split('\n').filter(Boolean);
+    const [before, after, again, afterAgain] = lines.map((line) => JSON.parse(line).tool_use_id);
+    expect(before).toMatch(/^toolu_\w{32}$/);
+    expect([after, afterAgain]).toEqual([before, again]);
+    expect(again).not.toBe(before);
+  });
+});
+
 describe('a rewrite that replaces', () => {
   it('reaches the tool without what it left out [TOOL-5]', async () => {
     const answer = { hookSpecificOutput: { permissionDecision: 'allow', updatedInput: { command: 'npm ci' } } };

@@ -301,6 +301,36 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     },
   );
 
+  it('says so, once, when it has given up coming back, and so does what still waited', async () => {
+    const lost = await serverOfTest();
+    const warnings: string[] = [];
+    const onWarning = (text: string) => warnings.push(text);
+    const once = { maxReconnectAttempts: 1, reconnectTimeWait: 10 };
+    const prefix = newPrefix();
+    let open: (() => void) | undefined;
+    const gate = new Promise<undefined>((resolve) => {
+      open = () => resolve(undefined);
+    });
+    await serve(await connect(lost.url, { prefix }), () => gate);
+    const client = await connect(lost.url, { prefix, onWarning }, once);
+    const asked = client.request({ eventName: 'BeforeTool', input: toolCall('x') }, { timeout: 600_000 });
+    const failed = expect(asked).rejects.toThrow(/^the connection to NATS has ended: \S/);
+    await client.connection.flush();
+    await lost.kill();
+    await failed;
+    open?.();
+    expect(warnings.filter((text) => text.includes('for good'))).toEqual([
+      expect.stringMatching(/^nats: the connection has ended for good: \S/),
+    ]);
+  });
+
+  it('says nothing of that when it was closed on purpose', async () => {
+    const warnings: string[] = [];
+    const client = await connect(url, { onWarning: (text) => warnings.push(text) });
+    await client.close();
+    expect(warnings.filter((text) => text.includes('ended'))).toEqual([]);
+  });
+
   it('warns once that a server without accounts lets anybody answer', async () => {
     const warnings: string[] = [];
     await connect(url, { prefix: newPrefix(), onWarning: (text) => warnings.push(text) });

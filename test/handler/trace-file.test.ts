@@ -1,6 +1,15 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import fc from 'fast-check';
@@ -168,6 +177,29 @@ await traces.flush();
       for (const own of indexes) expect(own).toEqual(own.map((_, place) => 200 - own.length + place));
       expect(indexes.flat().length).toBeGreaterThan(50);
       expect(readdirSync(join(file, '..')).sort()).toEqual(['traces.jsonl', 'traces.jsonl.1']);
+    });
+
+    it('does not grow where nobody may put it aside, and says so once', async () => {
+      const folder = makeDir();
+      const file = join(folder, 'traces.jsonl');
+      writeFileSync(file, `${trace('old')}\n`);
+      chmodSync(file, 0o666);
+      chmodSync(folder, 0o555);
+      // Root may do everything, so it becomes somebody else; where it is, it need not look for.
+      const program = `import { TraceFile } from ${JSON.stringify(module)};
+if (process.getuid() === 0) process.seteuid(54321);
+const traces = new TraceFile({ file: 'traces.jsonl', maxBytes: 400, notice: (text) => console.log(text) });
+for (let index = 0; index < 50; index++) {
+  traces.append(JSON.stringify({ eventName: index + '-event' }));
+  await traces.flush();
+}`;
+      const args = ['--input-type=module', '--eval', program];
+      const stdout = execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
+      chmodSync(folder, 0o755);
+      expect(stdout).toMatch(/^traces cannot be written to traces\.jsonl: EACCES: .*\n$/);
+      expect(numbersIn(linesOf(file)).slice(1, 3)).toEqual([0, 1]);
+      expect(statSync(file).size).toBeLessThanOrEqual(200);
+      expect(readdirSync(folder)).toEqual(['traces.jsonl']);
     });
   });
 

@@ -92,19 +92,33 @@ describe('the traces that are kept', () => {
     expect(count).toBe(100);
   });
 
-  it('make room, the oldest first, when together they hold more than 8 MB [LOG-3]', async () => {
-    const { handler, system } = await makeHost({ trace: { keep: 2000 } });
-    system.registerHook(
-      action('wordy', () => ({ decision: 'deny', reason: 'x'.repeat(5000) })),
-      'BeforeTool',
-    );
-    for (let index = 0; index < 2000; index += 1) {
-      await handler.fireBeforeToolEvent({ toolName: `tool-${index}`, toolInput: {} });
-    }
-    const traces = handler.getTraces();
-    expect(traces.length).toBeGreaterThan(500);
-    expect(traces.length).toBeLessThan(1000);
-    expect(traces.at(-1)?.matched).toBe('tool-1999');
-    expect(traces[0]?.matched).toBe(`tool-${2000 - traces.length}`);
-  });
+  const long = 'x'.repeat(5000);
+  const names = Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`${index}${'n'.repeat(100)}`, 1]));
+  it.each<[string, () => object, object?, number?]>([
+    ['reasons', () => ({ decision: 'deny', reason: long })],
+    ['errors', () => Promise.reject(new Error(long))],
+    ['warnings', () => names],
+    ['reasons that were not enforced', () => ({ decision: 'deny', reason: long }), { enforce: false }],
+    // Each is warned of too, but of 20 only.
+    ['names of what was not enforced', () => ({ hookSpecificOutput: names }), { enforce: false }, 200],
+  ])(
+    'make room, the oldest first, when together they hold more than 8 MB of %s [LOG-3]',
+    async (_what, act, more, most = 900) => {
+      const { handler, system } = await makeHost({ trace: { keep: 1000 } });
+      for (const name of ['a', 'b', 'c', 'd']) {
+        system.registerHook(
+          action(name, () => act(), more),
+          'BeforeTool',
+        );
+      }
+      for (let index = 0; index < 1000; index += 1) {
+        await handler.fireBeforeToolEvent({ toolName: `tool-${index}`, toolInput: {} });
+      }
+      const traces = handler.getTraces();
+      expect(traces.length).toBeGreaterThan(100);
+      expect(traces.length).toBeLessThan(most);
+      expect(traces.at(-1)?.matched).toBe('tool-999');
+      expect(traces[0]?.matched).toBe(`tool-${1000 - traces.length}`);
+    },
+  );
 });

@@ -76,6 +76,13 @@ beforeAll(() => {
   scripts['Python'] = write(folder, 'hook.py', python);
 });
 
+const editsTwice: Record<string, string> = {
+  Node: `import { defineHook, rewriteInput } from 'hookwright/kit';
+defineHook('BeforeTool', () => [rewriteInput({ a: 1, b: 1 }), rewriteInput({ b: 2, c: 2 })]);`,
+  Python: `from hookwright_kit import define_hook, rewrite_input
+define_hook("BeforeTool", lambda _: [rewrite_input({"a": 1, "b": 1}), rewrite_input({"b": 2, "c": 2})])`,
+};
+
 describe.each(['Node', 'Python'])('a hook written with the kit in %s', (language) => {
   const answer = (event: string, chosen: readonly string[]) =>
     runHook(scripts[language] ?? '', {
@@ -120,6 +127,12 @@ describe.each(['Node', 'Python'])('a hook written with the kit in %s', (language
       hookSpecificOutput: { tool_input: { model: 'small' } },
       systemMessage: 'Psst.\nPsst.',
     });
+  });
+
+  it('changes everything that one of its edits changes, and what two change as the later says', async () => {
+    const file = write(folder, language === 'Node' ? 'twice.mjs' : 'twice.py', editsTwice[language] ?? '');
+    const { stdout } = await runHook(file, { input: { ...base, hook_event_name: 'BeforeTool' } });
+    expect(JSON.parse(stdout)).toEqual({ hookSpecificOutput: { tool_input: { a: 1, b: 2, c: 2 } } });
   });
 
   it.each([[['deny', 'allow']], [['allow', 'deny']], [['ask', 'deny', 'allow']]])(

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { base, kitProject, run, runHook, write } from './kit-project.js';
+import { base, kitProject, python, run, runHook, write } from './kit-project.js';
 
 const folder = kitProject();
 const event = { ...base, hook_event_name: 'BeforeTool', tool_name: 'shell', tool_input: { command: 'rm "é😀"' } };
@@ -9,13 +9,15 @@ const endings = { Node: 'mjs', Python: 'py' } as const;
 type Language = keyof typeof endings;
 let count = 0;
 
-/** A hook whose function has this body. */
-function hookWith(language: Language, body: string, name = 'BeforeTool'): string {
+/** A hook whose function has this body; the prelude runs before. */
+function hookWith(language: Language, body: string, name = 'BeforeTool', prelude = ''): string {
   const file = `hook-${count++}.${endings[language]}`;
   const node = `import { defineHook, deny, restrictTools } from 'hookwright/kit';
+${prelude}
 defineHook('${name}', async (event) => {\n${body}\n});\n`;
   const python = `import json, os, subprocess, sys
 from hookwright_kit import define_hook, deny, restrict_tools
+${prelude}
 def check(event):
 ${body.replaceAll(/^/gm, '    ')}
 define_hook("${name}", check)
@@ -112,15 +114,12 @@ describe.each(everywhere)('a hook written with the kit in %s', (language) => {
 
   it('waits for input and output that do not block', async () => {
     const large = 'x'.repeat(300_000);
-    const file = hookWith(
-      language,
-      js ? 'return deny(event.tool_input.command)' : "return deny(event['tool_input']['command'])",
-    );
+    const body = js ? 'return deny(event.tool_input.command)' : "return deny(event['tool_input']['command'])";
+    const file = hookWith(language, body, 'BeforeTool', tellsOfWaiting[language]);
     const input = JSON.stringify({ ...event, tool_input: { command: large } });
-    const program = js ? [process.execPath, file] : ['python3', file];
     const opener = write(folder, 'nonblocking.py', nonblocking);
-    const { code, stdout, stderr } = await run(['python3', opener, ...program], input);
-    expect({ code, stderr, same: JSON.parse(stdout).reason === large }).toEqual({ code: 0, stderr: '', same: true });
+    const ended = await run([python, opener, js ? process.execPath : python, file], input);
+    expect(ended).toEqual({ code: 0, stdout: `{"decision":"deny","reason":"${large}"}\n`, stderr: 'read\nwrite\n' });
   });
 
   it('answers when nobody listens to standard error', async () => {
@@ -138,23 +137,59 @@ describe.each(everywhere)('a hook written with the kit in %s', (language) => {
   });
 });
 
-/** Gives a program standard input that comes in pieces, and pipes that do not block; passes on what it prints. */
+/** Says on standard error, once each, that there is nothing to read yet and no room to write. */
+const tellsOfWaiting: Record<Language, string> = {
+  Node: `import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+const { readSync, writeSync } = fs;
+function telling(name, real) {
+  let told = false;
+  return (...args) => {
+    try {
+      return real(...args);
+    } catch (error) {
+      if (error.code === 'EAGAIN' && !told) writeSync(2, name + '\\n');
+      told = true;
+      throw error;
+    }
+  };
+}
+fs.readSync = telling('read', readSync);
+fs.writeSync = telling('write', writeSync);
+syncBuiltinESMExports();`,
+  Python: `def telling(name, real):
+    told = []
+    def attempt(*args):
+        try:
+            return real(*args)
+        except BlockingIOError:
+            if not told: real_write(2, name + b"\\n")
+            told.append(1)
+            raise
+    return attempt
+real_write = os.write
+os.read, os.write = telling(b"read", os.read), telling(b"write", os.write)`,
+};
+
+/** Gives a program pipes that do not block, the rest of its input once it waits for it, and room once it waits for that. */
 const nonblocking = `
-import os, subprocess, sys, threading, time
+import os, subprocess, sys
 data = sys.stdin.buffer.read()
-give, take = os.pipe()[::-1], os.pipe()
-reading, writing = give[1], give[0]
+reading, give = os.pipe()
+take, writing = os.pipe()
 os.set_blocking(reading, False)
-os.set_blocking(take[1], False)
-child = subprocess.Popen(sys.argv[1:], stdin=reading, stdout=take[1])
-os.close(reading); os.close(take[1])
-def feed():
-    for start in range(0, len(data), 50000):
-        time.sleep(0.01)
-        os.write(writing, data[start:start + 50000])
-    os.close(writing)
-threading.Thread(target=feed).start()
-sys.stdout.buffer.write(open(take[0], "rb").read())
+os.set_blocking(writing, False)
+child = subprocess.Popen(sys.argv[1:], stdin=reading, stdout=writing, stderr=subprocess.PIPE)
+os.close(reading); os.close(writing)
+os.write(give, data[:50000])
+told = child.stderr.readline()
+try:
+    open(give, "wb").write(data[50000:])
+except BrokenPipeError:
+    pass
+told += child.stderr.readline()
+sys.stdout.buffer.write(open(take, "rb").read())
+sys.stderr.buffer.write(told + child.stderr.read())
 sys.exit(child.wait())
 `;
 

@@ -91,6 +91,7 @@ const operators = [
     if (node.kind === Kind.TrueKeyword) return [replace(node, source, 'true -> false', 'false')];
     if (node.kind === Kind.FalseKeyword) return [replace(node, source, 'false -> true', 'true')];
     if (ts.isNumericLiteral(node)) {
+      if (isLaterInOrder(node, source)) return [];
       const text = node.text === '1' ? '0' : `(${node.getText(source)} + 1)`;
       return [replace(node, source, 'number changed', text)];
     }
@@ -146,6 +147,12 @@ function isFunction(node) {
 
 function isText(node) {
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+}
+
+/** The 1 of `a < b ? -1 : 1`: a sort only asks for what is below 0, so with 0 it would be the same program. */
+function isLaterInOrder(node, source) {
+  const { parent } = node;
+  return ts.isConditionalExpression(parent) && parent.whenFalse === node && parent.whenTrue.getText(source) === '-1';
 }
 
 function isSuperCall(node) {

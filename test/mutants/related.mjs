@@ -37,6 +37,7 @@ export function relatedTests(root, paths, secondsOf) {
   const killers = new Map();
   const inPaths = rarityOf((word) => tests.filter((path) => wordsOf(path).includes(word)).length, tests);
   const inTexts = rarityOf((text) => tests.filter((path) => modules.get(path).mentions(text)).length, tests);
+  const linkOf = linksBetween(modules);
   return {
     testsOf(module) {
       const near = reached.filter(({ own }) => own.has(module));
@@ -51,11 +52,16 @@ export function relatedTests(root, paths, secondsOf) {
         return {
           ...test,
           learned: killers.get(`${module} ${test.path}`) ?? 0,
-          rank: shared + sharedFolders(module, test.path) - test.own.get(module) - Math.log2(1 + seconds),
+          rank:
+            shared +
+            2 * linkOf(module, test.path) +
+            3 * sharedFolders(module, test.path) -
+            test.own.get(module) -
+            Math.log2(1 + seconds) / 2,
         };
       });
       ranked.sort((left, right) => right.learned - left.learned || right.rank - left.rank || byPath(left, right));
-      const order = [...ranked.slice(0, ENOUGH), ...fromEveryRoom(ranked.slice(ENOUGH))];
+      const order = inTurns(ranked, fromEveryRoom(ranked.slice(ENOUGH)));
       return order.map(({ path, usesTheBuild }) => ({ path, usesTheBuild }));
     },
     /** A test that killed one mutant of a module is the likeliest to kill the next. */
@@ -84,6 +90,7 @@ function read(root, path, entries) {
     startsProcesses: isOfTests && text.includes('node:child_process'),
     isBlind: isOfTests && RUNS_COMPILED_EXAMPLES.test(text),
     exports: [...text.matchAll(/^export (?:async )?(?:function|class|const) (\w+)/gm)].map(([, name]) => name),
+    uses: isOfTests ? [] : usedNames(text),
     mentions: (name) => text.includes(name),
     imports: [
       ...imported.filter((name) => name.startsWith('.')).map((name) => target(path, name)),
@@ -92,6 +99,38 @@ function read(root, path, entries) {
       ...bundles,
     ],
   };
+}
+
+/** What a module has from others of the tree. */
+function usedNames(text) {
+  const lists = [...text.matchAll(/^import (?:type )?\{([^}]*)\} from '\./gm)].map(([, list]) => list);
+  return lists.flatMap((list) => list.match(/\b(?!type\b)\w+/g) ?? []);
+}
+
+/**
+ * How much another room than its own has in common with a module: whoever uses the same names works with it, though no
+ * test of it says so.
+ */
+function linksBetween(modules) {
+  const rooms = new Map();
+  for (const [path, { uses }] of modules) {
+    if (!/^src\/[^/]+\//.test(path)) continue;
+    const names = rooms.get(roomOf(path)) ?? new Set();
+    for (const name of uses) names.add(name);
+    rooms.set(roomOf(path), names);
+  }
+  const all = [...rooms.values()];
+  const rarity = rarityOf((name) => all.filter((names) => names.has(name)).length, all);
+  return (module, test) => {
+    const names = roomOf(test) === roomOf(module) ? undefined : rooms.get(roomOf(test));
+    const shared = modules.get(module)?.uses.filter((name) => names?.has(name)) ?? [];
+    return shared.reduce((sum, name) => sum + rarity(name), 0);
+  };
+}
+
+/** Rooms of the tests have the names of those that they prove. */
+function roomOf(path) {
+  return path.split('/')[1];
 }
 
 function bundlesIn(text, imported) {
@@ -124,11 +163,11 @@ function sharedFolders(module, test) {
   return folders < 0 ? ours.length : folders;
 }
 
-/** A word that few tests have tells more than one that many have. */
-function rarityOf(countOf, tests) {
+/** A word that few have tells more than one that many have. */
+function rarityOf(countOf, all) {
   const known = new Map();
   return (word) => {
-    if (!known.has(word)) known.set(word, Math.log2(1 + tests.length / (countOf(word) || 1)) / 2);
+    if (!known.has(word)) known.set(word, Math.log2(1 + all.length / (countOf(word) || 1)) / 2);
     return known.get(word);
   };
 }
@@ -153,6 +192,12 @@ function fromEveryRoom(tests) {
     return { test, turn: turns.get(room) };
   });
   return placed.sort((left, right) => left.turn - right.turn).map(({ test }) => test);
+}
+
+/** The likeliest by themselves, then the next of them and one of another order by turns. */
+function inTurns(ranked, others) {
+  const rest = ranked.slice(ENOUGH).flatMap((test, index) => [test, others[index]]);
+  return [...new Set([...ranked.slice(0, ENOUGH), ...rest])];
 }
 
 function byPath(left, right) {

@@ -104,7 +104,7 @@ async function judge(mutant, tests, sandbox, related) {
     if (failure === undefined) continue;
     if (failure.late) return (await sandbox.failingTest(undefined, some)) ? undefined : { by: 'runs for ever' };
     if (failure.test) related.learn(mutant.path, failure.test);
-    return { by: `killed by ${failure.test ?? 'an error'}` };
+    return { by: `killed by ${failure.test ?? 'an error'}`, test: failure.test };
   }
   return { survived: tests.length };
 }
@@ -173,6 +173,7 @@ function where({ path, line }) {
 function keepResults(related) {
   const path = join(root, '.build/mutants/verdicts.json');
   const verdicts = new Map(options.fresh ? [] : readEntries(path));
+  for (const [id, { test }] of verdicts) if (test !== undefined) related.learn(id.split('@')[0], test);
   return {
     get({ id, path: module }) {
       const verdict = verdicts.get(id);

@@ -198,6 +198,21 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
+  it('takes the text out of an answer and puts another in, and each call stays where a hook keeps them [X-68]', () => {
+    const withCalls = Object.values(answers).filter((one) => translator.toHookToolCalls(one).length > 0);
+    expect(withCalls.length).toBeGreaterThan(0);
+    for (const response of withCalls.map(deepFreeze)) {
+      const calls = translator.toHookToolCalls(response);
+      const silent = translator.fromHookLLMResponse({ text: '' }, { response, keepToolCalls: true }) ?? {};
+      expect(translator.toHookLLMResponse(silent).text).toBeUndefined();
+      expect(translator.toHookToolCalls(silent)).toEqual(calls);
+      const base = { response: deepFreeze(silent), keepToolCalls: true };
+      const spoken = translator.fromHookLLMResponse({ text: 'It is said.' }, base) ?? {};
+      expect(translator.toHookLLMResponse(spoken).text).toBe('It is said.');
+      expect(translator.toHookToolCalls(spoken)).toEqual(calls);
+    }
+  });
+
   /** A text that an SDK derives from the rest of an answer. */
   function withoutOutputText(answer: object | undefined): unknown {
     const { output_text: _text, ...rest } = JSON.parse(json(answer));
