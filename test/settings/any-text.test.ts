@@ -76,7 +76,7 @@ it('may be anything: nothing throws, every problem has its place, and the other 
         expect(config.getNotes()).not.toEqual([]);
       await config.dispose();
     }),
-    { numRuns: 120 },
+    { numRuns: 40 },
   );
 });
 
@@ -96,7 +96,7 @@ it('of a user fails all events or none, and never in silence [CFG-8]', async () 
       if (ran.length < 2) expect(config.problems).not.toEqual([]);
       await config.dispose();
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });
 
