@@ -29,6 +29,8 @@ describe('the text of a patch', () => {
   it.each([
     'no patch',
     '*** Begin Patch\n*** Delete File: a\n*** End Patch',
+    '*** Begin Patch\n*** Update File: a\n@@\n-x\n+y\n+cut off',
+    'Patch\n*** Update File: a\n@@\n-x\n+y\n*** End Patch',
     '*** Begin Patch\n*** Add File: a\n+x\n*** Add File: b\n+y\n*** End Patch',
     '*** Begin Patch\n*** Update File: a\n@@\n-x\n+y\n@@\n-z\n*** End Patch',
   ])('is not read back where one call cannot say it: %j', (patch) => {

@@ -446,4 +446,16 @@ describe('how hooks run', () => {
     expect((await read('key.pem')).finalOutput?.getEffectiveReason()).toBe('a key');
     expect((await read('plain.txt')).finalOutput?.isBlockingDecision() ?? false).toBe(false);
   });
+
+  it.each(['missing.txt', 'folder', ''])('gives it no text where %j cannot be read [WIRE-1]', async (file_path) => {
+    const { machine, config } = await foreignProject(
+      {
+        [at('cursor')]: { version: 1, hooks: { beforeReadFile: [{ command: 'cat > seen.json' }] } },
+        'folder/file': '',
+      },
+      { dialects: ['cursor'] },
+    );
+    await fireEvent(config, { hook_event_name: 'BeforeTool', tool_name: 'read_file', tool_input: { file_path } });
+    expect(written(machine, 'seen.json')).toMatchObject({ content: '' });
+  });
 });
