@@ -21,7 +21,7 @@ export function checkScripts(entries: readonly HookRegistryEntry[], place: HookP
 }
 
 function commandsOf({ config, dialect }: HookRegistryEntry, place: HookPlace): string[][] {
-  if (!('command' in config)) return [];
+  if (!('command' in config) || typeof config.command !== 'string') return [];
   const { command, args, env = {} } = { args: undefined, ...config };
   if (args !== undefined) return [[command, ...args]];
   const own = { ...place, workingDir: dialect?.cwd ?? place.workingDir };

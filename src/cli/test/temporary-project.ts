@@ -22,7 +22,7 @@ export function pathsToCopy(project: string, workingDir: string, hooks: readonly
 }
 
 function wordsOf({ config, dialect }: Declared, place: HookPlace): string[] {
-  if (!('command' in config)) return [];
+  if (!('command' in config) || typeof config.command !== 'string') return [];
   const { command, args, env = {} } = { args: undefined, ...config };
   if (args !== undefined) return [command, ...args];
   return readHookText(command, { ...dialect?.variables, ...env }, place).flat();

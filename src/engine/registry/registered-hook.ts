@@ -83,7 +83,8 @@ export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonl
 /** The name to show a hook by, and to enable or disable it by. */
 export function nameOf(config: HookConfig): string {
   if (config.name !== undefined) return config.name;
-  if ('command' in config) return config.command;
+  // A plugin is kept whatever it holds.
+  if ('command' in config && typeof config.command === 'string') return config.command;
   return config.type === HookType.Http ? config.url : config.type;
 }
 

@@ -37,7 +37,8 @@ export type SettingsHook = BusHookConfig | CommandHookConfig | HttpHookConfig | 
 /** What is odd about a hook that runs all the same. */
 export function remarksOn(hook: SettingsHook, contract: KeyedContract): Complaint[] {
   const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook), ...unheardPolicy(hook)];
-  return 'command' in hook && hook.args === undefined ? [...remarks, ...unquotedProjectDir(hook.command)] : remarks;
+  const isText = 'command' in hook && typeof hook.command === 'string' && hook.args === undefined;
+  return isText ? [...remarks, ...unquotedProjectDir(hook.command)] : remarks;
 }
 
 /** Whoever wants its failure to refuse takes it for a guard. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HookEventName, validateCommandHookConfig, validatePluginHookConfig } from '../../../generated/index.js';
 import { HookPlanner } from '../../../src/engine/planner/hook-planner.js';
+import { nameOf } from '../../../src/engine/registry/registered-hook.js';
 import { command, fromCode, load, namesOf } from './host.js';
 
 const EVENTS = Object.values(HookEventName);
@@ -58,6 +59,15 @@ describe('any JSON at all as settings', () => {
       { numRuns: 300 },
     );
   });
+
+  it.each([null, 5, {}, '', 'a.sh'])(
+    'keeps a plugin, and gives it a name, whatever its command is: %j [REG-6]',
+    async (odd) => {
+      const { registry } = await load(fromCode({ AfterTool: [{ hooks: [{ type: 'plugin', command: odd }] }] }));
+      const names = registry.getHooksForEvent('AfterTool').map(({ config }) => nameOf(config));
+      expect(names).toEqual([typeof odd === 'string' ? odd : 'plugin']);
+    },
+  );
 
   it('keeps exactly the hooks that fit their contract [REG-4, REG-5]', async () => {
     await fc.assert(
