@@ -48,315 +48,315 @@ import type {
   WorkerResponse,
 } from './types.js';
 import {
-  isAfterAgentHookInput,
-  isAfterAgentInput,
-  isAfterAgentOutput,
-  isAfterModelHookInput,
-  isAfterModelInput,
-  isAfterModelOutput,
-  isAfterToolHookInput,
-  isAfterToolInput,
-  isAfterToolOutput,
-  isBeforeAgentHookInput,
-  isBeforeAgentInput,
-  isBeforeAgentOutput,
-  isBeforeModelHookInput,
-  isBeforeModelInput,
-  isBeforeModelOutput,
-  isBeforeToolHookInput,
-  isBeforeToolInput,
-  isBeforeToolOutput,
-  isBeforeToolSelectionHookInput,
-  isBeforeToolSelectionInput,
-  isBeforeToolSelectionOutput,
-  isBusHookConfig,
-  isCommandHookConfig,
-  isFunctionHookConfig,
-  isHookConfig,
-  isHookDefinition,
-  isHookExecutionRequest,
-  isHookExecutionResponse,
-  isHookRegistryEntry,
-  isHookSettings,
-  isHookTest,
-  isHookTestCase,
-  isHookTestExpectation,
-  isHooksMap,
-  isHttpHookConfig,
-  isNotificationHookInput,
-  isNotificationInput,
-  isNotificationOutput,
-  isPluginHookConfig,
-  isPreCompressHookInput,
-  isPreCompressInput,
-  isPreCompressOutput,
-  isSessionEndHookInput,
-  isSessionEndInput,
-  isSessionEndOutput,
-  isSessionStartHookInput,
-  isSessionStartInput,
-  isSessionStartOutput,
-  isWorkerCancel,
-  isWorkerHello,
-  isWorkerHookConfig,
-  isWorkerRequest,
-  isWorkerResponse,
+  validatorOfAfterAgentHookInput,
+  validatorOfAfterAgentInput,
+  validatorOfAfterAgentOutput,
+  validatorOfAfterModelHookInput,
+  validatorOfAfterModelInput,
+  validatorOfAfterModelOutput,
+  validatorOfAfterToolHookInput,
+  validatorOfAfterToolInput,
+  validatorOfAfterToolOutput,
+  validatorOfBeforeAgentHookInput,
+  validatorOfBeforeAgentInput,
+  validatorOfBeforeAgentOutput,
+  validatorOfBeforeModelHookInput,
+  validatorOfBeforeModelInput,
+  validatorOfBeforeModelOutput,
+  validatorOfBeforeToolHookInput,
+  validatorOfBeforeToolInput,
+  validatorOfBeforeToolOutput,
+  validatorOfBeforeToolSelectionHookInput,
+  validatorOfBeforeToolSelectionInput,
+  validatorOfBeforeToolSelectionOutput,
+  validatorOfBusHookConfig,
+  validatorOfCommandHookConfig,
+  validatorOfFunctionHookConfig,
+  validatorOfHookConfig,
+  validatorOfHookDefinition,
+  validatorOfHookExecutionRequest,
+  validatorOfHookExecutionResponse,
+  validatorOfHookRegistryEntry,
+  validatorOfHookSettings,
+  validatorOfHookTest,
+  validatorOfHookTestCase,
+  validatorOfHookTestExpectation,
+  validatorOfHooksMap,
+  validatorOfHttpHookConfig,
+  validatorOfNotificationHookInput,
+  validatorOfNotificationInput,
+  validatorOfNotificationOutput,
+  validatorOfPluginHookConfig,
+  validatorOfPreCompressHookInput,
+  validatorOfPreCompressInput,
+  validatorOfPreCompressOutput,
+  validatorOfSessionEndHookInput,
+  validatorOfSessionEndInput,
+  validatorOfSessionEndOutput,
+  validatorOfSessionStartHookInput,
+  validatorOfSessionStartInput,
+  validatorOfSessionStartOutput,
+  validatorOfWorkerCancel,
+  validatorOfWorkerHello,
+  validatorOfWorkerHookConfig,
+  validatorOfWorkerRequest,
+  validatorOfWorkerResponse,
 } from './validators.js';
 
 /** Whether a value is a AfterAgentHookInput. */
 export function validateAfterAgentHookInput(input: unknown): input is AfterAgentHookInput {
-  return isAfterAgentHookInput(input);
+  return validatorOfAfterAgentHookInput()(input);
 }
 
 /** Whether a value is a AfterAgentOutput. */
 export function validateAfterAgentOutput(input: unknown): input is AfterAgentOutput {
-  return isAfterAgentOutput(input);
+  return validatorOfAfterAgentOutput()(input);
 }
 
 /** Whether a value is a AfterModelHookInput. */
 export function validateAfterModelHookInput(input: unknown): input is AfterModelHookInput {
-  return isAfterModelHookInput(input);
+  return validatorOfAfterModelHookInput()(input);
 }
 
 /** Whether a value is a AfterModelOutput. */
 export function validateAfterModelOutput(input: unknown): input is AfterModelOutput {
-  return isAfterModelOutput(input);
+  return validatorOfAfterModelOutput()(input);
 }
 
 /** Whether a value is a AfterToolHookInput. */
 export function validateAfterToolHookInput(input: unknown): input is AfterToolHookInput {
-  return isAfterToolHookInput(input);
+  return validatorOfAfterToolHookInput()(input);
 }
 
 /** Whether a value is a AfterToolOutput. */
 export function validateAfterToolOutput(input: unknown): input is AfterToolOutput {
-  return isAfterToolOutput(input);
+  return validatorOfAfterToolOutput()(input);
 }
 
 /** Whether a value is a BeforeAgentHookInput. */
 export function validateBeforeAgentHookInput(input: unknown): input is BeforeAgentHookInput {
-  return isBeforeAgentHookInput(input);
+  return validatorOfBeforeAgentHookInput()(input);
 }
 
 /** Whether a value is a BeforeAgentOutput. */
 export function validateBeforeAgentOutput(input: unknown): input is BeforeAgentOutput {
-  return isBeforeAgentOutput(input);
+  return validatorOfBeforeAgentOutput()(input);
 }
 
 /** Whether a value is a BeforeModelHookInput. */
 export function validateBeforeModelHookInput(input: unknown): input is BeforeModelHookInput {
-  return isBeforeModelHookInput(input);
+  return validatorOfBeforeModelHookInput()(input);
 }
 
 /** Whether a value is a BeforeModelOutput. */
 export function validateBeforeModelOutput(input: unknown): input is BeforeModelOutput {
-  return isBeforeModelOutput(input);
+  return validatorOfBeforeModelOutput()(input);
 }
 
 /** Whether a value is a BeforeToolHookInput. */
 export function validateBeforeToolHookInput(input: unknown): input is BeforeToolHookInput {
-  return isBeforeToolHookInput(input);
+  return validatorOfBeforeToolHookInput()(input);
 }
 
 /** Whether a value is a BeforeToolOutput. */
 export function validateBeforeToolOutput(input: unknown): input is BeforeToolOutput {
-  return isBeforeToolOutput(input);
+  return validatorOfBeforeToolOutput()(input);
 }
 
 /** Whether a value is a BeforeToolSelectionHookInput. */
 export function validateBeforeToolSelectionHookInput(input: unknown): input is BeforeToolSelectionHookInput {
-  return isBeforeToolSelectionHookInput(input);
+  return validatorOfBeforeToolSelectionHookInput()(input);
 }
 
 /** Whether a value is a BeforeToolSelectionOutput. */
 export function validateBeforeToolSelectionOutput(input: unknown): input is BeforeToolSelectionOutput {
-  return isBeforeToolSelectionOutput(input);
+  return validatorOfBeforeToolSelectionOutput()(input);
 }
 
 /** Whether a value is a BusHookConfig. */
 export function validateBusHookConfig(input: unknown): input is BusHookConfig {
-  return isBusHookConfig(input);
+  return validatorOfBusHookConfig()(input);
 }
 
 /** Whether a value is a CommandHookConfig. */
 export function validateCommandHookConfig(input: unknown): input is CommandHookConfig {
-  return isCommandHookConfig(input);
+  return validatorOfCommandHookConfig()(input);
 }
 
 /** Whether a value is a FunctionHookConfig. */
 export function validateFunctionHookConfig(input: unknown): input is FunctionHookConfig {
-  return isFunctionHookConfig(input);
+  return validatorOfFunctionHookConfig()(input);
 }
 
 /** Whether a value is a HookConfig. */
 export function validateHookConfig(input: unknown): input is HookConfig {
-  return isHookConfig(input);
+  return validatorOfHookConfig()(input);
 }
 
 /** Whether a value is a HookDefinition. */
 export function validateHookDefinition(input: unknown): input is HookDefinition {
-  return isHookDefinition(input);
+  return validatorOfHookDefinition()(input);
 }
 
 /** Whether a value is a HookRegistryEntry. */
 export function validateHookRegistryEntry(input: unknown): input is HookRegistryEntry {
-  return isHookRegistryEntry(input);
+  return validatorOfHookRegistryEntry()(input);
 }
 
 /** Whether a value is a HookSettings. */
 export function validateHookSettings(input: unknown): input is HookSettings {
-  return isHookSettings(input);
+  return validatorOfHookSettings()(input);
 }
 
 /** Whether a value is a HookTest. */
 export function validateHookTest(input: unknown): input is HookTest {
-  return isHookTest(input);
+  return validatorOfHookTest()(input);
 }
 
 /** Whether a value is a HookTestCase. */
 export function validateHookTestCase(input: unknown): input is HookTestCase {
-  return isHookTestCase(input);
+  return validatorOfHookTestCase()(input);
 }
 
 /** Whether a value is a HookTestExpectation. */
 export function validateHookTestExpectation(input: unknown): input is HookTestExpectation {
-  return isHookTestExpectation(input);
+  return validatorOfHookTestExpectation()(input);
 }
 
 /** Whether a value is a HooksMap. */
 export function validateHooksMap(input: unknown): input is HooksMap {
-  return isHooksMap(input);
+  return validatorOfHooksMap()(input);
 }
 
 /** Whether a value is a HttpHookConfig. */
 export function validateHttpHookConfig(input: unknown): input is HttpHookConfig {
-  return isHttpHookConfig(input);
+  return validatorOfHttpHookConfig()(input);
 }
 
 /** Whether a value is a NotificationHookInput. */
 export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
-  return isNotificationHookInput(input);
+  return validatorOfNotificationHookInput()(input);
 }
 
 /** Whether a value is a NotificationOutput. */
 export function validateNotificationOutput(input: unknown): input is NotificationOutput {
-  return isNotificationOutput(input);
+  return validatorOfNotificationOutput()(input);
 }
 
 /** Whether a value is a PluginHookConfig. */
 export function validatePluginHookConfig(input: unknown): input is PluginHookConfig {
-  return isPluginHookConfig(input);
+  return validatorOfPluginHookConfig()(input);
 }
 
 /** Whether a value is a PreCompressHookInput. */
 export function validatePreCompressHookInput(input: unknown): input is PreCompressHookInput {
-  return isPreCompressHookInput(input);
+  return validatorOfPreCompressHookInput()(input);
 }
 
 /** Whether a value is a PreCompressOutput. */
 export function validatePreCompressOutput(input: unknown): input is PreCompressOutput {
-  return isPreCompressOutput(input);
+  return validatorOfPreCompressOutput()(input);
 }
 
 /** Whether a value is a SessionEndHookInput. */
 export function validateSessionEndHookInput(input: unknown): input is SessionEndHookInput {
-  return isSessionEndHookInput(input);
+  return validatorOfSessionEndHookInput()(input);
 }
 
 /** Whether a value is a SessionEndOutput. */
 export function validateSessionEndOutput(input: unknown): input is SessionEndOutput {
-  return isSessionEndOutput(input);
+  return validatorOfSessionEndOutput()(input);
 }
 
 /** Whether a value is a SessionStartHookInput. */
 export function validateSessionStartHookInput(input: unknown): input is SessionStartHookInput {
-  return isSessionStartHookInput(input);
+  return validatorOfSessionStartHookInput()(input);
 }
 
 /** Whether a value is a SessionStartOutput. */
 export function validateSessionStartOutput(input: unknown): input is SessionStartOutput {
-  return isSessionStartOutput(input);
+  return validatorOfSessionStartOutput()(input);
 }
 
 /** Whether a value is a WorkerCancel. */
 export function validateWorkerCancel(input: unknown): input is WorkerCancel {
-  return isWorkerCancel(input);
+  return validatorOfWorkerCancel()(input);
 }
 
 /** Whether a value is a WorkerHello. */
 export function validateWorkerHello(input: unknown): input is WorkerHello {
-  return isWorkerHello(input);
+  return validatorOfWorkerHello()(input);
 }
 
 /** Whether a value is a WorkerHookConfig. */
 export function validateWorkerHookConfig(input: unknown): input is WorkerHookConfig {
-  return isWorkerHookConfig(input);
+  return validatorOfWorkerHookConfig()(input);
 }
 
 /** Whether a value is a WorkerRequest. */
 export function validateWorkerRequest(input: unknown): input is WorkerRequest {
-  return isWorkerRequest(input);
+  return validatorOfWorkerRequest()(input);
 }
 
 /** Whether a value is a WorkerResponse. */
 export function validateWorkerResponse(input: unknown): input is WorkerResponse {
-  return isWorkerResponse(input);
+  return validatorOfWorkerResponse()(input);
 }
 const validators = {
-  AfterAgentHookInput: isAfterAgentHookInput,
-  AfterAgentInput: isAfterAgentInput,
-  AfterAgentOutput: isAfterAgentOutput,
-  AfterModelHookInput: isAfterModelHookInput,
-  AfterModelInput: isAfterModelInput,
-  AfterModelOutput: isAfterModelOutput,
-  AfterToolHookInput: isAfterToolHookInput,
-  AfterToolInput: isAfterToolInput,
-  AfterToolOutput: isAfterToolOutput,
-  BeforeAgentHookInput: isBeforeAgentHookInput,
-  BeforeAgentInput: isBeforeAgentInput,
-  BeforeAgentOutput: isBeforeAgentOutput,
-  BeforeModelHookInput: isBeforeModelHookInput,
-  BeforeModelInput: isBeforeModelInput,
-  BeforeModelOutput: isBeforeModelOutput,
-  BeforeToolHookInput: isBeforeToolHookInput,
-  BeforeToolInput: isBeforeToolInput,
-  BeforeToolOutput: isBeforeToolOutput,
-  BeforeToolSelectionHookInput: isBeforeToolSelectionHookInput,
-  BeforeToolSelectionInput: isBeforeToolSelectionInput,
-  BeforeToolSelectionOutput: isBeforeToolSelectionOutput,
-  BusHookConfig: isBusHookConfig,
-  CommandHookConfig: isCommandHookConfig,
-  FunctionHookConfig: isFunctionHookConfig,
-  HookConfig: isHookConfig,
-  HookDefinition: isHookDefinition,
-  HookExecutionRequest: isHookExecutionRequest,
-  HookExecutionResponse: isHookExecutionResponse,
-  HookRegistryEntry: isHookRegistryEntry,
-  HookSettings: isHookSettings,
-  HookTest: isHookTest,
-  HookTestCase: isHookTestCase,
-  HookTestExpectation: isHookTestExpectation,
-  HooksMap: isHooksMap,
-  HttpHookConfig: isHttpHookConfig,
-  NotificationHookInput: isNotificationHookInput,
-  NotificationInput: isNotificationInput,
-  NotificationOutput: isNotificationOutput,
-  PluginHookConfig: isPluginHookConfig,
-  PreCompressHookInput: isPreCompressHookInput,
-  PreCompressInput: isPreCompressInput,
-  PreCompressOutput: isPreCompressOutput,
-  SessionEndHookInput: isSessionEndHookInput,
-  SessionEndInput: isSessionEndInput,
-  SessionEndOutput: isSessionEndOutput,
-  SessionStartHookInput: isSessionStartHookInput,
-  SessionStartInput: isSessionStartInput,
-  SessionStartOutput: isSessionStartOutput,
-  WorkerCancel: isWorkerCancel,
-  WorkerHello: isWorkerHello,
-  WorkerHookConfig: isWorkerHookConfig,
-  WorkerRequest: isWorkerRequest,
-  WorkerResponse: isWorkerResponse,
-} as const satisfies Record<string, GeneratedValidator>;
+  AfterAgentHookInput: validatorOfAfterAgentHookInput,
+  AfterAgentInput: validatorOfAfterAgentInput,
+  AfterAgentOutput: validatorOfAfterAgentOutput,
+  AfterModelHookInput: validatorOfAfterModelHookInput,
+  AfterModelInput: validatorOfAfterModelInput,
+  AfterModelOutput: validatorOfAfterModelOutput,
+  AfterToolHookInput: validatorOfAfterToolHookInput,
+  AfterToolInput: validatorOfAfterToolInput,
+  AfterToolOutput: validatorOfAfterToolOutput,
+  BeforeAgentHookInput: validatorOfBeforeAgentHookInput,
+  BeforeAgentInput: validatorOfBeforeAgentInput,
+  BeforeAgentOutput: validatorOfBeforeAgentOutput,
+  BeforeModelHookInput: validatorOfBeforeModelHookInput,
+  BeforeModelInput: validatorOfBeforeModelInput,
+  BeforeModelOutput: validatorOfBeforeModelOutput,
+  BeforeToolHookInput: validatorOfBeforeToolHookInput,
+  BeforeToolInput: validatorOfBeforeToolInput,
+  BeforeToolOutput: validatorOfBeforeToolOutput,
+  BeforeToolSelectionHookInput: validatorOfBeforeToolSelectionHookInput,
+  BeforeToolSelectionInput: validatorOfBeforeToolSelectionInput,
+  BeforeToolSelectionOutput: validatorOfBeforeToolSelectionOutput,
+  BusHookConfig: validatorOfBusHookConfig,
+  CommandHookConfig: validatorOfCommandHookConfig,
+  FunctionHookConfig: validatorOfFunctionHookConfig,
+  HookConfig: validatorOfHookConfig,
+  HookDefinition: validatorOfHookDefinition,
+  HookExecutionRequest: validatorOfHookExecutionRequest,
+  HookExecutionResponse: validatorOfHookExecutionResponse,
+  HookRegistryEntry: validatorOfHookRegistryEntry,
+  HookSettings: validatorOfHookSettings,
+  HookTest: validatorOfHookTest,
+  HookTestCase: validatorOfHookTestCase,
+  HookTestExpectation: validatorOfHookTestExpectation,
+  HooksMap: validatorOfHooksMap,
+  HttpHookConfig: validatorOfHttpHookConfig,
+  NotificationHookInput: validatorOfNotificationHookInput,
+  NotificationInput: validatorOfNotificationInput,
+  NotificationOutput: validatorOfNotificationOutput,
+  PluginHookConfig: validatorOfPluginHookConfig,
+  PreCompressHookInput: validatorOfPreCompressHookInput,
+  PreCompressInput: validatorOfPreCompressInput,
+  PreCompressOutput: validatorOfPreCompressOutput,
+  SessionEndHookInput: validatorOfSessionEndHookInput,
+  SessionEndInput: validatorOfSessionEndInput,
+  SessionEndOutput: validatorOfSessionEndOutput,
+  SessionStartHookInput: validatorOfSessionStartHookInput,
+  SessionStartInput: validatorOfSessionStartInput,
+  SessionStartOutput: validatorOfSessionStartOutput,
+  WorkerCancel: validatorOfWorkerCancel,
+  WorkerHello: validatorOfWorkerHello,
+  WorkerHookConfig: validatorOfWorkerHookConfig,
+  WorkerRequest: validatorOfWorkerRequest,
+  WorkerResponse: validatorOfWorkerResponse,
+} as const satisfies Record<string, () => GeneratedValidator>;
 /** The names that getViolations knows. */
 export type ContractName = keyof typeof validators;
 /** Whether a string is such a name. */
@@ -366,5 +366,5 @@ export function isContractName(name: unknown): name is ContractName {
 
 /** Everything that is wrong with a value; empty when it fits the contract. */
 export function getViolations(contract: ContractName, value: unknown): Violation[] {
-  return violationsOf(validators[contract], value);
+  return violationsOf(validators[contract](), value);
 }

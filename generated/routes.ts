@@ -3,7 +3,7 @@
 import type {
   Route,
 } from '../src/contract/index.js';
-import {
+import type {
   HookEventName,
 } from './enums.js';
 import {
@@ -22,7 +22,7 @@ import {
 /** Everything the runtime needs to know about each event. */
 export const routes = {
   AfterAgent: {
-    eventName: HookEventName.AfterAgent,
+    eventName: "AfterAgent",
     matcher: undefined,
     merge: "or",
     chain: undefined,
@@ -40,7 +40,7 @@ export const routes = {
     outputContract: "AfterAgentOutput",
   },
   AfterModel: {
-    eventName: HookEventName.AfterModel,
+    eventName: "AfterModel",
     matcher: undefined,
     merge: "replace",
     chain: undefined,
@@ -58,7 +58,7 @@ export const routes = {
     outputContract: "AfterModelOutput",
   },
   AfterTool: {
-    eventName: HookEventName.AfterTool,
+    eventName: "AfterTool",
     matcher: {"field":"tool_name","param":"toolName","kind":"regex"},
     merge: "or",
     chain: undefined,
@@ -76,7 +76,7 @@ export const routes = {
     outputContract: "AfterToolOutput",
   },
   BeforeAgent: {
-    eventName: HookEventName.BeforeAgent,
+    eventName: "BeforeAgent",
     matcher: undefined,
     merge: "or",
     chain: {"from":"additionalContext","into":"prompt","how":"append"},
@@ -94,7 +94,7 @@ export const routes = {
     outputContract: "BeforeAgentOutput",
   },
   BeforeModel: {
-    eventName: HookEventName.BeforeModel,
+    eventName: "BeforeModel",
     matcher: undefined,
     merge: "replace",
     chain: {"from":"llm_request","into":"llm_request","how":"merge"},
@@ -112,7 +112,7 @@ export const routes = {
     outputContract: "BeforeModelOutput",
   },
   BeforeTool: {
-    eventName: HookEventName.BeforeTool,
+    eventName: "BeforeTool",
     matcher: {"field":"tool_name","param":"toolName","kind":"regex"},
     merge: "or",
     chain: {"from":"tool_input","into":"tool_input","how":"merge"},
@@ -130,7 +130,7 @@ export const routes = {
     outputContract: "BeforeToolOutput",
   },
   BeforeToolSelection: {
-    eventName: HookEventName.BeforeToolSelection,
+    eventName: "BeforeToolSelection",
     matcher: undefined,
     merge: "replace",
     chain: undefined,
@@ -148,7 +148,7 @@ export const routes = {
     outputContract: "BeforeToolSelectionOutput",
   },
   Notification: {
-    eventName: HookEventName.Notification,
+    eventName: "Notification",
     matcher: {"field":"notification_type","param":"notificationType","kind":"whole"},
     merge: "last",
     chain: undefined,
@@ -166,7 +166,7 @@ export const routes = {
     outputContract: "NotificationOutput",
   },
   PreCompress: {
-    eventName: HookEventName.PreCompress,
+    eventName: "PreCompress",
     matcher: {"field":"trigger","param":"trigger","kind":"whole"},
     merge: "last",
     chain: undefined,
@@ -184,7 +184,7 @@ export const routes = {
     outputContract: "PreCompressOutput",
   },
   SessionEnd: {
-    eventName: HookEventName.SessionEnd,
+    eventName: "SessionEnd",
     matcher: {"field":"reason","param":"reason","kind":"whole"},
     merge: "last",
     chain: undefined,
@@ -202,7 +202,7 @@ export const routes = {
     outputContract: "SessionEndOutput",
   },
   SessionStart: {
-    eventName: HookEventName.SessionStart,
+    eventName: "SessionStart",
     matcher: {"field":"source","param":"source","kind":"whole"},
     merge: "or",
     chain: undefined,

@@ -6,7 +6,10 @@ import {
 } from '../src/contract/index.js';
 
 // schemas/events/after-agent.input.schema.json
-export const isAfterAgentHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterAgentHookInput: GeneratedValidator | undefined;
+export function validatorOfAfterAgentHookInput(): GeneratedValidator {
+  if (madeAfterAgentHookInput !== undefined) return madeAfterAgentHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -171,8 +174,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -226,11 +229,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterAgentHookInput = module.exports);
+}
 
 // schemas/events/after-agent.input.schema.json
-export const isAfterAgentInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterAgentInput: GeneratedValidator | undefined;
+export function validatorOfAfterAgentInput(): GeneratedValidator {
+  if (madeAfterAgentInput !== undefined) return madeAfterAgentInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -310,11 +316,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterAgentInput = module.exports);
+}
 
 // schemas/events/after-agent.output.schema.json
-export const isAfterAgentOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterAgentOutput: GeneratedValidator | undefined;
+export function validatorOfAfterAgentOutput(): GeneratedValidator {
+  if (madeAfterAgentOutput !== undefined) return madeAfterAgentOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -377,8 +386,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -497,11 +506,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterAgentOutput = module.exports);
+}
 
 // schemas/events/after-model.input.schema.json
-export const isAfterModelHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterModelHookInput: GeneratedValidator | undefined;
+export function validatorOfAfterModelHookInput(): GeneratedValidator {
+  if (madeAfterModelHookInput !== undefined) return madeAfterModelHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -656,20 +668,20 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
 if(data.llm_response !== undefined){
-if(!isLLMResponse(data.llm_response, {instancePath: instancePath+"/llm_response"})){
-vErrors = joinErrors(vErrors, isLLMResponse.errors);
+if(!validatorOfLLMResponse()(data.llm_response, {instancePath: instancePath+"/llm_response"})){
+vErrors = joinErrors(vErrors, validatorOfLLMResponse().errors);
 errors = vErrors.length;
 }
 }
@@ -678,8 +690,8 @@ let data8 = data.tool_calls;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolCall(data8[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
-vErrors = joinErrors(vErrors, isLLMToolCall.errors);
+if(!validatorOfLLMToolCall()(data8[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolCall().errors);
 errors = vErrors.length;
 }
 }
@@ -709,11 +721,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterModelHookInput = module.exports);
+}
 
 // schemas/events/after-model.input.schema.json
-export const isAfterModelInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterModelInput: GeneratedValidator | undefined;
+export function validatorOfAfterModelInput(): GeneratedValidator {
+  if (madeAfterModelInput !== undefined) return madeAfterModelInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -819,8 +834,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
@@ -835,8 +850,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.llm_response !== undefined){
-if(!isLLMResponse(data.llm_response, {instancePath: instancePath+"/llm_response"})){
-vErrors = joinErrors(vErrors, isLLMResponse.errors);
+if(!validatorOfLLMResponse()(data.llm_response, {instancePath: instancePath+"/llm_response"})){
+vErrors = joinErrors(vErrors, validatorOfLLMResponse().errors);
 errors = vErrors.length;
 }
 }
@@ -845,8 +860,8 @@ let data6 = data.tool_calls;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolCall(data6[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
-vErrors = joinErrors(vErrors, isLLMToolCall.errors);
+if(!validatorOfLLMToolCall()(data6[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolCall().errors);
 errors = vErrors.length;
 }
 }
@@ -900,11 +915,14 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterModelInput = module.exports);
+}
 
 // schemas/events/after-model.output.schema.json
-export const isAfterModelOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterModelOutput: GeneratedValidator | undefined;
+export function validatorOfAfterModelOutput(): GeneratedValidator {
+  if (madeAfterModelOutput !== undefined) return madeAfterModelOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -967,8 +985,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -1038,8 +1056,8 @@ errors++;
 }
 }
 if(data6.llm_response !== undefined){
-if(!isLLMResponsePatch(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
-vErrors = joinErrors(vErrors, isLLMResponsePatch.errors);
+if(!validatorOfLLMResponsePatch()(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
 errors = vErrors.length;
 }
 }
@@ -1081,11 +1099,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterModelOutput = module.exports);
+}
 
 // schemas/events/after-tool.input.schema.json
-export const isAfterToolHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterToolHookInput: GeneratedValidator | undefined;
+export function validatorOfAfterToolHookInput(): GeneratedValidator {
+  if (madeAfterToolHookInput !== undefined) return madeAfterToolHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -1251,8 +1272,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -1295,8 +1316,8 @@ errors++;
 }
 }
 if(data.mcp_context !== undefined){
-if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
-vErrors = joinErrors(vErrors, isMcpContext.errors);
+if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
@@ -1326,11 +1347,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterToolHookInput = module.exports);
+}
 
 // schemas/events/after-tool.input.schema.json
-export const isAfterToolInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterToolInput: GeneratedValidator | undefined;
+export function validatorOfAfterToolInput(): GeneratedValidator {
+  if (madeAfterToolInput !== undefined) return madeAfterToolInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -1410,8 +1434,8 @@ errors++;
 }
 }
 if(data.mcp_context !== undefined){
-if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
-vErrors = joinErrors(vErrors, isMcpContext.errors);
+if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
@@ -1441,11 +1465,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterToolInput = module.exports);
+}
 
 // schemas/events/after-tool.output.schema.json
-export const isAfterToolOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterToolOutput: GeneratedValidator | undefined;
+export function validatorOfAfterToolOutput(): GeneratedValidator {
+  if (madeAfterToolOutput !== undefined) return madeAfterToolOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -1508,8 +1535,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -1676,11 +1703,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterToolOutput = module.exports);
+}
 
 // schemas/results/aggregated-hook-result.schema.json
-export const isAggregatedHookResult: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAggregatedHookResult: GeneratedValidator | undefined;
+export function validatorOfAggregatedHookResult(): GeneratedValidator {
+  if (madeAggregatedHookResult !== undefined) return madeAggregatedHookResult;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -1743,8 +1773,8 @@ errors++;
 }
 }
 if(data.finalOutput !== undefined){
-if(!isHookOutput(data.finalOutput, {instancePath: instancePath+"/finalOutput"})){
-vErrors = joinErrors(vErrors, isHookOutput.errors);
+if(!validatorOfHookOutput()(data.finalOutput, {instancePath: instancePath+"/finalOutput"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
 errors = vErrors.length;
 }
 }
@@ -1753,8 +1783,8 @@ let data2 = data.allOutputs;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!isHookOutput(data2[i0], {instancePath: instancePath+"/allOutputs/" + i0})){
-vErrors = joinErrors(vErrors, isHookOutput.errors);
+if(!validatorOfHookOutput()(data2[i0], {instancePath: instancePath+"/allOutputs/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
 errors = vErrors.length;
 }
 }
@@ -1775,8 +1805,8 @@ let data4 = data.errors;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!isHookErrorInfo(data4[i1], {instancePath: instancePath+"/errors/" + i1})){
-vErrors = joinErrors(vErrors, isHookErrorInfo.errors);
+if(!validatorOfHookErrorInfo()(data4[i1], {instancePath: instancePath+"/errors/" + i1})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorInfo().errors);
 errors = vErrors.length;
 }
 }
@@ -1822,8 +1852,8 @@ let data7 = data.hookResults;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!isHookExecutionResult(data7[i2], {instancePath: instancePath+"/hookResults/" + i2})){
-vErrors = joinErrors(vErrors, isHookExecutionResult.errors);
+if(!validatorOfHookExecutionResult()(data7[i2], {instancePath: instancePath+"/hookResults/" + i2})){
+vErrors = joinErrors(vErrors, validatorOfHookExecutionResult().errors);
 errors = vErrors.length;
 }
 }
@@ -1853,11 +1883,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAggregatedHookResult = module.exports);
+}
 
 // schemas/events/before-agent.input.schema.json
-export const isBeforeAgentHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeAgentHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeAgentHookInput(): GeneratedValidator {
+  if (madeBeforeAgentHookInput !== undefined) return madeBeforeAgentHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2002,8 +2035,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -2033,11 +2066,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeAgentHookInput = module.exports);
+}
 
 // schemas/events/before-agent.input.schema.json
-export const isBeforeAgentInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeAgentInput: GeneratedValidator | undefined;
+export function validatorOfBeforeAgentInput(): GeneratedValidator {
+  if (madeBeforeAgentInput !== undefined) return madeBeforeAgentInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2083,11 +2119,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeAgentInput = module.exports);
+}
 
 // schemas/events/before-agent.output.schema.json
-export const isBeforeAgentOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeAgentOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeAgentOutput(): GeneratedValidator {
+  if (madeBeforeAgentOutput !== undefined) return madeBeforeAgentOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2150,8 +2189,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -2258,11 +2297,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeAgentOutput = module.exports);
+}
 
 // schemas/events/before-model.input.schema.json
-export const isBeforeModelHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeModelHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeModelHookInput(): GeneratedValidator {
+  if (madeBeforeModelHookInput !== undefined) return madeBeforeModelHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2407,14 +2449,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
@@ -2435,8 +2477,8 @@ let data8 = data.tool_results;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolResult(data8[i0], {instancePath: instancePath+"/tool_results/" + i0})){
-vErrors = joinErrors(vErrors, isLLMToolResult.errors);
+if(!validatorOfLLMToolResult()(data8[i0], {instancePath: instancePath+"/tool_results/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
 errors = vErrors.length;
 }
 }
@@ -2466,11 +2508,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeModelHookInput = module.exports);
+}
 
 // schemas/events/before-model.input.schema.json
-export const isBeforeModelInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeModelInput: GeneratedValidator | undefined;
+export function validatorOfBeforeModelInput(): GeneratedValidator {
+  if (madeBeforeModelInput !== undefined) return madeBeforeModelInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2543,8 +2588,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
@@ -2565,8 +2610,8 @@ let data4 = data.tool_results;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolResult(data4[i0], {instancePath: instancePath+"/tool_results/" + i0})){
-vErrors = joinErrors(vErrors, isLLMToolResult.errors);
+if(!validatorOfLLMToolResult()(data4[i0], {instancePath: instancePath+"/tool_results/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
 errors = vErrors.length;
 }
 }
@@ -2620,11 +2665,14 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeModelInput = module.exports);
+}
 
 // schemas/events/before-model.output.schema.json
-export const isBeforeModelOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeModelOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeModelOutput(): GeneratedValidator {
+  if (madeBeforeModelOutput !== undefined) return madeBeforeModelOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2687,8 +2735,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -2758,14 +2806,14 @@ errors++;
 }
 }
 if(data6.llm_request !== undefined){
-if(!isLLMRequestPatch(data6.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequestPatch.errors);
+if(!validatorOfLLMRequestPatch()(data6.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequestPatch().errors);
 errors = vErrors.length;
 }
 }
 if(data6.llm_response !== undefined){
-if(!isLLMResponsePatch(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
-vErrors = joinErrors(vErrors, isLLMResponsePatch.errors);
+if(!validatorOfLLMResponsePatch()(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
 errors = vErrors.length;
 }
 }
@@ -2786,8 +2834,8 @@ let data11 = data6.tool_results;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolResultPatch(data11[i0], {instancePath: instancePath+"/hookSpecificOutput/tool_results/" + i0})){
-vErrors = joinErrors(vErrors, isLLMToolResultPatch.errors);
+if(!validatorOfLLMToolResultPatch()(data11[i0], {instancePath: instancePath+"/hookSpecificOutput/tool_results/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolResultPatch().errors);
 errors = vErrors.length;
 }
 }
@@ -2829,11 +2877,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeModelOutput = module.exports);
+}
 
 // schemas/events/before-tool.input.schema.json
-export const isBeforeToolHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolHookInput(): GeneratedValidator {
+  if (madeBeforeToolHookInput !== undefined) return madeBeforeToolHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2989,8 +3040,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -3033,8 +3084,8 @@ errors++;
 }
 }
 if(data.mcp_context !== undefined){
-if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
-vErrors = joinErrors(vErrors, isMcpContext.errors);
+if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
@@ -3064,11 +3115,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolHookInput = module.exports);
+}
 
 // schemas/events/before-tool.input.schema.json
-export const isBeforeToolInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolInput(): GeneratedValidator {
+  if (madeBeforeToolInput !== undefined) return madeBeforeToolInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3138,8 +3192,8 @@ errors++;
 }
 }
 if(data.mcp_context !== undefined){
-if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
-vErrors = joinErrors(vErrors, isMcpContext.errors);
+if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
@@ -3169,11 +3223,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolInput = module.exports);
+}
 
 // schemas/events/before-tool.output.schema.json
-export const isBeforeToolOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolOutput(): GeneratedValidator {
+  if (madeBeforeToolOutput !== undefined) return madeBeforeToolOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3236,8 +3293,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -3343,8 +3400,8 @@ errors++;
 }
 }
 if(data6.permissionDecision !== undefined){
-if(!isHookDecision(data6.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data6.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 }
@@ -3386,11 +3443,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolOutput = module.exports);
+}
 
 // schemas/events/before-tool-selection.input.schema.json
-export const isBeforeToolSelectionHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolSelectionHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolSelectionHookInput(): GeneratedValidator {
+  if (madeBeforeToolSelectionHookInput !== undefined) return madeBeforeToolSelectionHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3545,14 +3605,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
@@ -3582,11 +3642,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolSelectionHookInput = module.exports);
+}
 
 // schemas/events/before-tool-selection.input.schema.json
-export const isBeforeToolSelectionInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolSelectionInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolSelectionInput(): GeneratedValidator {
+  if (madeBeforeToolSelectionInput !== undefined) return madeBeforeToolSelectionInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3691,8 +3754,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
@@ -3746,11 +3809,14 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolSelectionInput = module.exports);
+}
 
 // schemas/events/before-tool-selection.output.schema.json
-export const isBeforeToolSelectionOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolSelectionOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolSelectionOutput(): GeneratedValidator {
+  if (madeBeforeToolSelectionOutput !== undefined) return madeBeforeToolSelectionOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3813,8 +3879,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -3884,8 +3950,8 @@ errors++;
 }
 }
 if(data6.toolConfig !== undefined){
-if(!isHookToolConfig(data6.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
-vErrors = joinErrors(vErrors, isHookToolConfig.errors);
+if(!validatorOfHookToolConfig()(data6.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
+vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
 errors = vErrors.length;
 }
 }
@@ -3915,11 +3981,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolSelectionOutput = module.exports);
+}
 
 // schemas/common/bus-error-code.schema.json
-export const isBusErrorCode: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBusErrorCode: GeneratedValidator | undefined;
+export function validatorOfBusErrorCode(): GeneratedValidator {
+  if (madeBusErrorCode !== undefined) return madeBusErrorCode;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3951,11 +4020,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBusErrorCode = module.exports);
+}
 
 // schemas/settings/bus-hook.schema.json
-export const isBusHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBusHookConfig: GeneratedValidator | undefined;
+export function validatorOfBusHookConfig(): GeneratedValidator {
+  if (madeBusHookConfig !== undefined) return madeBusHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4061,8 +4133,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -4091,8 +4163,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -4110,11 +4182,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBusHookConfig = module.exports);
+}
 
 // schemas/settings/command-hook.schema.json
-export const isCommandHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeCommandHookConfig: GeneratedValidator | undefined;
+export function validatorOfCommandHookConfig(): GeneratedValidator {
+  if (madeCommandHookConfig !== undefined) return madeCommandHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4310,8 +4385,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -4340,8 +4415,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -4359,11 +4434,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeCommandHookConfig = module.exports);
+}
 
 // schemas/common/config-source.schema.json
-export const isConfigSource: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeConfigSource: GeneratedValidator | undefined;
+export function validatorOfConfigSource(): GeneratedValidator {
+  if (madeConfigSource !== undefined) return madeConfigSource;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4395,11 +4473,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeConfigSource = module.exports);
+}
 
 // schemas/settings/function-hook.schema.json
-export const isFunctionHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeFunctionHookConfig: GeneratedValidator | undefined;
+export function validatorOfFunctionHookConfig(): GeneratedValidator {
+  if (madeFunctionHookConfig !== undefined) return madeFunctionHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4525,8 +4606,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -4555,8 +4636,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -4574,11 +4655,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeFunctionHookConfig = module.exports);
+}
 
 // schemas/settings/hook-config.schema.json
-export const isHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookConfig: GeneratedValidator | undefined;
+export function validatorOfHookConfig(): GeneratedValidator {
+  if (madeHookConfig !== undefined) return madeHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4590,48 +4674,48 @@ let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!isBusHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isBusHookConfig.errors);
+if(!validatorOfBusHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfBusHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!isCommandHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
+if(!validatorOfCommandHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfCommandHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!isFunctionHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isFunctionHookConfig.errors);
+if(!validatorOfFunctionHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfFunctionHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!isHttpHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
+if(!validatorOfHttpHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfHttpHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!isPluginHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+if(!validatorOfPluginHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfPluginHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs6 = errors;
-if(!isWorkerHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+if(!validatorOfWorkerHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -4665,11 +4749,14 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookConfig = module.exports);
+}
 
 // schemas/common/decision.schema.json
-export const isHookDecision: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookDecision: GeneratedValidator | undefined;
+export function validatorOfHookDecision(): GeneratedValidator {
+  if (madeHookDecision !== undefined) return madeHookDecision;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4701,11 +4788,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookDecision = module.exports);
+}
 
 // schemas/settings/hook-definition.schema.json
-export const isHookDefinition: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookDefinition: GeneratedValidator | undefined;
+export function validatorOfHookDefinition(): GeneratedValidator {
+  if (madeHookDefinition !== undefined) return madeHookDefinition;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4758,40 +4848,40 @@ let data3 = data2[i0];
 const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
-if(!isBusHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isBusHookConfig.errors);
+if(!validatorOfBusHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfBusHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs10 = errors;
-if(!isCommandHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
+if(!validatorOfCommandHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfCommandHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs11 = errors;
-if(!isHttpHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
+if(!validatorOfHttpHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHttpHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs12 = errors;
-if(!isPluginHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+if(!validatorOfPluginHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfPluginHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs13 = errors;
-if(!isWorkerHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+if(!validatorOfWorkerHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -4848,11 +4938,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookDefinition = module.exports);
+}
 
 // schemas/results/hook-error.schema.json
-export const isHookErrorInfo: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookErrorInfo: GeneratedValidator | undefined;
+export function validatorOfHookErrorInfo(): GeneratedValidator {
+  if (madeHookErrorInfo !== undefined) return madeHookErrorInfo;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4910,11 +5003,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookErrorInfo = module.exports);
+}
 
 // schemas/common/on-error.schema.json
-export const isHookErrorPolicy: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookErrorPolicy: GeneratedValidator | undefined;
+export function validatorOfHookErrorPolicy(): GeneratedValidator {
+  if (madeHookErrorPolicy !== undefined) return madeHookErrorPolicy;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4946,11 +5042,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookErrorPolicy = module.exports);
+}
 
 // schemas/common/hook-execution-failure.schema.json
-export const isHookExecutionFailure: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookExecutionFailure: GeneratedValidator | undefined;
+export function validatorOfHookExecutionFailure(): GeneratedValidator {
+  if (madeHookExecutionFailure !== undefined) return madeHookExecutionFailure;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5060,8 +5159,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.code !== undefined){
-if(!isBusErrorCode(data4.code, {instancePath: instancePath+"/error/code"})){
-vErrors = joinErrors(vErrors, isBusErrorCode.errors);
+if(!validatorOfBusErrorCode()(data4.code, {instancePath: instancePath+"/error/code"})){
+vErrors = joinErrors(vErrors, validatorOfBusErrorCode().errors);
 errors = vErrors.length;
 }
 }
@@ -5103,11 +5202,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookExecutionFailure = module.exports);
+}
 
 // schemas/bus/hook-execution-request.schema.json
-export const isHookExecutionRequest: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookExecutionRequest: GeneratedValidator | undefined;
+export function validatorOfHookExecutionRequest(): GeneratedValidator {
+  if (madeHookExecutionRequest !== undefined) return madeHookExecutionRequest;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5211,8 +5313,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -5230,11 +5332,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookExecutionRequest = module.exports);
+}
 
 // schemas/bus/hook-execution-response.schema.json
-export const isHookExecutionResponse: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookExecutionResponse: GeneratedValidator | undefined;
+export function validatorOfHookExecutionResponse(): GeneratedValidator {
+  if (madeHookExecutionResponse !== undefined) return madeHookExecutionResponse;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5246,16 +5351,16 @@ let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!isHookExecutionSuccess(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isHookExecutionSuccess.errors);
+if(!validatorOfHookExecutionSuccess()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfHookExecutionSuccess().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!isHookExecutionFailure(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isHookExecutionFailure.errors);
+if(!validatorOfHookExecutionFailure()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfHookExecutionFailure().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -5285,11 +5390,14 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookExecutionResponse = module.exports);
+}
 
 // schemas/results/hook-execution-result.schema.json
-export const isHookExecutionResult: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookExecutionResult: GeneratedValidator | undefined;
+export function validatorOfHookExecutionResult(): GeneratedValidator {
+  if (madeHookExecutionResult !== undefined) return madeHookExecutionResult;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5391,14 +5499,14 @@ errors++;
 }
 }
 if(data.output !== undefined){
-if(!isHookOutput(data.output, {instancePath: instancePath+"/output"})){
-vErrors = joinErrors(vErrors, isHookOutput.errors);
+if(!validatorOfHookOutput()(data.output, {instancePath: instancePath+"/output"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
 errors = vErrors.length;
 }
 }
 if(data.unenforcedOutput !== undefined){
-if(!isHookOutput(data.unenforcedOutput, {instancePath: instancePath+"/unenforcedOutput"})){
-vErrors = joinErrors(vErrors, isHookOutput.errors);
+if(!validatorOfHookOutput()(data.unenforcedOutput, {instancePath: instancePath+"/unenforcedOutput"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
 errors = vErrors.length;
 }
 }
@@ -5500,8 +5608,8 @@ errors++;
 }
 }
 if(data.skipped !== undefined){
-if(!isHookVerdictKind(data.skipped, {instancePath: instancePath+"/skipped"})){
-vErrors = joinErrors(vErrors, isHookVerdictKind.errors);
+if(!validatorOfHookVerdictKind()(data.skipped, {instancePath: instancePath+"/skipped"})){
+vErrors = joinErrors(vErrors, validatorOfHookVerdictKind().errors);
 errors = vErrors.length;
 }
 }
@@ -5531,14 +5639,14 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!isHookErrorInfo(data.error, {instancePath: instancePath+"/error"})){
-vErrors = joinErrors(vErrors, isHookErrorInfo.errors);
+if(!validatorOfHookErrorInfo()(data.error, {instancePath: instancePath+"/error"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorInfo().errors);
 errors = vErrors.length;
 }
 }
 if(data.outputFormat !== undefined){
-if(!isHookOutputFormat(data.outputFormat, {instancePath: instancePath+"/outputFormat"})){
-vErrors = joinErrors(vErrors, isHookOutputFormat.errors);
+if(!validatorOfHookOutputFormat()(data.outputFormat, {instancePath: instancePath+"/outputFormat"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutputFormat().errors);
 errors = vErrors.length;
 }
 }
@@ -5658,11 +5766,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookExecutionResult = module.exports);
+}
 
 // schemas/common/hook-execution-success.schema.json
-export const isHookExecutionSuccess: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookExecutionSuccess: GeneratedValidator | undefined;
+export function validatorOfHookExecutionSuccess(): GeneratedValidator {
+  if (madeHookExecutionSuccess !== undefined) return madeHookExecutionSuccess;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5749,8 +5860,8 @@ errors++;
 }
 }
 if(data.output !== undefined){
-if(!isAggregatedHookResult(data.output, {instancePath: instancePath+"/output"})){
-vErrors = joinErrors(vErrors, isAggregatedHookResult.errors);
+if(!validatorOfAggregatedHookResult()(data.output, {instancePath: instancePath+"/output"})){
+vErrors = joinErrors(vErrors, validatorOfAggregatedHookResult().errors);
 errors = vErrors.length;
 }
 }
@@ -5778,11 +5889,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookExecutionSuccess = module.exports);
+}
 
 // schemas/common/hook-origin.schema.json
-export const isHookOrigin: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookOrigin: GeneratedValidator | undefined;
+export function validatorOfHookOrigin(): GeneratedValidator {
+  if (madeHookOrigin !== undefined) return madeHookOrigin;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5842,11 +5956,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookOrigin = module.exports);
+}
 
 // schemas/common/base-output.schema.json
-export const isHookOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookOutput: GeneratedValidator | undefined;
+export function validatorOfHookOutput(): GeneratedValidator {
+  if (madeHookOutput !== undefined) return madeHookOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5909,8 +6026,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -5991,11 +6108,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookOutput = module.exports);
+}
 
 // schemas/common/output-format.schema.json
-export const isHookOutputFormat: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookOutputFormat: GeneratedValidator | undefined;
+export function validatorOfHookOutputFormat(): GeneratedValidator {
+  if (madeHookOutputFormat !== undefined) return madeHookOutputFormat;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6027,11 +6147,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookOutputFormat = module.exports);
+}
 
 // schemas/settings/hook-registry-entry.schema.json
-export const isHookRegistryEntry: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookRegistryEntry: GeneratedValidator | undefined;
+export function validatorOfHookRegistryEntry(): GeneratedValidator {
+  if (madeHookRegistryEntry !== undefined) return madeHookRegistryEntry;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6096,8 +6219,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -6375,11 +6498,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookRegistryEntry = module.exports);
+}
 
 // schemas/settings/settings.schema.json
-export const isHookSettings: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookSettings: GeneratedValidator | undefined;
+export function validatorOfHookSettings(): GeneratedValidator {
+  if (madeHookSettings !== undefined) return madeHookSettings;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6403,8 +6529,8 @@ errors++;
 }
 }
 if(data.hooks !== undefined){
-if(!isHooksMap(data.hooks, {instancePath: instancePath+"/hooks"})){
-vErrors = joinErrors(vErrors, isHooksMap.errors);
+if(!validatorOfHooksMap()(data.hooks, {instancePath: instancePath+"/hooks"})){
+vErrors = joinErrors(vErrors, validatorOfHooksMap().errors);
 errors = vErrors.length;
 }
 }
@@ -6501,8 +6627,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -6815,11 +6941,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookSettings = module.exports);
+}
 
 // schemas/settings/hook-test.schema.json
-export const isHookTest: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookTest: GeneratedValidator | undefined;
+export function validatorOfHookTest(): GeneratedValidator {
+  if (madeHookTest !== undefined) return madeHookTest;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6844,8 +6973,8 @@ let data0 = data.cases;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!isHookTestCase(data0[i0], {instancePath: instancePath+"/cases/" + i0})){
-vErrors = joinErrors(vErrors, isHookTestCase.errors);
+if(!validatorOfHookTestCase()(data0[i0], {instancePath: instancePath+"/cases/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookTestCase().errors);
 errors = vErrors.length;
 }
 }
@@ -6875,11 +7004,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookTest = module.exports);
+}
 
 // schemas/settings/hook-test-case.schema.json
-export const isHookTestCase: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookTestCase: GeneratedValidator | undefined;
+export function validatorOfHookTestCase(): GeneratedValidator {
+  if (madeHookTestCase !== undefined) return madeHookTestCase;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7036,8 +7168,8 @@ errors++;
 }
 }
 if(data.expect !== undefined){
-if(!isHookTestExpectation(data.expect, {instancePath: instancePath+"/expect"})){
-vErrors = joinErrors(vErrors, isHookTestExpectation.errors);
+if(!validatorOfHookTestExpectation()(data.expect, {instancePath: instancePath+"/expect"})){
+vErrors = joinErrors(vErrors, validatorOfHookTestExpectation().errors);
 errors = vErrors.length;
 }
 }
@@ -7055,11 +7187,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookTestCase = module.exports);
+}
 
 // schemas/settings/hook-test-expectation.schema.json
-export const isHookTestExpectation: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookTestExpectation: GeneratedValidator | undefined;
+export function validatorOfHookTestExpectation(): GeneratedValidator {
+  if (madeHookTestExpectation !== undefined) return madeHookTestExpectation;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7188,8 +7323,8 @@ if(data.verdicts !== undefined){
 let data4 = data.verdicts;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!isHookVerdictKind(data4[key0], {instancePath: instancePath+"/verdicts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")})){
-vErrors = joinErrors(vErrors, isHookVerdictKind.errors);
+if(!validatorOfHookVerdictKind()(data4[key0], {instancePath: instancePath+"/verdicts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")})){
+vErrors = joinErrors(vErrors, validatorOfHookVerdictKind().errors);
 errors = vErrors.length;
 }
 }
@@ -7393,11 +7528,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookTestExpectation = module.exports);
+}
 
 // schemas/common/tool-config.schema.json
-export const isHookToolConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookToolConfig: GeneratedValidator | undefined;
+export function validatorOfHookToolConfig(): GeneratedValidator {
+  if (madeHookToolConfig !== undefined) return madeHookToolConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7408,8 +7546,8 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
-if(!isToolCallingMode(data.mode, {instancePath: instancePath+"/mode"})){
-vErrors = joinErrors(vErrors, isToolCallingMode.errors);
+if(!validatorOfToolCallingMode()(data.mode, {instancePath: instancePath+"/mode"})){
+vErrors = joinErrors(vErrors, validatorOfToolCallingMode().errors);
 errors = vErrors.length;
 }
 }
@@ -7455,11 +7593,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookToolConfig = module.exports);
+}
 
 // schemas/common/verdict-kind.schema.json
-export const isHookVerdictKind: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookVerdictKind: GeneratedValidator | undefined;
+export function validatorOfHookVerdictKind(): GeneratedValidator {
+  if (madeHookVerdictKind !== undefined) return madeHookVerdictKind;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7491,11 +7632,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookVerdictKind = module.exports);
+}
 
 // schemas/settings/hooks-map.schema.json
-export const isHooksMap: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHooksMap: GeneratedValidator | undefined;
+export function validatorOfHooksMap(): GeneratedValidator {
+  if (madeHooksMap !== undefined) return madeHooksMap;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7511,8 +7655,8 @@ let data0 = data[key0];
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!isHookDefinition(data0[i0], {instancePath: instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0})){
-vErrors = joinErrors(vErrors, isHookDefinition.errors);
+if(!validatorOfHookDefinition()(data0[i0], {instancePath: instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookDefinition().errors);
 errors = vErrors.length;
 }
 }
@@ -7595,11 +7739,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHooksMap = module.exports);
+}
 
 // schemas/settings/http-hook.schema.json
-export const isHttpHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHttpHookConfig: GeneratedValidator | undefined;
+export function validatorOfHttpHookConfig(): GeneratedValidator {
+  if (madeHttpHookConfig !== undefined) return madeHttpHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7803,8 +7950,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -7833,8 +7980,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -7852,11 +7999,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHttpHookConfig = module.exports);
+}
 
 // schemas/common/llm-candidate.schema.json
-export const isLLMCandidate: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMCandidate: GeneratedValidator | undefined;
+export function validatorOfLLMCandidate(): GeneratedValidator {
+  if (madeLLMCandidate !== undefined) return madeLLMCandidate;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7952,8 +8102,8 @@ errors++;
 }
 }
 if(data.finishReason !== undefined){
-if(!isLLMFinishReason(data.finishReason, {instancePath: instancePath+"/finishReason"})){
-vErrors = joinErrors(vErrors, isLLMFinishReason.errors);
+if(!validatorOfLLMFinishReason()(data.finishReason, {instancePath: instancePath+"/finishReason"})){
+vErrors = joinErrors(vErrors, validatorOfLLMFinishReason().errors);
 errors = vErrors.length;
 }
 }
@@ -7975,8 +8125,8 @@ let data6 = data.safetyRatings;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!isLLMSafetyRating(data6[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
-vErrors = joinErrors(vErrors, isLLMSafetyRating.errors);
+if(!validatorOfLLMSafetyRating()(data6[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
+vErrors = joinErrors(vErrors, validatorOfLLMSafetyRating().errors);
 errors = vErrors.length;
 }
 }
@@ -8006,11 +8156,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMCandidate = module.exports);
+}
 
 // schemas/common/llm-candidate-patch.schema.json
-export const isLLMCandidatePatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMCandidatePatch: GeneratedValidator | undefined;
+export function validatorOfLLMCandidatePatch(): GeneratedValidator {
+  if (madeLLMCandidatePatch !== undefined) return madeLLMCandidatePatch;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8161,8 +8314,8 @@ let data7 = data.safetyRatings;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!isLLMSafetyRating(data7[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
-vErrors = joinErrors(vErrors, isLLMSafetyRating.errors);
+if(!validatorOfLLMSafetyRating()(data7[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
+vErrors = joinErrors(vErrors, validatorOfLLMSafetyRating().errors);
 errors = vErrors.length;
 }
 }
@@ -8192,11 +8345,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMCandidatePatch = module.exports);
+}
 
 // schemas/common/llm-config.schema.json
-export const isLLMConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMConfig: GeneratedValidator | undefined;
+export function validatorOfLLMConfig(): GeneratedValidator {
+  if (madeLLMConfig !== undefined) return madeLLMConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8339,11 +8495,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMConfig = module.exports);
+}
 
 // schemas/common/finish-reason.schema.json
-export const isLLMFinishReason: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMFinishReason: GeneratedValidator | undefined;
+export function validatorOfLLMFinishReason(): GeneratedValidator {
+  if (madeLLMFinishReason !== undefined) return madeLLMFinishReason;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8375,11 +8534,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMFinishReason = module.exports);
+}
 
 // schemas/common/llm-message.schema.json
-export const isLLMMessage: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMMessage: GeneratedValidator | undefined;
+export function validatorOfLLMMessage(): GeneratedValidator {
+  if (madeLLMMessage !== undefined) return madeLLMMessage;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8410,8 +8572,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.role !== undefined){
-if(!isLLMRole(data.role, {instancePath: instancePath+"/role"})){
-vErrors = joinErrors(vErrors, isLLMRole.errors);
+if(!validatorOfLLMRole()(data.role, {instancePath: instancePath+"/role"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRole().errors);
 errors = vErrors.length;
 }
 }
@@ -8441,11 +8603,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMMessage = module.exports);
+}
 
 // schemas/common/llm-message-patch.schema.json
-export const isLLMMessagePatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMMessagePatch: GeneratedValidator | undefined;
+export function validatorOfLLMMessagePatch(): GeneratedValidator {
+  if (madeLLMMessagePatch !== undefined) return madeLLMMessagePatch;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8555,11 +8720,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMMessagePatch = module.exports);
+}
 
 // schemas/common/llm-request.schema.json
-export const isLLMRequest: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMRequest: GeneratedValidator | undefined;
+export function validatorOfLLMRequest(): GeneratedValidator {
+  if (madeLLMRequest !== undefined) return madeLLMRequest;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8606,8 +8774,8 @@ let data1 = data.messages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMMessage(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
-vErrors = joinErrors(vErrors, isLLMMessage.errors);
+if(!validatorOfLLMMessage()(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMMessage().errors);
 errors = vErrors.length;
 }
 }
@@ -8624,14 +8792,14 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!isLLMConfig(data.config, {instancePath: instancePath+"/config"})){
-vErrors = joinErrors(vErrors, isLLMConfig.errors);
+if(!validatorOfLLMConfig()(data.config, {instancePath: instancePath+"/config"})){
+vErrors = joinErrors(vErrors, validatorOfLLMConfig().errors);
 errors = vErrors.length;
 }
 }
 if(data.toolConfig !== undefined){
-if(!isHookToolConfig(data.toolConfig, {instancePath: instancePath+"/toolConfig"})){
-vErrors = joinErrors(vErrors, isHookToolConfig.errors);
+if(!validatorOfHookToolConfig()(data.toolConfig, {instancePath: instancePath+"/toolConfig"})){
+vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
 errors = vErrors.length;
 }
 }
@@ -8649,11 +8817,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMRequest = module.exports);
+}
 
 // schemas/common/llm-request-patch.schema.json
-export const isLLMRequestPatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMRequestPatch: GeneratedValidator | undefined;
+export function validatorOfLLMRequestPatch(): GeneratedValidator {
+  if (madeLLMRequestPatch !== undefined) return madeLLMRequestPatch;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8680,8 +8851,8 @@ let data1 = data.messages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMMessagePatch(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
-vErrors = joinErrors(vErrors, isLLMMessagePatch.errors);
+if(!validatorOfLLMMessagePatch()(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMMessagePatch().errors);
 errors = vErrors.length;
 }
 }
@@ -8698,14 +8869,14 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!isLLMConfig(data.config, {instancePath: instancePath+"/config"})){
-vErrors = joinErrors(vErrors, isLLMConfig.errors);
+if(!validatorOfLLMConfig()(data.config, {instancePath: instancePath+"/config"})){
+vErrors = joinErrors(vErrors, validatorOfLLMConfig().errors);
 errors = vErrors.length;
 }
 }
 if(data.toolConfig !== undefined){
-if(!isHookToolConfig(data.toolConfig, {instancePath: instancePath+"/toolConfig"})){
-vErrors = joinErrors(vErrors, isHookToolConfig.errors);
+if(!validatorOfHookToolConfig()(data.toolConfig, {instancePath: instancePath+"/toolConfig"})){
+vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
 errors = vErrors.length;
 }
 }
@@ -8723,11 +8894,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMRequestPatch = module.exports);
+}
 
 // schemas/common/llm-response.schema.json
-export const isLLMResponse: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMResponse: GeneratedValidator | undefined;
+export function validatorOfLLMResponse(): GeneratedValidator {
+  if (madeLLMResponse !== undefined) return madeLLMResponse;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8764,8 +8938,8 @@ let data1 = data.candidates;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMCandidate(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
-vErrors = joinErrors(vErrors, isLLMCandidate.errors);
+if(!validatorOfLLMCandidate()(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMCandidate().errors);
 errors = vErrors.length;
 }
 }
@@ -8782,8 +8956,8 @@ errors++;
 }
 }
 if(data.usageMetadata !== undefined){
-if(!isLLMUsage(data.usageMetadata, {instancePath: instancePath+"/usageMetadata"})){
-vErrors = joinErrors(vErrors, isLLMUsage.errors);
+if(!validatorOfLLMUsage()(data.usageMetadata, {instancePath: instancePath+"/usageMetadata"})){
+vErrors = joinErrors(vErrors, validatorOfLLMUsage().errors);
 errors = vErrors.length;
 }
 }
@@ -8801,11 +8975,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMResponse = module.exports);
+}
 
 // schemas/common/llm-response-patch.schema.json
-export const isLLMResponsePatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMResponsePatch: GeneratedValidator | undefined;
+export function validatorOfLLMResponsePatch(): GeneratedValidator {
+  if (madeLLMResponsePatch !== undefined) return madeLLMResponsePatch;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8832,8 +9009,8 @@ let data1 = data.candidates;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMCandidatePatch(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
-vErrors = joinErrors(vErrors, isLLMCandidatePatch.errors);
+if(!validatorOfLLMCandidatePatch()(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMCandidatePatch().errors);
 errors = vErrors.length;
 }
 }
@@ -8850,8 +9027,8 @@ errors++;
 }
 }
 if(data.usageMetadata !== undefined){
-if(!isLLMUsage(data.usageMetadata, {instancePath: instancePath+"/usageMetadata"})){
-vErrors = joinErrors(vErrors, isLLMUsage.errors);
+if(!validatorOfLLMUsage()(data.usageMetadata, {instancePath: instancePath+"/usageMetadata"})){
+vErrors = joinErrors(vErrors, validatorOfLLMUsage().errors);
 errors = vErrors.length;
 }
 }
@@ -8869,11 +9046,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMResponsePatch = module.exports);
+}
 
 // schemas/common/llm-role.schema.json
-export const isLLMRole: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMRole: GeneratedValidator | undefined;
+export function validatorOfLLMRole(): GeneratedValidator {
+  if (madeLLMRole !== undefined) return madeLLMRole;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8905,11 +9085,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMRole = module.exports);
+}
 
 // schemas/common/llm-safety-rating.schema.json
-export const isLLMSafetyRating: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMSafetyRating: GeneratedValidator | undefined;
+export function validatorOfLLMSafetyRating(): GeneratedValidator {
+  if (madeLLMSafetyRating !== undefined) return madeLLMSafetyRating;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8977,11 +9160,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMSafetyRating = module.exports);
+}
 
 // schemas/common/llm-tool-call.schema.json
-export const isLLMToolCall: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMToolCall: GeneratedValidator | undefined;
+export function validatorOfLLMToolCall(): GeneratedValidator {
+  if (madeLLMToolCall !== undefined) return madeLLMToolCall;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9073,11 +9259,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMToolCall = module.exports);
+}
 
 // schemas/common/llm-tool-result.schema.json
-export const isLLMToolResult: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMToolResult: GeneratedValidator | undefined;
+export function validatorOfLLMToolResult(): GeneratedValidator {
+  if (madeLLMToolResult !== undefined) return madeLLMToolResult;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9181,11 +9370,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMToolResult = module.exports);
+}
 
 // schemas/common/llm-tool-result-patch.schema.json
-export const isLLMToolResultPatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMToolResultPatch: GeneratedValidator | undefined;
+export function validatorOfLLMToolResultPatch(): GeneratedValidator {
+  if (madeLLMToolResultPatch !== undefined) return madeLLMToolResultPatch;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9267,11 +9459,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMToolResultPatch = module.exports);
+}
 
 // schemas/common/llm-usage.schema.json
-export const isLLMUsage: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMUsage: GeneratedValidator | undefined;
+export function validatorOfLLMUsage(): GeneratedValidator {
+  if (madeLLMUsage !== undefined) return madeLLMUsage;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9334,11 +9529,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMUsage = module.exports);
+}
 
 // schemas/common/mcp-context.schema.json
-export const isMcpContext: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeMcpContext: GeneratedValidator | undefined;
+export function validatorOfMcpContext(): GeneratedValidator {
+  if (madeMcpContext !== undefined) return madeMcpContext;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9498,11 +9696,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeMcpContext = module.exports);
+}
 
 // schemas/events/notification.input.schema.json
-export const isNotificationHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeNotificationHookInput: GeneratedValidator | undefined;
+export function validatorOfNotificationHookInput(): GeneratedValidator {
+  if (madeNotificationHookInput !== undefined) return madeNotificationHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9667,8 +9868,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -9735,11 +9936,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeNotificationHookInput = module.exports);
+}
 
 // schemas/events/notification.input.schema.json
-export const isNotificationInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeNotificationInput: GeneratedValidator | undefined;
+export function validatorOfNotificationInput(): GeneratedValidator {
+  if (madeNotificationInput !== undefined) return madeNotificationInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9822,11 +10026,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeNotificationInput = module.exports);
+}
 
 // schemas/events/notification.output.schema.json
-export const isNotificationOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeNotificationOutput: GeneratedValidator | undefined;
+export function validatorOfNotificationOutput(): GeneratedValidator {
+  if (madeNotificationOutput !== undefined) return madeNotificationOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9889,8 +10096,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -9985,11 +10192,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeNotificationOutput = module.exports);
+}
 
 // schemas/settings/plugin-hook.schema.json
-export const isPluginHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madePluginHookConfig: GeneratedValidator | undefined;
+export function validatorOfPluginHookConfig(): GeneratedValidator {
+  if (madePluginHookConfig !== undefined) return madePluginHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10119,8 +10329,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -10138,11 +10348,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madePluginHookConfig = module.exports);
+}
 
 // schemas/events/pre-compress.input.schema.json
-export const isPreCompressHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madePreCompressHookInput: GeneratedValidator | undefined;
+export function validatorOfPreCompressHookInput(): GeneratedValidator {
+  if (madePreCompressHookInput !== undefined) return madePreCompressHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10287,14 +10500,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
-if(!isPreCompressTrigger(data.trigger, {instancePath: instancePath+"/trigger"})){
-vErrors = joinErrors(vErrors, isPreCompressTrigger.errors);
+if(!validatorOfPreCompressTrigger()(data.trigger, {instancePath: instancePath+"/trigger"})){
+vErrors = joinErrors(vErrors, validatorOfPreCompressTrigger().errors);
 errors = vErrors.length;
 }
 }
@@ -10312,11 +10525,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madePreCompressHookInput = module.exports);
+}
 
 // schemas/events/pre-compress.input.schema.json
-export const isPreCompressInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madePreCompressInput: GeneratedValidator | undefined;
+export function validatorOfPreCompressInput(): GeneratedValidator {
+  if (madePreCompressInput !== undefined) return madePreCompressInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10337,8 +10553,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.trigger !== undefined){
-if(!isPreCompressTrigger(data.trigger, {instancePath: instancePath+"/trigger"})){
-vErrors = joinErrors(vErrors, isPreCompressTrigger.errors);
+if(!validatorOfPreCompressTrigger()(data.trigger, {instancePath: instancePath+"/trigger"})){
+vErrors = joinErrors(vErrors, validatorOfPreCompressTrigger().errors);
 errors = vErrors.length;
 }
 }
@@ -10356,11 +10572,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madePreCompressInput = module.exports);
+}
 
 // schemas/events/pre-compress.output.schema.json
-export const isPreCompressOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madePreCompressOutput: GeneratedValidator | undefined;
+export function validatorOfPreCompressOutput(): GeneratedValidator {
+  if (madePreCompressOutput !== undefined) return madePreCompressOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10423,8 +10642,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -10519,11 +10738,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madePreCompressOutput = module.exports);
+}
 
 // schemas/common/pre-compress-trigger.schema.json
-export const isPreCompressTrigger: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madePreCompressTrigger: GeneratedValidator | undefined;
+export function validatorOfPreCompressTrigger(): GeneratedValidator {
+  if (madePreCompressTrigger !== undefined) return madePreCompressTrigger;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10555,11 +10777,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madePreCompressTrigger = module.exports);
+}
 
 // schemas/events/session-end.input.schema.json
-export const isSessionEndHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionEndHookInput: GeneratedValidator | undefined;
+export function validatorOfSessionEndHookInput(): GeneratedValidator {
+  if (madeSessionEndHookInput !== undefined) return madeSessionEndHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10704,14 +10929,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!isSessionEndReason(data.reason, {instancePath: instancePath+"/reason"})){
-vErrors = joinErrors(vErrors, isSessionEndReason.errors);
+if(!validatorOfSessionEndReason()(data.reason, {instancePath: instancePath+"/reason"})){
+vErrors = joinErrors(vErrors, validatorOfSessionEndReason().errors);
 errors = vErrors.length;
 }
 }
@@ -10729,11 +10954,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionEndHookInput = module.exports);
+}
 
 // schemas/events/session-end.input.schema.json
-export const isSessionEndInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionEndInput: GeneratedValidator | undefined;
+export function validatorOfSessionEndInput(): GeneratedValidator {
+  if (madeSessionEndInput !== undefined) return madeSessionEndInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10754,8 +10982,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.reason !== undefined){
-if(!isSessionEndReason(data.reason, {instancePath: instancePath+"/reason"})){
-vErrors = joinErrors(vErrors, isSessionEndReason.errors);
+if(!validatorOfSessionEndReason()(data.reason, {instancePath: instancePath+"/reason"})){
+vErrors = joinErrors(vErrors, validatorOfSessionEndReason().errors);
 errors = vErrors.length;
 }
 }
@@ -10773,11 +11001,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionEndInput = module.exports);
+}
 
 // schemas/events/session-end.output.schema.json
-export const isSessionEndOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionEndOutput: GeneratedValidator | undefined;
+export function validatorOfSessionEndOutput(): GeneratedValidator {
+  if (madeSessionEndOutput !== undefined) return madeSessionEndOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10840,8 +11071,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -10936,11 +11167,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionEndOutput = module.exports);
+}
 
 // schemas/common/session-end-reason.schema.json
-export const isSessionEndReason: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionEndReason: GeneratedValidator | undefined;
+export function validatorOfSessionEndReason(): GeneratedValidator {
+  if (madeSessionEndReason !== undefined) return madeSessionEndReason;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10972,11 +11206,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionEndReason = module.exports);
+}
 
 // schemas/events/session-start.input.schema.json
-export const isSessionStartHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionStartHookInput: GeneratedValidator | undefined;
+export function validatorOfSessionStartHookInput(): GeneratedValidator {
+  if (madeSessionStartHookInput !== undefined) return madeSessionStartHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11121,14 +11358,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!isSessionStartSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isSessionStartSource.errors);
+if(!validatorOfSessionStartSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfSessionStartSource().errors);
 errors = vErrors.length;
 }
 }
@@ -11146,11 +11383,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionStartHookInput = module.exports);
+}
 
 // schemas/events/session-start.input.schema.json
-export const isSessionStartInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionStartInput: GeneratedValidator | undefined;
+export function validatorOfSessionStartInput(): GeneratedValidator {
+  if (madeSessionStartInput !== undefined) return madeSessionStartInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11171,8 +11411,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.source !== undefined){
-if(!isSessionStartSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isSessionStartSource.errors);
+if(!validatorOfSessionStartSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfSessionStartSource().errors);
 errors = vErrors.length;
 }
 }
@@ -11190,11 +11430,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionStartInput = module.exports);
+}
 
 // schemas/events/session-start.output.schema.json
-export const isSessionStartOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionStartOutput: GeneratedValidator | undefined;
+export function validatorOfSessionStartOutput(): GeneratedValidator {
+  if (madeSessionStartOutput !== undefined) return madeSessionStartOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11257,8 +11500,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11365,11 +11608,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionStartOutput = module.exports);
+}
 
 // schemas/common/session-start-source.schema.json
-export const isSessionStartSource: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionStartSource: GeneratedValidator | undefined;
+export function validatorOfSessionStartSource(): GeneratedValidator {
+  if (madeSessionStartSource !== undefined) return madeSessionStartSource;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11401,11 +11647,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionStartSource = module.exports);
+}
 
 // schemas/common/tool-calling-mode.schema.json
-export const isToolCallingMode: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeToolCallingMode: GeneratedValidator | undefined;
+export function validatorOfToolCallingMode(): GeneratedValidator {
+  if (madeToolCallingMode !== undefined) return madeToolCallingMode;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11437,11 +11686,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeToolCallingMode = module.exports);
+}
 
 // schemas/worker/cancel.schema.json
-export const isWorkerCancel: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeWorkerCancel: GeneratedValidator | undefined;
+export function validatorOfWorkerCancel(): GeneratedValidator {
+  if (madeWorkerCancel !== undefined) return madeWorkerCancel;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11522,11 +11774,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeWorkerCancel = module.exports);
+}
 
 // schemas/worker/hello.schema.json
-export const isWorkerHello: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeWorkerHello: GeneratedValidator | undefined;
+export function validatorOfWorkerHello(): GeneratedValidator {
+  if (madeWorkerHello !== undefined) return madeWorkerHello;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11607,11 +11862,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeWorkerHello = module.exports);
+}
 
 // schemas/settings/worker-hook.schema.json
-export const isWorkerHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeWorkerHookConfig: GeneratedValidator | undefined;
+export function validatorOfWorkerHookConfig(): GeneratedValidator {
+  if (madeWorkerHookConfig !== undefined) return madeWorkerHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11902,8 +12160,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -11932,8 +12190,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -11951,11 +12209,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeWorkerHookConfig = module.exports);
+}
 
 // schemas/worker/request.schema.json
-export const isWorkerRequest: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeWorkerRequest: GeneratedValidator | undefined;
+export function validatorOfWorkerRequest(): GeneratedValidator {
+  if (madeWorkerRequest !== undefined) return madeWorkerRequest;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -12059,11 +12320,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeWorkerRequest = module.exports);
+}
 
 // schemas/worker/response.schema.json
-export const isWorkerResponse: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeWorkerResponse: GeneratedValidator | undefined;
+export function validatorOfWorkerResponse(): GeneratedValidator {
+  if (madeWorkerResponse !== undefined) return madeWorkerResponse;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -12245,5 +12509,5 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeWorkerResponse = module.exports);
+}

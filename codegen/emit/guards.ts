@@ -23,10 +23,10 @@ export function emitGuards(model: Model, target: Target): Files {
   source.addFunctions(others.map(predicate));
   const rows = model.contracts.map(({ title }) => `  ${title}: ${validatorName(title)},`).join('\n');
   source.addStatements([
-    `const validators = {\n${rows}\n} as const satisfies Record<string, GeneratedValidator>;`,
+    `const validators = {\n${rows}\n} as const satisfies Record<string, () => GeneratedValidator>;`,
     '/** The names that getViolations knows. */\nexport type ContractName = keyof typeof validators;',
     "/** Whether a string is such a name. */\nexport function isContractName(name: unknown): name is ContractName {\n  return typeof name === 'string' && Object.hasOwn(validators, name);\n}",
-    '/** Everything that is wrong with a value; empty when it fits the contract. */\nexport function getViolations(contract: ContractName, value: unknown): Violation[] {\n  return violationsOf(validators[contract], value);\n}',
+    '/** Everything that is wrong with a value; empty when it fits the contract. */\nexport function getViolations(contract: ContractName, value: unknown): Violation[] {\n  return violationsOf(validators[contract](), value);\n}',
   ]);
   return new Map([
     ['guards.ts', print(source, target)],
@@ -62,7 +62,7 @@ function predicate(contract: ContractModel): OptionalKind<FunctionDeclarationStr
     name: predicateName(contract),
     parameters: [{ name: 'input', type: 'unknown' }],
     returnType: `input is ${contract.title}`,
-    statements: `return ${validatorName(contract.title)}(input);`,
+    statements: `return ${validatorName(contract.title)}()(input);`,
   };
 }
 

@@ -57,7 +57,7 @@ function fitsKeyword(nameOf: (title: string) => string): CodeKeywordDefinition {
     keyword: 'fits',
     schemaType: 'string',
     code({ gen, schema, data, it }) {
-      const validator = new Name(nameOf(String(schema)));
+      const validator = _`${new Name(nameOf(String(schema)))}()`;
       const path: Code = it.errorPath.emptyStr() ? _`${instancePath}` : _`${instancePath}+${it.errorPath}`;
       gen.if(_`!${validator}(${data}, {instancePath: ${path}})`, () => {
         gen.assign(vErrors, _`joinErrors(${vErrors}, ${validator}.errors)`);

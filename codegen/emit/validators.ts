@@ -13,17 +13,24 @@ export function emitValidators(model: Model, target: Target): Files {
   return new Map([['validators.ts', `${header(target)}\n// @ts-nocheck\n${imports}\n\n${functions.join('\n\n')}\n`]]);
 }
 
-/** What Ajv prints is a module of its own: inside a function its names meet no others, and a bundler can leave it out. */
+/**
+ * What Ajv prints is a module of its own: inside a function its names meet no others. It is made when it is first asked for:
+ * a process pays for none that it does not use, and a bundler can leave it out.
+ */
 function declare({ title, source, schema }: TypeModel): string {
+  const made = `made${title}`;
   return `// schemas/${source}
-export const ${validatorName(title)}: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let ${made}: GeneratedValidator | undefined;
+export function ${validatorName(title)}(): GeneratedValidator {
+  if (${made} !== undefined) return ${made};
+  const module = { exports: {} };
 ${standalone(schema, validatorName).trim()}
-return module.exports;
-})({ exports: {} });`;
+  return (${made} = module.exports);
+}`;
 }
 
 export function validatorName(title: string): string {
-  return `is${title}`;
+  return `validatorOf${title}`;
 }
 
 /** The contracts and all that they refer to, enums included; in title order. */

@@ -160,7 +160,7 @@ it('makes matcher, chain and merge columns of the route table [GEN-1] [GEN-4]', 
   expect(made('routes.ts')).toContain(`\
 export const routes = {
   Ping: {
-    eventName: HookEventName.Ping,
+    eventName: "Ping",
     matcher: {"field":"tool_name","param":"toolName","kind":"regex"},
     merge: "replace",
     chain: {"from":"note","into":"prompt","how":"append"},
@@ -201,6 +201,6 @@ it('makes every predicate narrow an unknown value [GEN-2]', async () => {
   const made = await make({});
   expect(made('ingress.ts')).toContain(`\
 export function validatePingInput(input: unknown): input is PingInput {
-  return isPingInput(input);
+  return validatorOfPingInput()(input);
 }`);
 });

@@ -46,7 +46,7 @@ describe('a schema that refers to itself', () => {
       expect(files.get(path)?.match(/export interface Tree /g), path).toHaveLength(1);
       expect(files.get(path)?.match(/export interface Branch /g), path).toHaveLength(1);
     }
-    expect(files.get('validators.ts')?.match(/export const isTree:/g)).toHaveLength(1);
+    expect(files.get('validators.ts')?.match(/export function validatorOfTree\(/g)).toHaveLength(1);
     expect(files.get('docs/reference.md')?.match(/^### Tree$/gm)).toHaveLength(1);
   });
 

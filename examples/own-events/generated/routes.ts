@@ -3,7 +3,7 @@
 import type {
   Route,
 } from 'hookwright/contract';
-import {
+import type {
   HookEventName,
 } from './enums.js';
 import {
@@ -24,7 +24,7 @@ import {
 /** Everything the runtime needs to know about each event. */
 export const routes = {
   AfterAgent: {
-    eventName: HookEventName.AfterAgent,
+    eventName: "AfterAgent",
     matcher: undefined,
     merge: "or",
     chain: undefined,
@@ -42,7 +42,7 @@ export const routes = {
     outputContract: "AfterAgentOutput",
   },
   AfterMerge: {
-    eventName: HookEventName.AfterMerge,
+    eventName: "AfterMerge",
     matcher: undefined,
     merge: "last",
     chain: undefined,
@@ -60,7 +60,7 @@ export const routes = {
     outputContract: "AfterMergeOutput",
   },
   AfterModel: {
-    eventName: HookEventName.AfterModel,
+    eventName: "AfterModel",
     matcher: undefined,
     merge: "replace",
     chain: undefined,
@@ -78,7 +78,7 @@ export const routes = {
     outputContract: "AfterModelOutput",
   },
   AfterTool: {
-    eventName: HookEventName.AfterTool,
+    eventName: "AfterTool",
     matcher: {"field":"tool_name","param":"toolName","kind":"regex"},
     merge: "or",
     chain: undefined,
@@ -96,7 +96,7 @@ export const routes = {
     outputContract: "AfterToolOutput",
   },
   BeforeAgent: {
-    eventName: HookEventName.BeforeAgent,
+    eventName: "BeforeAgent",
     matcher: undefined,
     merge: "or",
     chain: {"from":"additionalContext","into":"prompt","how":"append"},
@@ -114,7 +114,7 @@ export const routes = {
     outputContract: "BeforeAgentOutput",
   },
   BeforeDeploy: {
-    eventName: HookEventName.BeforeDeploy,
+    eventName: "BeforeDeploy",
     matcher: {"field":"environment","param":"environment","kind":"whole"},
     merge: "or",
     chain: undefined,
@@ -132,7 +132,7 @@ export const routes = {
     outputContract: "BeforeDeployOutput",
   },
   BeforeModel: {
-    eventName: HookEventName.BeforeModel,
+    eventName: "BeforeModel",
     matcher: undefined,
     merge: "replace",
     chain: {"from":"llm_request","into":"llm_request","how":"merge"},
@@ -150,7 +150,7 @@ export const routes = {
     outputContract: "BeforeModelOutput",
   },
   BeforeTool: {
-    eventName: HookEventName.BeforeTool,
+    eventName: "BeforeTool",
     matcher: {"field":"tool_name","param":"toolName","kind":"regex"},
     merge: "or",
     chain: {"from":"tool_input","into":"tool_input","how":"merge"},
@@ -168,7 +168,7 @@ export const routes = {
     outputContract: "BeforeToolOutput",
   },
   BeforeToolSelection: {
-    eventName: HookEventName.BeforeToolSelection,
+    eventName: "BeforeToolSelection",
     matcher: undefined,
     merge: "replace",
     chain: undefined,
@@ -186,7 +186,7 @@ export const routes = {
     outputContract: "BeforeToolSelectionOutput",
   },
   Notification: {
-    eventName: HookEventName.Notification,
+    eventName: "Notification",
     matcher: {"field":"notification_type","param":"notificationType","kind":"whole"},
     merge: "last",
     chain: undefined,
@@ -204,7 +204,7 @@ export const routes = {
     outputContract: "NotificationOutput",
   },
   PreCompress: {
-    eventName: HookEventName.PreCompress,
+    eventName: "PreCompress",
     matcher: {"field":"trigger","param":"trigger","kind":"whole"},
     merge: "last",
     chain: undefined,
@@ -222,7 +222,7 @@ export const routes = {
     outputContract: "PreCompressOutput",
   },
   SessionEnd: {
-    eventName: HookEventName.SessionEnd,
+    eventName: "SessionEnd",
     matcher: {"field":"reason","param":"reason","kind":"whole"},
     merge: "last",
     chain: undefined,
@@ -240,7 +240,7 @@ export const routes = {
     outputContract: "SessionEndOutput",
   },
   SessionStart: {
-    eventName: HookEventName.SessionStart,
+    eventName: "SessionStart",
     matcher: {"field":"source","param":"source","kind":"whole"},
     merge: "or",
     chain: undefined,

@@ -6,7 +6,10 @@ import {
 } from 'hookwright/contract';
 
 // schemas/events/after-agent.input.schema.json
-export const isAfterAgentHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterAgentHookInput: GeneratedValidator | undefined;
+export function validatorOfAfterAgentHookInput(): GeneratedValidator {
+  if (madeAfterAgentHookInput !== undefined) return madeAfterAgentHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -171,8 +174,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -226,11 +229,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterAgentHookInput = module.exports);
+}
 
 // schemas/events/after-agent.input.schema.json
-export const isAfterAgentInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterAgentInput: GeneratedValidator | undefined;
+export function validatorOfAfterAgentInput(): GeneratedValidator {
+  if (madeAfterAgentInput !== undefined) return madeAfterAgentInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -310,11 +316,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterAgentInput = module.exports);
+}
 
 // schemas/events/after-agent.output.schema.json
-export const isAfterAgentOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterAgentOutput: GeneratedValidator | undefined;
+export function validatorOfAfterAgentOutput(): GeneratedValidator {
+  if (madeAfterAgentOutput !== undefined) return madeAfterAgentOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -377,8 +386,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -497,11 +506,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterAgentOutput = module.exports);
+}
 
 // schemas/events/after-merge.input.schema.json
-export const isAfterMergeHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterMergeHookInput: GeneratedValidator | undefined;
+export function validatorOfAfterMergeHookInput(): GeneratedValidator {
+  if (madeAfterMergeHookInput !== undefined) return madeAfterMergeHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -647,8 +659,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -703,11 +715,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterMergeHookInput = module.exports);
+}
 
 // schemas/events/after-merge.input.schema.json
-export const isAfterMergeInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterMergeInput: GeneratedValidator | undefined;
+export function validatorOfAfterMergeInput(): GeneratedValidator {
+  if (madeAfterMergeInput !== undefined) return madeAfterMergeInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -779,11 +794,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterMergeInput = module.exports);
+}
 
 // schemas/events/after-merge.output.schema.json
-export const isAfterMergeOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterMergeOutput: GeneratedValidator | undefined;
+export function validatorOfAfterMergeOutput(): GeneratedValidator {
+  if (madeAfterMergeOutput !== undefined) return madeAfterMergeOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -846,8 +864,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -942,11 +960,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterMergeOutput = module.exports);
+}
 
 // schemas/events/after-model.input.schema.json
-export const isAfterModelHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterModelHookInput: GeneratedValidator | undefined;
+export function validatorOfAfterModelHookInput(): GeneratedValidator {
+  if (madeAfterModelHookInput !== undefined) return madeAfterModelHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -1101,20 +1122,20 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
 if(data.llm_response !== undefined){
-if(!isLLMResponse(data.llm_response, {instancePath: instancePath+"/llm_response"})){
-vErrors = joinErrors(vErrors, isLLMResponse.errors);
+if(!validatorOfLLMResponse()(data.llm_response, {instancePath: instancePath+"/llm_response"})){
+vErrors = joinErrors(vErrors, validatorOfLLMResponse().errors);
 errors = vErrors.length;
 }
 }
@@ -1123,8 +1144,8 @@ let data8 = data.tool_calls;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolCall(data8[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
-vErrors = joinErrors(vErrors, isLLMToolCall.errors);
+if(!validatorOfLLMToolCall()(data8[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolCall().errors);
 errors = vErrors.length;
 }
 }
@@ -1154,11 +1175,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterModelHookInput = module.exports);
+}
 
 // schemas/events/after-model.input.schema.json
-export const isAfterModelInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterModelInput: GeneratedValidator | undefined;
+export function validatorOfAfterModelInput(): GeneratedValidator {
+  if (madeAfterModelInput !== undefined) return madeAfterModelInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -1264,8 +1288,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
@@ -1280,8 +1304,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data.llm_response !== undefined){
-if(!isLLMResponse(data.llm_response, {instancePath: instancePath+"/llm_response"})){
-vErrors = joinErrors(vErrors, isLLMResponse.errors);
+if(!validatorOfLLMResponse()(data.llm_response, {instancePath: instancePath+"/llm_response"})){
+vErrors = joinErrors(vErrors, validatorOfLLMResponse().errors);
 errors = vErrors.length;
 }
 }
@@ -1290,8 +1314,8 @@ let data6 = data.tool_calls;
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolCall(data6[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
-vErrors = joinErrors(vErrors, isLLMToolCall.errors);
+if(!validatorOfLLMToolCall()(data6[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolCall().errors);
 errors = vErrors.length;
 }
 }
@@ -1345,11 +1369,14 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterModelInput = module.exports);
+}
 
 // schemas/events/after-model.output.schema.json
-export const isAfterModelOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterModelOutput: GeneratedValidator | undefined;
+export function validatorOfAfterModelOutput(): GeneratedValidator {
+  if (madeAfterModelOutput !== undefined) return madeAfterModelOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -1412,8 +1439,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -1483,8 +1510,8 @@ errors++;
 }
 }
 if(data6.llm_response !== undefined){
-if(!isLLMResponsePatch(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
-vErrors = joinErrors(vErrors, isLLMResponsePatch.errors);
+if(!validatorOfLLMResponsePatch()(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
 errors = vErrors.length;
 }
 }
@@ -1526,11 +1553,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterModelOutput = module.exports);
+}
 
 // schemas/events/after-tool.input.schema.json
-export const isAfterToolHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterToolHookInput: GeneratedValidator | undefined;
+export function validatorOfAfterToolHookInput(): GeneratedValidator {
+  if (madeAfterToolHookInput !== undefined) return madeAfterToolHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -1696,8 +1726,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -1740,8 +1770,8 @@ errors++;
 }
 }
 if(data.mcp_context !== undefined){
-if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
-vErrors = joinErrors(vErrors, isMcpContext.errors);
+if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
@@ -1771,11 +1801,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterToolHookInput = module.exports);
+}
 
 // schemas/events/after-tool.input.schema.json
-export const isAfterToolInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterToolInput: GeneratedValidator | undefined;
+export function validatorOfAfterToolInput(): GeneratedValidator {
+  if (madeAfterToolInput !== undefined) return madeAfterToolInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -1855,8 +1888,8 @@ errors++;
 }
 }
 if(data.mcp_context !== undefined){
-if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
-vErrors = joinErrors(vErrors, isMcpContext.errors);
+if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
@@ -1886,11 +1919,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterToolInput = module.exports);
+}
 
 // schemas/events/after-tool.output.schema.json
-export const isAfterToolOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAfterToolOutput: GeneratedValidator | undefined;
+export function validatorOfAfterToolOutput(): GeneratedValidator {
+  if (madeAfterToolOutput !== undefined) return madeAfterToolOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -1953,8 +1989,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -2121,11 +2157,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAfterToolOutput = module.exports);
+}
 
 // schemas/results/aggregated-hook-result.schema.json
-export const isAggregatedHookResult: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeAggregatedHookResult: GeneratedValidator | undefined;
+export function validatorOfAggregatedHookResult(): GeneratedValidator {
+  if (madeAggregatedHookResult !== undefined) return madeAggregatedHookResult;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2188,8 +2227,8 @@ errors++;
 }
 }
 if(data.finalOutput !== undefined){
-if(!isHookOutput(data.finalOutput, {instancePath: instancePath+"/finalOutput"})){
-vErrors = joinErrors(vErrors, isHookOutput.errors);
+if(!validatorOfHookOutput()(data.finalOutput, {instancePath: instancePath+"/finalOutput"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
 errors = vErrors.length;
 }
 }
@@ -2198,8 +2237,8 @@ let data2 = data.allOutputs;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!isHookOutput(data2[i0], {instancePath: instancePath+"/allOutputs/" + i0})){
-vErrors = joinErrors(vErrors, isHookOutput.errors);
+if(!validatorOfHookOutput()(data2[i0], {instancePath: instancePath+"/allOutputs/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
 errors = vErrors.length;
 }
 }
@@ -2220,8 +2259,8 @@ let data4 = data.errors;
 if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!isHookErrorInfo(data4[i1], {instancePath: instancePath+"/errors/" + i1})){
-vErrors = joinErrors(vErrors, isHookErrorInfo.errors);
+if(!validatorOfHookErrorInfo()(data4[i1], {instancePath: instancePath+"/errors/" + i1})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorInfo().errors);
 errors = vErrors.length;
 }
 }
@@ -2267,8 +2306,8 @@ let data7 = data.hookResults;
 if(Array.isArray(data7)){
 const len2 = data7.length;
 for(let i2=0; i2<len2; i2++){
-if(!isHookExecutionResult(data7[i2], {instancePath: instancePath+"/hookResults/" + i2})){
-vErrors = joinErrors(vErrors, isHookExecutionResult.errors);
+if(!validatorOfHookExecutionResult()(data7[i2], {instancePath: instancePath+"/hookResults/" + i2})){
+vErrors = joinErrors(vErrors, validatorOfHookExecutionResult().errors);
 errors = vErrors.length;
 }
 }
@@ -2298,11 +2337,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeAggregatedHookResult = module.exports);
+}
 
 // schemas/events/before-agent.input.schema.json
-export const isBeforeAgentHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeAgentHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeAgentHookInput(): GeneratedValidator {
+  if (madeBeforeAgentHookInput !== undefined) return madeBeforeAgentHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2447,8 +2489,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -2478,11 +2520,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeAgentHookInput = module.exports);
+}
 
 // schemas/events/before-agent.input.schema.json
-export const isBeforeAgentInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeAgentInput: GeneratedValidator | undefined;
+export function validatorOfBeforeAgentInput(): GeneratedValidator {
+  if (madeBeforeAgentInput !== undefined) return madeBeforeAgentInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2528,11 +2573,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeAgentInput = module.exports);
+}
 
 // schemas/events/before-agent.output.schema.json
-export const isBeforeAgentOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeAgentOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeAgentOutput(): GeneratedValidator {
+  if (madeBeforeAgentOutput !== undefined) return madeBeforeAgentOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2595,8 +2643,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -2703,11 +2751,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeAgentOutput = module.exports);
+}
 
 // schemas/events/before-deploy.input.schema.json
-export const isBeforeDeployHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeDeployHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeDeployHookInput(): GeneratedValidator {
+  if (madeBeforeDeployHookInput !== undefined) return madeBeforeDeployHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2873,14 +2924,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.environment !== undefined){
-if(!isEnvironment(data.environment, {instancePath: instancePath+"/environment"})){
-vErrors = joinErrors(vErrors, isEnvironment.errors);
+if(!validatorOfEnvironment()(data.environment, {instancePath: instancePath+"/environment"})){
+vErrors = joinErrors(vErrors, validatorOfEnvironment().errors);
 errors = vErrors.length;
 }
 }
@@ -2951,11 +3002,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeDeployHookInput = module.exports);
+}
 
 // schemas/events/before-deploy.input.schema.json
-export const isBeforeDeployInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeDeployInput: GeneratedValidator | undefined;
+export function validatorOfBeforeDeployInput(): GeneratedValidator {
+  if (madeBeforeDeployInput !== undefined) return madeBeforeDeployInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -2987,8 +3041,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.environment !== undefined){
-if(!isEnvironment(data.environment, {instancePath: instancePath+"/environment"})){
-vErrors = joinErrors(vErrors, isEnvironment.errors);
+if(!validatorOfEnvironment()(data.environment, {instancePath: instancePath+"/environment"})){
+vErrors = joinErrors(vErrors, validatorOfEnvironment().errors);
 errors = vErrors.length;
 }
 }
@@ -3059,11 +3113,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeDeployInput = module.exports);
+}
 
 // schemas/events/before-deploy.output.schema.json
-export const isBeforeDeployOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeDeployOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeDeployOutput(): GeneratedValidator {
+  if (madeBeforeDeployOutput !== undefined) return madeBeforeDeployOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3126,8 +3183,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -3234,11 +3291,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeDeployOutput = module.exports);
+}
 
 // schemas/events/before-model.input.schema.json
-export const isBeforeModelHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeModelHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeModelHookInput(): GeneratedValidator {
+  if (madeBeforeModelHookInput !== undefined) return madeBeforeModelHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3383,14 +3443,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
@@ -3411,8 +3471,8 @@ let data8 = data.tool_results;
 if(Array.isArray(data8)){
 const len0 = data8.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolResult(data8[i0], {instancePath: instancePath+"/tool_results/" + i0})){
-vErrors = joinErrors(vErrors, isLLMToolResult.errors);
+if(!validatorOfLLMToolResult()(data8[i0], {instancePath: instancePath+"/tool_results/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
 errors = vErrors.length;
 }
 }
@@ -3442,11 +3502,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeModelHookInput = module.exports);
+}
 
 // schemas/events/before-model.input.schema.json
-export const isBeforeModelInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeModelInput: GeneratedValidator | undefined;
+export function validatorOfBeforeModelInput(): GeneratedValidator {
+  if (madeBeforeModelInput !== undefined) return madeBeforeModelInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3519,8 +3582,8 @@ vErrors.push(err4);
 errors++;
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
@@ -3541,8 +3604,8 @@ let data4 = data.tool_results;
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolResult(data4[i0], {instancePath: instancePath+"/tool_results/" + i0})){
-vErrors = joinErrors(vErrors, isLLMToolResult.errors);
+if(!validatorOfLLMToolResult()(data4[i0], {instancePath: instancePath+"/tool_results/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
 errors = vErrors.length;
 }
 }
@@ -3596,11 +3659,14 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeModelInput = module.exports);
+}
 
 // schemas/events/before-model.output.schema.json
-export const isBeforeModelOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeModelOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeModelOutput(): GeneratedValidator {
+  if (madeBeforeModelOutput !== undefined) return madeBeforeModelOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3663,8 +3729,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -3734,14 +3800,14 @@ errors++;
 }
 }
 if(data6.llm_request !== undefined){
-if(!isLLMRequestPatch(data6.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequestPatch.errors);
+if(!validatorOfLLMRequestPatch()(data6.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequestPatch().errors);
 errors = vErrors.length;
 }
 }
 if(data6.llm_response !== undefined){
-if(!isLLMResponsePatch(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
-vErrors = joinErrors(vErrors, isLLMResponsePatch.errors);
+if(!validatorOfLLMResponsePatch()(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
 errors = vErrors.length;
 }
 }
@@ -3762,8 +3828,8 @@ let data11 = data6.tool_results;
 if(Array.isArray(data11)){
 const len0 = data11.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMToolResultPatch(data11[i0], {instancePath: instancePath+"/hookSpecificOutput/tool_results/" + i0})){
-vErrors = joinErrors(vErrors, isLLMToolResultPatch.errors);
+if(!validatorOfLLMToolResultPatch()(data11[i0], {instancePath: instancePath+"/hookSpecificOutput/tool_results/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolResultPatch().errors);
 errors = vErrors.length;
 }
 }
@@ -3805,11 +3871,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeModelOutput = module.exports);
+}
 
 // schemas/events/before-tool.input.schema.json
-export const isBeforeToolHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolHookInput(): GeneratedValidator {
+  if (madeBeforeToolHookInput !== undefined) return madeBeforeToolHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -3965,8 +4034,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -4009,8 +4078,8 @@ errors++;
 }
 }
 if(data.mcp_context !== undefined){
-if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
-vErrors = joinErrors(vErrors, isMcpContext.errors);
+if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
@@ -4040,11 +4109,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolHookInput = module.exports);
+}
 
 // schemas/events/before-tool.input.schema.json
-export const isBeforeToolInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolInput(): GeneratedValidator {
+  if (madeBeforeToolInput !== undefined) return madeBeforeToolInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4114,8 +4186,8 @@ errors++;
 }
 }
 if(data.mcp_context !== undefined){
-if(!isMcpContext(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
-vErrors = joinErrors(vErrors, isMcpContext.errors);
+if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
@@ -4145,11 +4217,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolInput = module.exports);
+}
 
 // schemas/events/before-tool.output.schema.json
-export const isBeforeToolOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolOutput(): GeneratedValidator {
+  if (madeBeforeToolOutput !== undefined) return madeBeforeToolOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4212,8 +4287,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -4319,8 +4394,8 @@ errors++;
 }
 }
 if(data6.permissionDecision !== undefined){
-if(!isHookDecision(data6.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data6.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 }
@@ -4362,11 +4437,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolOutput = module.exports);
+}
 
 // schemas/events/before-tool-selection.input.schema.json
-export const isBeforeToolSelectionHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolSelectionHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolSelectionHookInput(): GeneratedValidator {
+  if (madeBeforeToolSelectionHookInput !== undefined) return madeBeforeToolSelectionHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4521,14 +4599,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
@@ -4558,11 +4636,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolSelectionHookInput = module.exports);
+}
 
 // schemas/events/before-tool-selection.input.schema.json
-export const isBeforeToolSelectionInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolSelectionInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolSelectionInput(): GeneratedValidator {
+  if (madeBeforeToolSelectionInput !== undefined) return madeBeforeToolSelectionInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4667,8 +4748,8 @@ vErrors.push(err7);
 errors++;
 }
 if(data.llm_request !== undefined){
-if(!isLLMRequest(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, isLLMRequest.errors);
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
@@ -4722,11 +4803,14 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolSelectionInput = module.exports);
+}
 
 // schemas/events/before-tool-selection.output.schema.json
-export const isBeforeToolSelectionOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBeforeToolSelectionOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolSelectionOutput(): GeneratedValidator {
+  if (madeBeforeToolSelectionOutput !== undefined) return madeBeforeToolSelectionOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4789,8 +4873,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -4860,8 +4944,8 @@ errors++;
 }
 }
 if(data6.toolConfig !== undefined){
-if(!isHookToolConfig(data6.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
-vErrors = joinErrors(vErrors, isHookToolConfig.errors);
+if(!validatorOfHookToolConfig()(data6.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
+vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
 errors = vErrors.length;
 }
 }
@@ -4891,11 +4975,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBeforeToolSelectionOutput = module.exports);
+}
 
 // schemas/common/bus-error-code.schema.json
-export const isBusErrorCode: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBusErrorCode: GeneratedValidator | undefined;
+export function validatorOfBusErrorCode(): GeneratedValidator {
+  if (madeBusErrorCode !== undefined) return madeBusErrorCode;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -4927,11 +5014,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBusErrorCode = module.exports);
+}
 
 // schemas/settings/bus-hook.schema.json
-export const isBusHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeBusHookConfig: GeneratedValidator | undefined;
+export function validatorOfBusHookConfig(): GeneratedValidator {
+  if (madeBusHookConfig !== undefined) return madeBusHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5037,8 +5127,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -5067,8 +5157,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -5086,11 +5176,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeBusHookConfig = module.exports);
+}
 
 // schemas/settings/command-hook.schema.json
-export const isCommandHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeCommandHookConfig: GeneratedValidator | undefined;
+export function validatorOfCommandHookConfig(): GeneratedValidator {
+  if (madeCommandHookConfig !== undefined) return madeCommandHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5286,8 +5379,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -5316,8 +5409,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -5335,11 +5428,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeCommandHookConfig = module.exports);
+}
 
 // schemas/common/config-source.schema.json
-export const isConfigSource: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeConfigSource: GeneratedValidator | undefined;
+export function validatorOfConfigSource(): GeneratedValidator {
+  if (madeConfigSource !== undefined) return madeConfigSource;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5371,11 +5467,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeConfigSource = module.exports);
+}
 
 // schemas/common/environment.schema.json
-export const isEnvironment: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeEnvironment: GeneratedValidator | undefined;
+export function validatorOfEnvironment(): GeneratedValidator {
+  if (madeEnvironment !== undefined) return madeEnvironment;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5407,11 +5506,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeEnvironment = module.exports);
+}
 
 // schemas/settings/function-hook.schema.json
-export const isFunctionHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeFunctionHookConfig: GeneratedValidator | undefined;
+export function validatorOfFunctionHookConfig(): GeneratedValidator {
+  if (madeFunctionHookConfig !== undefined) return madeFunctionHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5537,8 +5639,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -5567,8 +5669,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -5586,11 +5688,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeFunctionHookConfig = module.exports);
+}
 
 // schemas/settings/hook-config.schema.json
-export const isHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookConfig: GeneratedValidator | undefined;
+export function validatorOfHookConfig(): GeneratedValidator {
+  if (madeHookConfig !== undefined) return madeHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5602,48 +5707,48 @@ let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!isBusHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isBusHookConfig.errors);
+if(!validatorOfBusHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfBusHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!isCommandHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
+if(!validatorOfCommandHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfCommandHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs3 = errors;
-if(!isFunctionHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isFunctionHookConfig.errors);
+if(!validatorOfFunctionHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfFunctionHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs4 = errors;
-if(!isHttpHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
+if(!validatorOfHttpHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfHttpHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs5 = errors;
-if(!isPluginHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+if(!validatorOfPluginHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfPluginHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs5 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs6 = errors;
-if(!isWorkerHookConfig(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+if(!validatorOfWorkerHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs6 === errors;
@@ -5677,11 +5782,14 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookConfig = module.exports);
+}
 
 // schemas/common/decision.schema.json
-export const isHookDecision: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookDecision: GeneratedValidator | undefined;
+export function validatorOfHookDecision(): GeneratedValidator {
+  if (madeHookDecision !== undefined) return madeHookDecision;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5713,11 +5821,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookDecision = module.exports);
+}
 
 // schemas/settings/hook-definition.schema.json
-export const isHookDefinition: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookDefinition: GeneratedValidator | undefined;
+export function validatorOfHookDefinition(): GeneratedValidator {
+  if (madeHookDefinition !== undefined) return madeHookDefinition;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5770,40 +5881,40 @@ let data3 = data2[i0];
 const _errs8 = errors;
 let valid3 = false;
 const _errs9 = errors;
-if(!isBusHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isBusHookConfig.errors);
+if(!validatorOfBusHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfBusHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs10 = errors;
-if(!isCommandHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isCommandHookConfig.errors);
+if(!validatorOfCommandHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfCommandHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs11 = errors;
-if(!isHttpHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isHttpHookConfig.errors);
+if(!validatorOfHttpHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHttpHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs12 = errors;
-if(!isPluginHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isPluginHookConfig.errors);
+if(!validatorOfPluginHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfPluginHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
 valid3 = valid3 || _valid0;
 if(!valid3){
 const _errs13 = errors;
-if(!isWorkerHookConfig(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, isWorkerHookConfig.errors);
+if(!validatorOfWorkerHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs13 === errors;
@@ -5860,11 +5971,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookDefinition = module.exports);
+}
 
 // schemas/results/hook-error.schema.json
-export const isHookErrorInfo: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookErrorInfo: GeneratedValidator | undefined;
+export function validatorOfHookErrorInfo(): GeneratedValidator {
+  if (madeHookErrorInfo !== undefined) return madeHookErrorInfo;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5922,11 +6036,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookErrorInfo = module.exports);
+}
 
 // schemas/common/on-error.schema.json
-export const isHookErrorPolicy: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookErrorPolicy: GeneratedValidator | undefined;
+export function validatorOfHookErrorPolicy(): GeneratedValidator {
+  if (madeHookErrorPolicy !== undefined) return madeHookErrorPolicy;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -5958,11 +6075,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookErrorPolicy = module.exports);
+}
 
 // schemas/common/hook-execution-failure.schema.json
-export const isHookExecutionFailure: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookExecutionFailure: GeneratedValidator | undefined;
+export function validatorOfHookExecutionFailure(): GeneratedValidator {
+  if (madeHookExecutionFailure !== undefined) return madeHookExecutionFailure;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6072,8 +6192,8 @@ vErrors.push(err8);
 errors++;
 }
 if(data4.code !== undefined){
-if(!isBusErrorCode(data4.code, {instancePath: instancePath+"/error/code"})){
-vErrors = joinErrors(vErrors, isBusErrorCode.errors);
+if(!validatorOfBusErrorCode()(data4.code, {instancePath: instancePath+"/error/code"})){
+vErrors = joinErrors(vErrors, validatorOfBusErrorCode().errors);
 errors = vErrors.length;
 }
 }
@@ -6115,11 +6235,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookExecutionFailure = module.exports);
+}
 
 // schemas/bus/hook-execution-request.schema.json
-export const isHookExecutionRequest: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookExecutionRequest: GeneratedValidator | undefined;
+export function validatorOfHookExecutionRequest(): GeneratedValidator {
+  if (madeHookExecutionRequest !== undefined) return madeHookExecutionRequest;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6223,8 +6346,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -6242,11 +6365,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookExecutionRequest = module.exports);
+}
 
 // schemas/bus/hook-execution-response.schema.json
-export const isHookExecutionResponse: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookExecutionResponse: GeneratedValidator | undefined;
+export function validatorOfHookExecutionResponse(): GeneratedValidator {
+  if (madeHookExecutionResponse !== undefined) return madeHookExecutionResponse;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6258,16 +6384,16 @@ let errors = 0;
 const _errs0 = errors;
 let valid0 = false;
 const _errs1 = errors;
-if(!isHookExecutionSuccess(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isHookExecutionSuccess.errors);
+if(!validatorOfHookExecutionSuccess()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfHookExecutionSuccess().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs1 === errors;
 valid0 = valid0 || _valid0;
 if(!valid0){
 const _errs2 = errors;
-if(!isHookExecutionFailure(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, isHookExecutionFailure.errors);
+if(!validatorOfHookExecutionFailure()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfHookExecutionFailure().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;
@@ -6297,11 +6423,14 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookExecutionResponse = module.exports);
+}
 
 // schemas/results/hook-execution-result.schema.json
-export const isHookExecutionResult: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookExecutionResult: GeneratedValidator | undefined;
+export function validatorOfHookExecutionResult(): GeneratedValidator {
+  if (madeHookExecutionResult !== undefined) return madeHookExecutionResult;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6403,14 +6532,14 @@ errors++;
 }
 }
 if(data.output !== undefined){
-if(!isHookOutput(data.output, {instancePath: instancePath+"/output"})){
-vErrors = joinErrors(vErrors, isHookOutput.errors);
+if(!validatorOfHookOutput()(data.output, {instancePath: instancePath+"/output"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
 errors = vErrors.length;
 }
 }
 if(data.unenforcedOutput !== undefined){
-if(!isHookOutput(data.unenforcedOutput, {instancePath: instancePath+"/unenforcedOutput"})){
-vErrors = joinErrors(vErrors, isHookOutput.errors);
+if(!validatorOfHookOutput()(data.unenforcedOutput, {instancePath: instancePath+"/unenforcedOutput"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
 errors = vErrors.length;
 }
 }
@@ -6512,8 +6641,8 @@ errors++;
 }
 }
 if(data.skipped !== undefined){
-if(!isHookVerdictKind(data.skipped, {instancePath: instancePath+"/skipped"})){
-vErrors = joinErrors(vErrors, isHookVerdictKind.errors);
+if(!validatorOfHookVerdictKind()(data.skipped, {instancePath: instancePath+"/skipped"})){
+vErrors = joinErrors(vErrors, validatorOfHookVerdictKind().errors);
 errors = vErrors.length;
 }
 }
@@ -6543,14 +6672,14 @@ errors++;
 }
 }
 if(data.error !== undefined){
-if(!isHookErrorInfo(data.error, {instancePath: instancePath+"/error"})){
-vErrors = joinErrors(vErrors, isHookErrorInfo.errors);
+if(!validatorOfHookErrorInfo()(data.error, {instancePath: instancePath+"/error"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorInfo().errors);
 errors = vErrors.length;
 }
 }
 if(data.outputFormat !== undefined){
-if(!isHookOutputFormat(data.outputFormat, {instancePath: instancePath+"/outputFormat"})){
-vErrors = joinErrors(vErrors, isHookOutputFormat.errors);
+if(!validatorOfHookOutputFormat()(data.outputFormat, {instancePath: instancePath+"/outputFormat"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutputFormat().errors);
 errors = vErrors.length;
 }
 }
@@ -6670,11 +6799,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookExecutionResult = module.exports);
+}
 
 // schemas/common/hook-execution-success.schema.json
-export const isHookExecutionSuccess: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookExecutionSuccess: GeneratedValidator | undefined;
+export function validatorOfHookExecutionSuccess(): GeneratedValidator {
+  if (madeHookExecutionSuccess !== undefined) return madeHookExecutionSuccess;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6761,8 +6893,8 @@ errors++;
 }
 }
 if(data.output !== undefined){
-if(!isAggregatedHookResult(data.output, {instancePath: instancePath+"/output"})){
-vErrors = joinErrors(vErrors, isAggregatedHookResult.errors);
+if(!validatorOfAggregatedHookResult()(data.output, {instancePath: instancePath+"/output"})){
+vErrors = joinErrors(vErrors, validatorOfAggregatedHookResult().errors);
 errors = vErrors.length;
 }
 }
@@ -6790,11 +6922,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookExecutionSuccess = module.exports);
+}
 
 // schemas/common/hook-origin.schema.json
-export const isHookOrigin: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookOrigin: GeneratedValidator | undefined;
+export function validatorOfHookOrigin(): GeneratedValidator {
+  if (madeHookOrigin !== undefined) return madeHookOrigin;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6854,11 +6989,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookOrigin = module.exports);
+}
 
 // schemas/common/base-output.schema.json
-export const isHookOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookOutput: GeneratedValidator | undefined;
+export function validatorOfHookOutput(): GeneratedValidator {
+  if (madeHookOutput !== undefined) return madeHookOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -6921,8 +7059,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7003,11 +7141,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookOutput = module.exports);
+}
 
 // schemas/common/output-format.schema.json
-export const isHookOutputFormat: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookOutputFormat: GeneratedValidator | undefined;
+export function validatorOfHookOutputFormat(): GeneratedValidator {
+  if (madeHookOutputFormat !== undefined) return madeHookOutputFormat;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7039,11 +7180,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookOutputFormat = module.exports);
+}
 
 // schemas/settings/hook-registry-entry.schema.json
-export const isHookRegistryEntry: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookRegistryEntry: GeneratedValidator | undefined;
+export function validatorOfHookRegistryEntry(): GeneratedValidator {
+  if (madeHookRegistryEntry !== undefined) return madeHookRegistryEntry;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7108,8 +7252,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -7387,11 +7531,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookRegistryEntry = module.exports);
+}
 
 // schemas/settings/settings.schema.json
-export const isHookSettings: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookSettings: GeneratedValidator | undefined;
+export function validatorOfHookSettings(): GeneratedValidator {
+  if (madeHookSettings !== undefined) return madeHookSettings;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7415,8 +7562,8 @@ errors++;
 }
 }
 if(data.hooks !== undefined){
-if(!isHooksMap(data.hooks, {instancePath: instancePath+"/hooks"})){
-vErrors = joinErrors(vErrors, isHooksMap.errors);
+if(!validatorOfHooksMap()(data.hooks, {instancePath: instancePath+"/hooks"})){
+vErrors = joinErrors(vErrors, validatorOfHooksMap().errors);
 errors = vErrors.length;
 }
 }
@@ -7513,8 +7660,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -7827,11 +7974,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookSettings = module.exports);
+}
 
 // schemas/settings/hook-test.schema.json
-export const isHookTest: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookTest: GeneratedValidator | undefined;
+export function validatorOfHookTest(): GeneratedValidator {
+  if (madeHookTest !== undefined) return madeHookTest;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -7856,8 +8006,8 @@ let data0 = data.cases;
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!isHookTestCase(data0[i0], {instancePath: instancePath+"/cases/" + i0})){
-vErrors = joinErrors(vErrors, isHookTestCase.errors);
+if(!validatorOfHookTestCase()(data0[i0], {instancePath: instancePath+"/cases/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookTestCase().errors);
 errors = vErrors.length;
 }
 }
@@ -7887,11 +8037,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookTest = module.exports);
+}
 
 // schemas/settings/hook-test-case.schema.json
-export const isHookTestCase: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookTestCase: GeneratedValidator | undefined;
+export function validatorOfHookTestCase(): GeneratedValidator {
+  if (madeHookTestCase !== undefined) return madeHookTestCase;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8048,8 +8201,8 @@ errors++;
 }
 }
 if(data.expect !== undefined){
-if(!isHookTestExpectation(data.expect, {instancePath: instancePath+"/expect"})){
-vErrors = joinErrors(vErrors, isHookTestExpectation.errors);
+if(!validatorOfHookTestExpectation()(data.expect, {instancePath: instancePath+"/expect"})){
+vErrors = joinErrors(vErrors, validatorOfHookTestExpectation().errors);
 errors = vErrors.length;
 }
 }
@@ -8067,11 +8220,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookTestCase = module.exports);
+}
 
 // schemas/settings/hook-test-expectation.schema.json
-export const isHookTestExpectation: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookTestExpectation: GeneratedValidator | undefined;
+export function validatorOfHookTestExpectation(): GeneratedValidator {
+  if (madeHookTestExpectation !== undefined) return madeHookTestExpectation;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8200,8 +8356,8 @@ if(data.verdicts !== undefined){
 let data4 = data.verdicts;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
-if(!isHookVerdictKind(data4[key0], {instancePath: instancePath+"/verdicts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")})){
-vErrors = joinErrors(vErrors, isHookVerdictKind.errors);
+if(!validatorOfHookVerdictKind()(data4[key0], {instancePath: instancePath+"/verdicts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")})){
+vErrors = joinErrors(vErrors, validatorOfHookVerdictKind().errors);
 errors = vErrors.length;
 }
 }
@@ -8405,11 +8561,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookTestExpectation = module.exports);
+}
 
 // schemas/common/tool-config.schema.json
-export const isHookToolConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookToolConfig: GeneratedValidator | undefined;
+export function validatorOfHookToolConfig(): GeneratedValidator {
+  if (madeHookToolConfig !== undefined) return madeHookToolConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8420,8 +8579,8 @@ let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
-if(!isToolCallingMode(data.mode, {instancePath: instancePath+"/mode"})){
-vErrors = joinErrors(vErrors, isToolCallingMode.errors);
+if(!validatorOfToolCallingMode()(data.mode, {instancePath: instancePath+"/mode"})){
+vErrors = joinErrors(vErrors, validatorOfToolCallingMode().errors);
 errors = vErrors.length;
 }
 }
@@ -8467,11 +8626,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookToolConfig = module.exports);
+}
 
 // schemas/common/verdict-kind.schema.json
-export const isHookVerdictKind: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHookVerdictKind: GeneratedValidator | undefined;
+export function validatorOfHookVerdictKind(): GeneratedValidator {
+  if (madeHookVerdictKind !== undefined) return madeHookVerdictKind;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8503,11 +8665,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHookVerdictKind = module.exports);
+}
 
 // schemas/settings/hooks-map.schema.json
-export const isHooksMap: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHooksMap: GeneratedValidator | undefined;
+export function validatorOfHooksMap(): GeneratedValidator {
+  if (madeHooksMap !== undefined) return madeHooksMap;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8523,8 +8688,8 @@ let data0 = data[key0];
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!isHookDefinition(data0[i0], {instancePath: instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0})){
-vErrors = joinErrors(vErrors, isHookDefinition.errors);
+if(!validatorOfHookDefinition()(data0[i0], {instancePath: instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookDefinition().errors);
 errors = vErrors.length;
 }
 }
@@ -8607,11 +8772,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHooksMap = module.exports);
+}
 
 // schemas/settings/http-hook.schema.json
-export const isHttpHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeHttpHookConfig: GeneratedValidator | undefined;
+export function validatorOfHttpHookConfig(): GeneratedValidator {
+  if (madeHttpHookConfig !== undefined) return madeHttpHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8815,8 +8983,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -8845,8 +9013,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -8864,11 +9032,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeHttpHookConfig = module.exports);
+}
 
 // schemas/common/llm-candidate.schema.json
-export const isLLMCandidate: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMCandidate: GeneratedValidator | undefined;
+export function validatorOfLLMCandidate(): GeneratedValidator {
+  if (madeLLMCandidate !== undefined) return madeLLMCandidate;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -8964,8 +9135,8 @@ errors++;
 }
 }
 if(data.finishReason !== undefined){
-if(!isLLMFinishReason(data.finishReason, {instancePath: instancePath+"/finishReason"})){
-vErrors = joinErrors(vErrors, isLLMFinishReason.errors);
+if(!validatorOfLLMFinishReason()(data.finishReason, {instancePath: instancePath+"/finishReason"})){
+vErrors = joinErrors(vErrors, validatorOfLLMFinishReason().errors);
 errors = vErrors.length;
 }
 }
@@ -8987,8 +9158,8 @@ let data6 = data.safetyRatings;
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
-if(!isLLMSafetyRating(data6[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
-vErrors = joinErrors(vErrors, isLLMSafetyRating.errors);
+if(!validatorOfLLMSafetyRating()(data6[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
+vErrors = joinErrors(vErrors, validatorOfLLMSafetyRating().errors);
 errors = vErrors.length;
 }
 }
@@ -9018,11 +9189,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMCandidate = module.exports);
+}
 
 // schemas/common/llm-candidate-patch.schema.json
-export const isLLMCandidatePatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMCandidatePatch: GeneratedValidator | undefined;
+export function validatorOfLLMCandidatePatch(): GeneratedValidator {
+  if (madeLLMCandidatePatch !== undefined) return madeLLMCandidatePatch;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9173,8 +9347,8 @@ let data7 = data.safetyRatings;
 if(Array.isArray(data7)){
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!isLLMSafetyRating(data7[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
-vErrors = joinErrors(vErrors, isLLMSafetyRating.errors);
+if(!validatorOfLLMSafetyRating()(data7[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
+vErrors = joinErrors(vErrors, validatorOfLLMSafetyRating().errors);
 errors = vErrors.length;
 }
 }
@@ -9204,11 +9378,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMCandidatePatch = module.exports);
+}
 
 // schemas/common/llm-config.schema.json
-export const isLLMConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMConfig: GeneratedValidator | undefined;
+export function validatorOfLLMConfig(): GeneratedValidator {
+  if (madeLLMConfig !== undefined) return madeLLMConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9351,11 +9528,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMConfig = module.exports);
+}
 
 // schemas/common/finish-reason.schema.json
-export const isLLMFinishReason: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMFinishReason: GeneratedValidator | undefined;
+export function validatorOfLLMFinishReason(): GeneratedValidator {
+  if (madeLLMFinishReason !== undefined) return madeLLMFinishReason;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9387,11 +9567,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMFinishReason = module.exports);
+}
 
 // schemas/common/llm-message.schema.json
-export const isLLMMessage: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMMessage: GeneratedValidator | undefined;
+export function validatorOfLLMMessage(): GeneratedValidator {
+  if (madeLLMMessage !== undefined) return madeLLMMessage;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9422,8 +9605,8 @@ vErrors.push(err1);
 errors++;
 }
 if(data.role !== undefined){
-if(!isLLMRole(data.role, {instancePath: instancePath+"/role"})){
-vErrors = joinErrors(vErrors, isLLMRole.errors);
+if(!validatorOfLLMRole()(data.role, {instancePath: instancePath+"/role"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRole().errors);
 errors = vErrors.length;
 }
 }
@@ -9453,11 +9636,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMMessage = module.exports);
+}
 
 // schemas/common/llm-message-patch.schema.json
-export const isLLMMessagePatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMMessagePatch: GeneratedValidator | undefined;
+export function validatorOfLLMMessagePatch(): GeneratedValidator {
+  if (madeLLMMessagePatch !== undefined) return madeLLMMessagePatch;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9567,11 +9753,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMMessagePatch = module.exports);
+}
 
 // schemas/common/llm-request.schema.json
-export const isLLMRequest: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMRequest: GeneratedValidator | undefined;
+export function validatorOfLLMRequest(): GeneratedValidator {
+  if (madeLLMRequest !== undefined) return madeLLMRequest;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9618,8 +9807,8 @@ let data1 = data.messages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMMessage(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
-vErrors = joinErrors(vErrors, isLLMMessage.errors);
+if(!validatorOfLLMMessage()(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMMessage().errors);
 errors = vErrors.length;
 }
 }
@@ -9636,14 +9825,14 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!isLLMConfig(data.config, {instancePath: instancePath+"/config"})){
-vErrors = joinErrors(vErrors, isLLMConfig.errors);
+if(!validatorOfLLMConfig()(data.config, {instancePath: instancePath+"/config"})){
+vErrors = joinErrors(vErrors, validatorOfLLMConfig().errors);
 errors = vErrors.length;
 }
 }
 if(data.toolConfig !== undefined){
-if(!isHookToolConfig(data.toolConfig, {instancePath: instancePath+"/toolConfig"})){
-vErrors = joinErrors(vErrors, isHookToolConfig.errors);
+if(!validatorOfHookToolConfig()(data.toolConfig, {instancePath: instancePath+"/toolConfig"})){
+vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
 errors = vErrors.length;
 }
 }
@@ -9661,11 +9850,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMRequest = module.exports);
+}
 
 // schemas/common/llm-request-patch.schema.json
-export const isLLMRequestPatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMRequestPatch: GeneratedValidator | undefined;
+export function validatorOfLLMRequestPatch(): GeneratedValidator {
+  if (madeLLMRequestPatch !== undefined) return madeLLMRequestPatch;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9692,8 +9884,8 @@ let data1 = data.messages;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMMessagePatch(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
-vErrors = joinErrors(vErrors, isLLMMessagePatch.errors);
+if(!validatorOfLLMMessagePatch()(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMMessagePatch().errors);
 errors = vErrors.length;
 }
 }
@@ -9710,14 +9902,14 @@ errors++;
 }
 }
 if(data.config !== undefined){
-if(!isLLMConfig(data.config, {instancePath: instancePath+"/config"})){
-vErrors = joinErrors(vErrors, isLLMConfig.errors);
+if(!validatorOfLLMConfig()(data.config, {instancePath: instancePath+"/config"})){
+vErrors = joinErrors(vErrors, validatorOfLLMConfig().errors);
 errors = vErrors.length;
 }
 }
 if(data.toolConfig !== undefined){
-if(!isHookToolConfig(data.toolConfig, {instancePath: instancePath+"/toolConfig"})){
-vErrors = joinErrors(vErrors, isHookToolConfig.errors);
+if(!validatorOfHookToolConfig()(data.toolConfig, {instancePath: instancePath+"/toolConfig"})){
+vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
 errors = vErrors.length;
 }
 }
@@ -9735,11 +9927,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMRequestPatch = module.exports);
+}
 
 // schemas/common/llm-response.schema.json
-export const isLLMResponse: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMResponse: GeneratedValidator | undefined;
+export function validatorOfLLMResponse(): GeneratedValidator {
+  if (madeLLMResponse !== undefined) return madeLLMResponse;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9776,8 +9971,8 @@ let data1 = data.candidates;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMCandidate(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
-vErrors = joinErrors(vErrors, isLLMCandidate.errors);
+if(!validatorOfLLMCandidate()(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMCandidate().errors);
 errors = vErrors.length;
 }
 }
@@ -9794,8 +9989,8 @@ errors++;
 }
 }
 if(data.usageMetadata !== undefined){
-if(!isLLMUsage(data.usageMetadata, {instancePath: instancePath+"/usageMetadata"})){
-vErrors = joinErrors(vErrors, isLLMUsage.errors);
+if(!validatorOfLLMUsage()(data.usageMetadata, {instancePath: instancePath+"/usageMetadata"})){
+vErrors = joinErrors(vErrors, validatorOfLLMUsage().errors);
 errors = vErrors.length;
 }
 }
@@ -9813,11 +10008,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMResponse = module.exports);
+}
 
 // schemas/common/llm-response-patch.schema.json
-export const isLLMResponsePatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMResponsePatch: GeneratedValidator | undefined;
+export function validatorOfLLMResponsePatch(): GeneratedValidator {
+  if (madeLLMResponsePatch !== undefined) return madeLLMResponsePatch;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9844,8 +10042,8 @@ let data1 = data.candidates;
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!isLLMCandidatePatch(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
-vErrors = joinErrors(vErrors, isLLMCandidatePatch.errors);
+if(!validatorOfLLMCandidatePatch()(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMCandidatePatch().errors);
 errors = vErrors.length;
 }
 }
@@ -9862,8 +10060,8 @@ errors++;
 }
 }
 if(data.usageMetadata !== undefined){
-if(!isLLMUsage(data.usageMetadata, {instancePath: instancePath+"/usageMetadata"})){
-vErrors = joinErrors(vErrors, isLLMUsage.errors);
+if(!validatorOfLLMUsage()(data.usageMetadata, {instancePath: instancePath+"/usageMetadata"})){
+vErrors = joinErrors(vErrors, validatorOfLLMUsage().errors);
 errors = vErrors.length;
 }
 }
@@ -9881,11 +10079,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMResponsePatch = module.exports);
+}
 
 // schemas/common/llm-role.schema.json
-export const isLLMRole: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMRole: GeneratedValidator | undefined;
+export function validatorOfLLMRole(): GeneratedValidator {
+  if (madeLLMRole !== undefined) return madeLLMRole;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9917,11 +10118,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMRole = module.exports);
+}
 
 // schemas/common/llm-safety-rating.schema.json
-export const isLLMSafetyRating: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMSafetyRating: GeneratedValidator | undefined;
+export function validatorOfLLMSafetyRating(): GeneratedValidator {
+  if (madeLLMSafetyRating !== undefined) return madeLLMSafetyRating;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -9989,11 +10193,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMSafetyRating = module.exports);
+}
 
 // schemas/common/llm-tool-call.schema.json
-export const isLLMToolCall: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMToolCall: GeneratedValidator | undefined;
+export function validatorOfLLMToolCall(): GeneratedValidator {
+  if (madeLLMToolCall !== undefined) return madeLLMToolCall;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10085,11 +10292,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMToolCall = module.exports);
+}
 
 // schemas/common/llm-tool-result.schema.json
-export const isLLMToolResult: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMToolResult: GeneratedValidator | undefined;
+export function validatorOfLLMToolResult(): GeneratedValidator {
+  if (madeLLMToolResult !== undefined) return madeLLMToolResult;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10193,11 +10403,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMToolResult = module.exports);
+}
 
 // schemas/common/llm-tool-result-patch.schema.json
-export const isLLMToolResultPatch: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMToolResultPatch: GeneratedValidator | undefined;
+export function validatorOfLLMToolResultPatch(): GeneratedValidator {
+  if (madeLLMToolResultPatch !== undefined) return madeLLMToolResultPatch;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10279,11 +10492,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMToolResultPatch = module.exports);
+}
 
 // schemas/common/llm-usage.schema.json
-export const isLLMUsage: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeLLMUsage: GeneratedValidator | undefined;
+export function validatorOfLLMUsage(): GeneratedValidator {
+  if (madeLLMUsage !== undefined) return madeLLMUsage;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10346,11 +10562,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeLLMUsage = module.exports);
+}
 
 // schemas/common/mcp-context.schema.json
-export const isMcpContext: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeMcpContext: GeneratedValidator | undefined;
+export function validatorOfMcpContext(): GeneratedValidator {
+  if (madeMcpContext !== undefined) return madeMcpContext;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10510,11 +10729,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeMcpContext = module.exports);
+}
 
 // schemas/events/notification.input.schema.json
-export const isNotificationHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeNotificationHookInput: GeneratedValidator | undefined;
+export function validatorOfNotificationHookInput(): GeneratedValidator {
+  if (madeNotificationHookInput !== undefined) return madeNotificationHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10679,8 +10901,8 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
@@ -10747,11 +10969,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeNotificationHookInput = module.exports);
+}
 
 // schemas/events/notification.input.schema.json
-export const isNotificationInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeNotificationInput: GeneratedValidator | undefined;
+export function validatorOfNotificationInput(): GeneratedValidator {
+  if (madeNotificationInput !== undefined) return madeNotificationInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10834,11 +11059,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeNotificationInput = module.exports);
+}
 
 // schemas/events/notification.output.schema.json
-export const isNotificationOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeNotificationOutput: GeneratedValidator | undefined;
+export function validatorOfNotificationOutput(): GeneratedValidator {
+  if (madeNotificationOutput !== undefined) return madeNotificationOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -10901,8 +11129,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -10997,11 +11225,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeNotificationOutput = module.exports);
+}
 
 // schemas/settings/plugin-hook.schema.json
-export const isPluginHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madePluginHookConfig: GeneratedValidator | undefined;
+export function validatorOfPluginHookConfig(): GeneratedValidator {
+  if (madePluginHookConfig !== undefined) return madePluginHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11131,8 +11362,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -11150,11 +11381,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madePluginHookConfig = module.exports);
+}
 
 // schemas/events/pre-compress.input.schema.json
-export const isPreCompressHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madePreCompressHookInput: GeneratedValidator | undefined;
+export function validatorOfPreCompressHookInput(): GeneratedValidator {
+  if (madePreCompressHookInput !== undefined) return madePreCompressHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11299,14 +11533,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.trigger !== undefined){
-if(!isPreCompressTrigger(data.trigger, {instancePath: instancePath+"/trigger"})){
-vErrors = joinErrors(vErrors, isPreCompressTrigger.errors);
+if(!validatorOfPreCompressTrigger()(data.trigger, {instancePath: instancePath+"/trigger"})){
+vErrors = joinErrors(vErrors, validatorOfPreCompressTrigger().errors);
 errors = vErrors.length;
 }
 }
@@ -11324,11 +11558,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madePreCompressHookInput = module.exports);
+}
 
 // schemas/events/pre-compress.input.schema.json
-export const isPreCompressInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madePreCompressInput: GeneratedValidator | undefined;
+export function validatorOfPreCompressInput(): GeneratedValidator {
+  if (madePreCompressInput !== undefined) return madePreCompressInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11349,8 +11586,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.trigger !== undefined){
-if(!isPreCompressTrigger(data.trigger, {instancePath: instancePath+"/trigger"})){
-vErrors = joinErrors(vErrors, isPreCompressTrigger.errors);
+if(!validatorOfPreCompressTrigger()(data.trigger, {instancePath: instancePath+"/trigger"})){
+vErrors = joinErrors(vErrors, validatorOfPreCompressTrigger().errors);
 errors = vErrors.length;
 }
 }
@@ -11368,11 +11605,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madePreCompressInput = module.exports);
+}
 
 // schemas/events/pre-compress.output.schema.json
-export const isPreCompressOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madePreCompressOutput: GeneratedValidator | undefined;
+export function validatorOfPreCompressOutput(): GeneratedValidator {
+  if (madePreCompressOutput !== undefined) return madePreCompressOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11435,8 +11675,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11531,11 +11771,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madePreCompressOutput = module.exports);
+}
 
 // schemas/common/pre-compress-trigger.schema.json
-export const isPreCompressTrigger: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madePreCompressTrigger: GeneratedValidator | undefined;
+export function validatorOfPreCompressTrigger(): GeneratedValidator {
+  if (madePreCompressTrigger !== undefined) return madePreCompressTrigger;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11567,11 +11810,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madePreCompressTrigger = module.exports);
+}
 
 // schemas/events/session-end.input.schema.json
-export const isSessionEndHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionEndHookInput: GeneratedValidator | undefined;
+export function validatorOfSessionEndHookInput(): GeneratedValidator {
+  if (madeSessionEndHookInput !== undefined) return madeSessionEndHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11716,14 +11962,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.reason !== undefined){
-if(!isSessionEndReason(data.reason, {instancePath: instancePath+"/reason"})){
-vErrors = joinErrors(vErrors, isSessionEndReason.errors);
+if(!validatorOfSessionEndReason()(data.reason, {instancePath: instancePath+"/reason"})){
+vErrors = joinErrors(vErrors, validatorOfSessionEndReason().errors);
 errors = vErrors.length;
 }
 }
@@ -11741,11 +11987,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionEndHookInput = module.exports);
+}
 
 // schemas/events/session-end.input.schema.json
-export const isSessionEndInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionEndInput: GeneratedValidator | undefined;
+export function validatorOfSessionEndInput(): GeneratedValidator {
+  if (madeSessionEndInput !== undefined) return madeSessionEndInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11766,8 +12015,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.reason !== undefined){
-if(!isSessionEndReason(data.reason, {instancePath: instancePath+"/reason"})){
-vErrors = joinErrors(vErrors, isSessionEndReason.errors);
+if(!validatorOfSessionEndReason()(data.reason, {instancePath: instancePath+"/reason"})){
+vErrors = joinErrors(vErrors, validatorOfSessionEndReason().errors);
 errors = vErrors.length;
 }
 }
@@ -11785,11 +12034,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionEndInput = module.exports);
+}
 
 // schemas/events/session-end.output.schema.json
-export const isSessionEndOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionEndOutput: GeneratedValidator | undefined;
+export function validatorOfSessionEndOutput(): GeneratedValidator {
+  if (madeSessionEndOutput !== undefined) return madeSessionEndOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11852,8 +12104,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11948,11 +12200,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionEndOutput = module.exports);
+}
 
 // schemas/common/session-end-reason.schema.json
-export const isSessionEndReason: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionEndReason: GeneratedValidator | undefined;
+export function validatorOfSessionEndReason(): GeneratedValidator {
+  if (madeSessionEndReason !== undefined) return madeSessionEndReason;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -11984,11 +12239,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionEndReason = module.exports);
+}
 
 // schemas/events/session-start.input.schema.json
-export const isSessionStartHookInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionStartHookInput: GeneratedValidator | undefined;
+export function validatorOfSessionStartHookInput(): GeneratedValidator {
+  if (madeSessionStartHookInput !== undefined) return madeSessionStartHookInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -12133,14 +12391,14 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-if(!isHookOrigin(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, isHookOrigin.errors);
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!isSessionStartSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isSessionStartSource.errors);
+if(!validatorOfSessionStartSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfSessionStartSource().errors);
 errors = vErrors.length;
 }
 }
@@ -12158,11 +12416,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionStartHookInput = module.exports);
+}
 
 // schemas/events/session-start.input.schema.json
-export const isSessionStartInput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionStartInput: GeneratedValidator | undefined;
+export function validatorOfSessionStartInput(): GeneratedValidator {
+  if (madeSessionStartInput !== undefined) return madeSessionStartInput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -12183,8 +12444,8 @@ vErrors.push(err0);
 errors++;
 }
 if(data.source !== undefined){
-if(!isSessionStartSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isSessionStartSource.errors);
+if(!validatorOfSessionStartSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfSessionStartSource().errors);
 errors = vErrors.length;
 }
 }
@@ -12202,11 +12463,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionStartInput = module.exports);
+}
 
 // schemas/events/session-start.output.schema.json
-export const isSessionStartOutput: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionStartOutput: GeneratedValidator | undefined;
+export function validatorOfSessionStartOutput(): GeneratedValidator {
+  if (madeSessionStartOutput !== undefined) return madeSessionStartOutput;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -12269,8 +12533,8 @@ let data4 = data.decision;
 const _errs10 = errors;
 let valid1 = false;
 const _errs11 = errors;
-if(!isHookDecision(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, isHookDecision.errors);
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -12377,11 +12641,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionStartOutput = module.exports);
+}
 
 // schemas/common/session-start-source.schema.json
-export const isSessionStartSource: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeSessionStartSource: GeneratedValidator | undefined;
+export function validatorOfSessionStartSource(): GeneratedValidator {
+  if (madeSessionStartSource !== undefined) return madeSessionStartSource;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -12413,11 +12680,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeSessionStartSource = module.exports);
+}
 
 // schemas/common/tool-calling-mode.schema.json
-export const isToolCallingMode: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeToolCallingMode: GeneratedValidator | undefined;
+export function validatorOfToolCallingMode(): GeneratedValidator {
+  if (madeToolCallingMode !== undefined) return madeToolCallingMode;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -12449,11 +12719,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeToolCallingMode = module.exports);
+}
 
 // schemas/worker/cancel.schema.json
-export const isWorkerCancel: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeWorkerCancel: GeneratedValidator | undefined;
+export function validatorOfWorkerCancel(): GeneratedValidator {
+  if (madeWorkerCancel !== undefined) return madeWorkerCancel;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -12534,11 +12807,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeWorkerCancel = module.exports);
+}
 
 // schemas/worker/hello.schema.json
-export const isWorkerHello: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeWorkerHello: GeneratedValidator | undefined;
+export function validatorOfWorkerHello(): GeneratedValidator {
+  if (madeWorkerHello !== undefined) return madeWorkerHello;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -12619,11 +12895,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeWorkerHello = module.exports);
+}
 
 // schemas/settings/worker-hook.schema.json
-export const isWorkerHookConfig: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeWorkerHookConfig: GeneratedValidator | undefined;
+export function validatorOfWorkerHookConfig(): GeneratedValidator {
+  if (madeWorkerHookConfig !== undefined) return madeWorkerHookConfig;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -12914,8 +13193,8 @@ errors++;
 }
 }
 if(data.onError !== undefined){
-if(!isHookErrorPolicy(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, isHookErrorPolicy.errors);
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
@@ -12944,8 +13223,8 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!isConfigSource(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, isConfigSource.errors);
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
@@ -12963,11 +13242,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeWorkerHookConfig = module.exports);
+}
 
 // schemas/worker/request.schema.json
-export const isWorkerRequest: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeWorkerRequest: GeneratedValidator | undefined;
+export function validatorOfWorkerRequest(): GeneratedValidator {
+  if (madeWorkerRequest !== undefined) return madeWorkerRequest;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -13071,11 +13353,14 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeWorkerRequest = module.exports);
+}
 
 // schemas/worker/response.schema.json
-export const isWorkerResponse: GeneratedValidator = /* @__PURE__ */ ((module) => {
+let madeWorkerResponse: GeneratedValidator | undefined;
+export function validatorOfWorkerResponse(): GeneratedValidator {
+  if (madeWorkerResponse !== undefined) return madeWorkerResponse;
+  const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
@@ -13257,5 +13542,5 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-return module.exports;
-})({ exports: {} });
+  return (madeWorkerResponse = module.exports);
+}
