@@ -1,16 +1,17 @@
-import { _, Ajv, type Code, type CodeKeywordDefinition, Name, type Options } from 'ajv';
+import { Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { titleOf } from '../flatten.js';
 import { type JsonSchema, mapSchema, walkSchema } from '../json.js';
+import { isPlainType, ownKeywords } from './own-keywords.js';
 
 /**
  * Ajv's standalone code of one schema: a CommonJS module whose functions for other types are found outside it.
  * The text is used as Ajv prints it. Each schema has an Ajv of its own, so that no name depends on another schema.
  */
-export function standalone(schema: JsonSchema, nameOf: (title: string) => string): string {
+export function standalone(schema: JsonSchema, validatorName: (title: string) => string): string {
   const ajv = new Ajv({ ...options, ownProperties: namesInherited(schema) });
-  ajv.addKeyword(fitsKeyword(nameOf));
-  const code = printModule(ajv, ajv.compile(bare(schema)));
+  for (const keyword of ownKeywords(bare(schema), validatorName)) ajv.addKeyword(keyword);
+  const code = printModule(ajv, ajv.compile({ whole: true }));
   if (needsModules(code)) throw new Error('a validator needs Ajv at run time: avoid the keyword that causes it');
   return code;
 }
@@ -27,8 +28,6 @@ const options: Options = {
   messages: false,
   strict: true,
   strictTypes: false,
-  // A long list would be walked with one of Ajv's helpers.
-  loopEnum: Number.POSITIVE_INFINITY,
   code: { source: true, lines: true },
 };
 
@@ -44,34 +43,29 @@ function namesInherited(root: JsonSchema): boolean {
   return found;
 }
 
-const vErrors = new Name('vErrors');
-const errors = new Name('errors');
-const instancePath = new Name('instancePath');
-
-/**
- * In place of `$ref`: calls the validator of another type and takes over what it found. Ajv's own `$ref` copies the
- * whole list of errors for every bad item, which is quadratic.
- */
-function fitsKeyword(nameOf: (title: string) => string): CodeKeywordDefinition {
-  return {
-    keyword: 'fits',
-    schemaType: 'string',
-    code({ gen, schema, data, it }) {
-      const validator = _`${new Name(nameOf(String(schema)))}()`;
-      const path: Code = it.errorPath.emptyStr() ? _`${instancePath}` : _`${instancePath}+${it.errorPath}`;
-      gen.if(_`!${validator}(${data}, {instancePath: ${path}})`, () => {
-        gen.assign(vErrors, _`joinErrors(${vErrors}, ${validator}.errors)`);
-        gen.assign(errors, _`${vErrors}.length`);
-      });
-    },
-  };
-}
-
-/** Only what decides: no words, no defaults, no x- keys; references by title. */
-function bare(schema: JsonSchema): object {
+/** Only what decides: no words, no defaults, no x- keys; references by title, and what our own keywords say shorter. */
+function bare(schema: JsonSchema): JsonSchema {
   return mapSchema(schema, (one) => {
-    const { $schema, title, description, default: fallback, $ref, ...rest } = one;
-    const deciding = Object.fromEntries(Object.entries(rest).filter(([key]) => !key.startsWith('x-')));
-    return $ref === undefined ? deciding : { ...deciding, fits: titleOf($ref) };
+    const {
+      $schema,
+      title,
+      description,
+      default: fallback,
+      $ref,
+      type,
+      required,
+      const: value,
+      enum: values,
+      ...rest
+    } = one;
+    const said = Object.entries({
+      ...(isPlainType(type) ? { is: type } : { type }),
+      ...rest,
+      exactly: value,
+      among: values,
+      has: required?.length === 0 ? undefined : required,
+      fits: $ref === undefined ? undefined : titleOf($ref),
+    });
+    return Object.fromEntries(said.filter(([key, value]) => value !== undefined && !key.startsWith('x-')));
   });
 }

@@ -42,4 +42,11 @@ export type {
   Translation,
 } from './route.js';
 export type * from './sdk.js';
-export { type GeneratedValidator, joinErrors, type Violation, violationsOf } from './violations.js';
+export {
+  addError,
+  addMissing,
+  type GeneratedValidator,
+  joinErrors,
+  type Violation,
+  violationsOf,
+} from './violations.js';

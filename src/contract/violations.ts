@@ -24,6 +24,34 @@ export function joinErrors(errors: ValidatorError[] | null, more: readonly Valid
   return all;
 }
 
+/** What was wrong so far, and one thing more. */
+export function addError(
+  errors: ValidatorError[] | null,
+  instancePath: string,
+  keyword: string,
+  params: Record<string, unknown>,
+): ValidatorError[] {
+  const all = errors ?? [];
+  all.push({ keyword, instancePath, params });
+  return all;
+}
+
+/** What was wrong so far, and which of the names are missing. */
+export function addMissing(
+  errors: ValidatorError[] | null,
+  instancePath: string,
+  value: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): ValidatorError[] {
+  const isMissing = (name: string): boolean =>
+    value[name] === undefined || (name in Object.prototype && !Object.hasOwn(value, name));
+  const missing = names.filter(isMissing);
+  return joinErrors(
+    errors,
+    missing.map((missingProperty) => ({ keyword: 'required', instancePath, params: { missingProperty } })),
+  );
+}
+
 /** Everything that is wrong with a value; empty when it fits. */
 export function violationsOf(validate: GeneratedValidator, value: unknown): Violation[] {
   if (validate(value)) return [];

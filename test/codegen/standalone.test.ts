@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { needsModules, standalone } from '../../codegen/emit/standalone.js';
 import type { JsonSchema } from '../../codegen/json.js';
-import { type GeneratedValidator, joinErrors } from '../../src/contract/index.js';
+import { addError, addMissing, type GeneratedValidator, joinErrors } from '../../src/contract/index.js';
 
 const nameOf = (title: string): string => `is${title}`;
 
 /** The text as it stands in generated/validators.ts, with what it finds around it. */
 function compile(schema: JsonSchema, others: Record<string, GeneratedValidator> = {}): GeneratedValidator {
-  const scope: Record<string, unknown> = { module: { exports: {} }, joinErrors };
+  const scope: Record<string, unknown> = { module: { exports: {} }, addError, addMissing, joinErrors };
   for (const [title, validator] of Object.entries(others)) scope[nameOf(title)] = () => validator;
   const text = `${standalone(schema, nameOf)}\nreturn module.exports;`;
   return new Function(...Object.keys(scope), text)(...Object.values(scope));

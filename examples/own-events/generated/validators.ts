@@ -1,6 +1,8 @@
 // Made from the schemas of hookwright and of this project's own events by hookwright generate. Do not edit.
 // @ts-nocheck
 import {
+  addError,
+  addMissing,
   type GeneratedValidator,
   joinErrors,
 } from 'hookwright/contract';
@@ -13,15 +15,44 @@ export function validatorOfAfterAgentHookInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"prompt":{"type":"string"},"prompt_response":{"type":"string"},"stop_hook_active":{"type":"boolean"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt","prompt_response","stop_hook_active"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["prompt"] === undefined || data["prompt_response"] === undefined || data["stop_hook_active"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt","prompt_response","stop_hook_active"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "AfterAgent"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "AfterAgent"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -30,147 +61,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.prompt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.prompt_response === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt_response"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.stop_hook_active === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stop_hook_active"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err8 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("AfterAgent" !== data.hook_event_name){
-const err10 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "AfterAgent"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
 }
 }
 if(data.transcript_path !== undefined){
 if(typeof data.transcript_path !== "string"){
-const err13 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
@@ -181,48 +77,30 @@ errors = vErrors.length;
 }
 if(data.prompt !== undefined){
 if(typeof data.prompt !== "string"){
-const err14 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/prompt", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.prompt_response !== undefined){
 if(typeof data.prompt_response !== "string"){
-const err15 = {instancePath:instancePath+"/prompt_response",schemaPath:"#/properties/prompt_response/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/prompt_response", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.stop_hook_active !== undefined){
 if(typeof data.stop_hook_active !== "boolean"){
-const err16 = {instancePath:instancePath+"/stop_hook_active",schemaPath:"#/properties/stop_hook_active/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addError(vErrors, instancePath+"/stop_hook_active", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err1];
 }
 else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -240,76 +118,42 @@ export function validatorOfAfterAgentInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"prompt":{"type":"string"},"prompt_response":{"type":"string"},"stop_hook_active":{"type":"boolean"}},"required":["prompt","prompt_response"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
+if(data["prompt"] === undefined || data["prompt_response"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["prompt","prompt_response"]);
+errors = vErrors.length;
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+vErrors = addError(vErrors, instancePath+"/prompt", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.prompt_response !== undefined){
+if(typeof data.prompt_response !== "string"){
+vErrors = addError(vErrors, instancePath+"/prompt_response", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.stop_hook_active !== undefined){
+if(typeof data.stop_hook_active !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/stop_hook_active", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-if(data.prompt_response === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt_response"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-const err2 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.prompt_response !== undefined){
-if(typeof data.prompt_response !== "string"){
-const err3 = {instancePath:instancePath+"/prompt_response",schemaPath:"#/properties/prompt_response/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.stop_hook_active !== undefined){
-if(typeof data.stop_hook_active !== "boolean"){
-const err4 = {instancePath:instancePath+"/stop_hook_active",schemaPath:"#/properties/stop_hook_active/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -327,7 +171,7 @@ export function validatorOfAfterAgentOutput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterAgent"},"clearContext":{"type":"boolean"},"additionalContext":{"type":"string"}}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -335,7 +179,50 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
 if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -344,84 +231,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -431,75 +245,51 @@ vErrors = null;
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("AfterAgent" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "AfterAgent"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if(data6.hookEventName !== "AfterAgent"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterAgent"});
+errors = vErrors.length;
 }
 }
 if(data6.clearContext !== undefined){
 if(typeof data6.clearContext !== "boolean"){
-const err8 = {instancePath:instancePath+"/hookSpecificOutput/clearContext",schemaPath:"#/properties/hookSpecificOutput/properties/clearContext/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/clearContext", "type", {type: "boolean"});
+errors = vErrors.length;
 }
 }
 if(data6.additionalContext !== undefined){
 if(typeof data6.additionalContext !== "string"){
-const err9 = {instancePath:instancePath+"/hookSpecificOutput/additionalContext",schemaPath:"#/properties/hookSpecificOutput/properties/additionalContext/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/additionalContext", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors.push(err9);
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err2];
 }
 else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -517,7 +307,7 @@ export function validatorOfAfterMergeHookInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterMerge"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"branch":{"type":"string","pattern":"\\S"},"merged_by":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","branch"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
@@ -525,8 +315,37 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["branch"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","branch"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "AfterMerge"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "AfterMerge"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -535,127 +354,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.branch === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("AfterMerge" !== data.hook_event_name){
-const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "AfterMerge"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 }
 if(data.transcript_path !== undefined){
 if(typeof data.transcript_path !== "string"){
-const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
@@ -666,49 +370,37 @@ errors = vErrors.length;
 }
 if(data.branch !== undefined){
 let data6 = data.branch;
+if(typeof data6 !== "string"){
+vErrors = addError(vErrors, instancePath+"/branch", "type", {type: "string"});
+errors = vErrors.length;
+}
 if(typeof data6 === "string"){
 if(!pattern1.test(data6)){
-const err12 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+const err1 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err1];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err13 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
 }
 }
 if(data.merged_by !== undefined){
 if(typeof data.merged_by !== "string"){
-const err14 = {instancePath:instancePath+"/merged_by",schemaPath:"#/properties/merged_by/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/merged_by", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err14];
+vErrors = [err2];
 }
 else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -726,15 +418,26 @@ export function validatorOfAfterMergeInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"branch":{"type":"string","pattern":"\\S"},"merged_by":{"type":"string"}},"required":["branch"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.branch === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "branch"}};
+if(data["branch"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["branch"]);
+errors = vErrors.length;
+}
+if(data.branch !== undefined){
+let data0 = data.branch;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/branch", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err0 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -743,51 +446,22 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.branch !== undefined){
-let data0 = data.branch;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err1 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+}
+if(data.merged_by !== undefined){
+if(typeof data.merged_by !== "string"){
+vErrors = addError(vErrors, instancePath+"/merged_by", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.merged_by !== undefined){
-if(typeof data.merged_by !== "string"){
-const err3 = {instancePath:instancePath+"/merged_by",schemaPath:"#/properties/merged_by/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -805,7 +479,7 @@ export function validatorOfAfterMergeOutput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterMerge"}}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -813,7 +487,50 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
 if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -822,84 +539,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -909,51 +553,39 @@ vErrors = null;
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("AfterMerge" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "AfterMerge"}};
-if(vErrors === null){
-vErrors = [err7];
+if(data6.hookEventName !== "AfterMerge"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterMerge"});
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors.push(err7);
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err2];
 }
 else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -971,15 +603,44 @@ export function validatorOfAfterModelHookInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"llm_request":{"fits":"LLMRequest"},"llm_response":{"fits":"LLMResponse"},"tool_calls":{"type":"array","items":{"fits":"LLMToolCall"}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["llm_request"] === undefined || data["llm_response"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "AfterModel"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "AfterModel"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -988,137 +649,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.llm_request === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "llm_request"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.llm_response === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "llm_response"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err7 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err8 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("AfterModel" !== data.hook_event_name){
-const err9 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "AfterModel"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
 }
 }
 if(data.transcript_path !== undefined){
 if(typeof data.transcript_path !== "string"){
-const err12 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
@@ -1151,1405 +687,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeAfterModelHookInput = module.exports);
-}
-
-// schemas/events/after-model.input.schema.json
-let madeAfterModelInput: GeneratedValidator | undefined;
-export function validatorOfAfterModelInput(): GeneratedValidator {
-  if (madeAfterModelInput !== undefined) return madeAfterModelInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"anyOf":[{"type":"object","properties":{"model_request":{"type":"object"},"llm_request":{},"model_response":{"type":"object"},"llm_response":{},"tool_calls":{}},"required":["model_request","model_response"]},{"type":"object","properties":{"model_request":{"not":{}},"llm_request":{"fits":"LLMRequest"},"model_response":{"not":{}},"llm_response":{"fits":"LLMResponse"},"tool_calls":{"type":"array","items":{"fits":"LLMToolCall"}}},"required":["llm_request","llm_response"]}]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model_request === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "model_request"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.model_response === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "model_response"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.model_request !== undefined){
-let data0 = data.model_request;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err2 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.model_response !== undefined){
-let data1 = data.model_response;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err3 = {instancePath:instancePath+"/model_response",schemaPath:"#/anyOf/0/properties/model_response/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.llm_request === undefined){
-const err5 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "llm_request"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.llm_response === undefined){
-const err6 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "llm_response"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.model_request !== undefined){
-const err7 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.llm_request !== undefined){
-if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
-errors = vErrors.length;
-}
-}
-if(data.model_response !== undefined){
-const err8 = {instancePath:instancePath+"/model_response",schemaPath:"#/anyOf/1/properties/model_response/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data.llm_response !== undefined){
-if(!validatorOfLLMResponse()(data.llm_response, {instancePath: instancePath+"/llm_response"})){
-vErrors = joinErrors(vErrors, validatorOfLLMResponse().errors);
-errors = vErrors.length;
-}
-}
-if(data.tool_calls !== undefined){
-let data6 = data.tool_calls;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolCall()(data6[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfLLMToolCall().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/anyOf/1/properties/tool_calls/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err11 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeAfterModelInput = module.exports);
-}
-
-// schemas/events/after-model.output.schema.json
-let madeAfterModelOutput: GeneratedValidator | undefined;
-export function validatorOfAfterModelOutput(): GeneratedValidator {
-  if (madeAfterModelOutput !== undefined) return madeAfterModelOutput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterModel"},"llm_response":{"fits":"LLMResponsePatch"},"keepToolCalls":{"type":"boolean"}}}}};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if("AfterModel" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "AfterModel"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data6.llm_response !== undefined){
-if(!validatorOfLLMResponsePatch()(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
-vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
-errors = vErrors.length;
-}
-}
-if(data6.keepToolCalls !== undefined){
-if(typeof data6.keepToolCalls !== "boolean"){
-const err8 = {instancePath:instancePath+"/hookSpecificOutput/keepToolCalls",schemaPath:"#/properties/hookSpecificOutput/properties/keepToolCalls/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeAfterModelOutput = module.exports);
-}
-
-// schemas/events/after-tool.input.schema.json
-let madeAfterToolHookInput: GeneratedValidator | undefined;
-export function validatorOfAfterToolHookInput(): GeneratedValidator {
-  if (madeAfterToolHookInput !== undefined) return madeAfterToolHookInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"AfterTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]};
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const pattern1 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.tool_name === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_name"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.tool_input === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_input"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.tool_response === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_response"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err8 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("AfterTool" !== data.hook_event_name){
-const err10 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "AfterTool"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-const err13 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.origin !== undefined){
-if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
-errors = vErrors.length;
-}
-}
-if(data.tool_name !== undefined){
-let data6 = data.tool_name;
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
-const err14 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.tool_input !== undefined){
-let data7 = data.tool_input;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err16 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.mcp_context !== undefined){
-if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
-vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
-errors = vErrors.length;
-}
-}
-if(data.original_request_name !== undefined){
-if(typeof data.original_request_name !== "string"){
-const err17 = {instancePath:instancePath+"/original_request_name",schemaPath:"#/properties/original_request_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeAfterToolHookInput = module.exports);
-}
-
-// schemas/events/after-tool.input.schema.json
-let madeAfterToolInput: GeneratedValidator | undefined;
-export function validatorOfAfterToolInput(): GeneratedValidator {
-  if (madeAfterToolInput !== undefined) return madeAfterToolInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"tool_response":{},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["tool_name","tool_input","tool_response"]};
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tool_name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.tool_input === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_input"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.tool_response === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_response"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.tool_name !== undefined){
-let data0 = data.tool_name;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.tool_input !== undefined){
-let data1 = data.tool_input;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err5 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.mcp_context !== undefined){
-if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
-vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
-errors = vErrors.length;
-}
-}
-if(data.original_request_name !== undefined){
-if(typeof data.original_request_name !== "string"){
-const err6 = {instancePath:instancePath+"/original_request_name",schemaPath:"#/properties/original_request_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeAfterToolInput = module.exports);
-}
-
-// schemas/events/after-tool.output.schema.json
-let madeAfterToolOutput: GeneratedValidator | undefined;
-export function validatorOfAfterToolOutput(): GeneratedValidator {
-  if (madeAfterToolOutput !== undefined) return madeAfterToolOutput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"AfterTool"},"additionalContext":{"type":"string"},"tailToolCallRequest":{"type":"object","properties":{"name":{"type":"string"},"args":{"type":"object"}},"required":["name","args"]}}}}};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if("AfterTool" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "AfterTool"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data6.additionalContext !== undefined){
-if(typeof data6.additionalContext !== "string"){
-const err8 = {instancePath:instancePath+"/hookSpecificOutput/additionalContext",schemaPath:"#/properties/hookSpecificOutput/properties/additionalContext/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data6.tailToolCallRequest !== undefined){
-let data9 = data6.tailToolCallRequest;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.name === undefined){
-const err9 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data9.args === undefined){
-const err10 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/required",keyword:"required",params:{missingProperty: "args"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data9.name !== undefined){
-if(typeof data9.name !== "string"){
-const err11 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest/name",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data9.args !== undefined){
-let data11 = data9.args;
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err12 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest/args",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/properties/args/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeAfterToolOutput = module.exports);
-}
-
-// schemas/results/aggregated-hook-result.schema.json
-let madeAggregatedHookResult: GeneratedValidator | undefined;
-export function validatorOfAggregatedHookResult(): GeneratedValidator {
-  if (madeAggregatedHookResult !== undefined) return madeAggregatedHookResult;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"success":{"type":"boolean"},"finalOutput":{"fits":"HookOutput"},"allOutputs":{"type":"array","items":{"fits":"HookOutput"}},"errors":{"type":"array","items":{"fits":"HookErrorInfo"}},"totalDuration":{"type":"number","minimum":0},"hookResults":{"type":"array","items":{"fits":"HookExecutionResult"}}},"required":["success","allOutputs","errors","totalDuration"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.success === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.allOutputs === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "allOutputs"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.errors === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "errors"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.totalDuration === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalDuration"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err4 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.finalOutput !== undefined){
-if(!validatorOfHookOutput()(data.finalOutput, {instancePath: instancePath+"/finalOutput"})){
-vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
-errors = vErrors.length;
-}
-}
-if(data.allOutputs !== undefined){
-let data2 = data.allOutputs;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(!validatorOfHookOutput()(data2[i0], {instancePath: instancePath+"/allOutputs/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/allOutputs",schemaPath:"#/properties/allOutputs/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.errors !== undefined){
-let data4 = data.errors;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-if(!validatorOfHookErrorInfo()(data4[i1], {instancePath: instancePath+"/errors/" + i1})){
-vErrors = joinErrors(vErrors, validatorOfHookErrorInfo().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.totalDuration !== undefined){
-let data6 = data.totalDuration;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err7 = {instancePath:instancePath+"/totalDuration",schemaPath:"#/properties/totalDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/totalDuration",schemaPath:"#/properties/totalDuration/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.hookResults !== undefined){
-let data7 = data.hookResults;
-if(Array.isArray(data7)){
-const len2 = data7.length;
-for(let i2=0; i2<len2; i2++){
-if(!validatorOfHookExecutionResult()(data7[i2], {instancePath: instancePath+"/hookResults/" + i2})){
-vErrors = joinErrors(vErrors, validatorOfHookExecutionResult().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/hookResults",schemaPath:"#/properties/hookResults/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeAggregatedHookResult = module.exports);
-}
-
-// schemas/events/before-agent.input.schema.json
-let madeBeforeAgentHookInput: GeneratedValidator | undefined;
-export function validatorOfBeforeAgentHookInput(): GeneratedValidator {
-  if (madeBeforeAgentHookInput !== undefined) return madeBeforeAgentHookInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeAgent"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"prompt":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt"]};
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.prompt === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("BeforeAgent" !== data.hook_event_name){
-const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "BeforeAgent"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.origin !== undefined){
-if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
-errors = vErrors.length;
-}
-}
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-const err12 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeAgentHookInput = module.exports);
-}
-
-// schemas/events/before-agent.input.schema.json
-let madeBeforeAgentInput: GeneratedValidator | undefined;
-export function validatorOfBeforeAgentInput(): GeneratedValidator {
-  if (madeBeforeAgentInput !== undefined) return madeBeforeAgentInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"prompt":{"type":"string"}},"required":["prompt"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.prompt === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "prompt"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-const err1 = {instancePath:instancePath+"/prompt",schemaPath:"#/properties/prompt/type",keyword:"type",params:{type: "string"}};
+const err1 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2573,969 +711,47 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-  return (madeBeforeAgentInput = module.exports);
+  return (madeAfterModelHookInput = module.exports);
 }
 
-// schemas/events/before-agent.output.schema.json
-let madeBeforeAgentOutput: GeneratedValidator | undefined;
-export function validatorOfBeforeAgentOutput(): GeneratedValidator {
-  if (madeBeforeAgentOutput !== undefined) return madeBeforeAgentOutput;
+// schemas/events/after-model.input.schema.json
+let madeAfterModelInput: GeneratedValidator | undefined;
+export function validatorOfAfterModelInput(): GeneratedValidator {
+  if (madeAfterModelInput !== undefined) return madeAfterModelInput;
   const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeAgent"},"additionalContext":{"type":"string"}}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if("BeforeAgent" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "BeforeAgent"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data6.additionalContext !== undefined){
-if(typeof data6.additionalContext !== "string"){
-const err8 = {instancePath:instancePath+"/hookSpecificOutput/additionalContext",schemaPath:"#/properties/hookSpecificOutput/properties/additionalContext/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeAgentOutput = module.exports);
-}
-
-// schemas/events/before-deploy.input.schema.json
-let madeBeforeDeployHookInput: GeneratedValidator | undefined;
-export function validatorOfBeforeDeployHookInput(): GeneratedValidator {
-  if (madeBeforeDeployHookInput !== undefined) return madeBeforeDeployHookInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeDeploy"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"environment":{"fits":"Environment"},"commit":{"type":"string","pattern":"^[0-9a-f]{7,40}$"},"services":{"type":"array","items":{"type":"string"}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","environment","commit","services"]};
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const pattern1 = new RegExp("^[0-9a-f]{7,40}$", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.environment === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "environment"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.commit === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commit"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.services === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "services"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err8 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("BeforeDeploy" !== data.hook_event_name){
-const err10 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "BeforeDeploy"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-const err13 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.origin !== undefined){
-if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
-errors = vErrors.length;
-}
-}
-if(data.environment !== undefined){
-if(!validatorOfEnvironment()(data.environment, {instancePath: instancePath+"/environment"})){
-vErrors = joinErrors(vErrors, validatorOfEnvironment().errors);
-errors = vErrors.length;
-}
-}
-if(data.commit !== undefined){
-let data7 = data.commit;
-if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
-const err14 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{7,40}$"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.services !== undefined){
-let data8 = data.services;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data8[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/services/" + i0,schemaPath:"#/properties/services/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeDeployHookInput = module.exports);
-}
-
-// schemas/events/before-deploy.input.schema.json
-let madeBeforeDeployInput: GeneratedValidator | undefined;
-export function validatorOfBeforeDeployInput(): GeneratedValidator {
-  if (madeBeforeDeployInput !== undefined) return madeBeforeDeployInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"environment":{"fits":"Environment"},"commit":{"type":"string","pattern":"^[0-9a-f]{7,40}$"},"services":{"type":"array","items":{"type":"string"}}},"required":["environment","commit"]};
-const pattern0 = new RegExp("^[0-9a-f]{7,40}$", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.environment === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "environment"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.commit === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "commit"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.environment !== undefined){
-if(!validatorOfEnvironment()(data.environment, {instancePath: instancePath+"/environment"})){
-vErrors = joinErrors(vErrors, validatorOfEnvironment().errors);
-errors = vErrors.length;
-}
-}
-if(data.commit !== undefined){
-let data1 = data.commit;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err2 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{7,40}$"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.services !== undefined){
-let data2 = data.services;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err4 = {instancePath:instancePath+"/services/" + i0,schemaPath:"#/properties/services/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeDeployInput = module.exports);
-}
-
-// schemas/events/before-deploy.output.schema.json
-let madeBeforeDeployOutput: GeneratedValidator | undefined;
-export function validatorOfBeforeDeployOutput(): GeneratedValidator {
-  if (madeBeforeDeployOutput !== undefined) return madeBeforeDeployOutput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeDeploy"},"tell":{"type":"string"}}}}};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if("BeforeDeploy" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "BeforeDeploy"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data6.tell !== undefined){
-if(typeof data6.tell !== "string"){
-const err8 = {instancePath:instancePath+"/hookSpecificOutput/tell",schemaPath:"#/properties/hookSpecificOutput/properties/tell/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeDeployOutput = module.exports);
-}
-
-// schemas/events/before-model.input.schema.json
-let madeBeforeModelHookInput: GeneratedValidator | undefined;
-export function validatorOfBeforeModelHookInput(): GeneratedValidator {
-  if (madeBeforeModelHookInput !== undefined) return madeBeforeModelHookInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeModel"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"llm_request":{"fits":"LLMRequest"},"system_instruction":{"type":"string"},"tool_results":{"type":"array","items":{"fits":"LLMToolResult"}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]};
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.llm_request === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "llm_request"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("BeforeModel" !== data.hook_event_name){
-const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "BeforeModel"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.origin !== undefined){
-if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
-errors = vErrors.length;
-}
-}
-if(data.llm_request !== undefined){
-if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
-errors = vErrors.length;
-}
-}
-if(data.system_instruction !== undefined){
-if(typeof data.system_instruction !== "string"){
-const err12 = {instancePath:instancePath+"/system_instruction",schemaPath:"#/properties/system_instruction/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.tool_results !== undefined){
-let data8 = data.tool_results;
-if(Array.isArray(data8)){
-const len0 = data8.length;
-for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolResult()(data8[i0], {instancePath: instancePath+"/tool_results/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/tool_results",schemaPath:"#/properties/tool_results/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeModelHookInput = module.exports);
-}
-
-// schemas/events/before-model.input.schema.json
-let madeBeforeModelInput: GeneratedValidator | undefined;
-export function validatorOfBeforeModelInput(): GeneratedValidator {
-  if (madeBeforeModelInput !== undefined) return madeBeforeModelInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"anyOf":[{"type":"object","properties":{"model_request":{"type":"object"},"llm_request":{},"system_instruction":{},"tool_results":{}},"required":["model_request"]},{"type":"object","properties":{"model_request":{"not":{}},"llm_request":{"fits":"LLMRequest"},"system_instruction":{"type":"string"},"tool_results":{"type":"array","items":{"fits":"LLMToolResult"}}},"required":["llm_request"]}]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
 const _errs1 = errors;
+let valid1 = false;
+const _errs2 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model_request === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "model_request"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(data["model_request"] === undefined || data["model_response"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["model_request","model_response"]);
+errors = vErrors.length;
 }
 if(data.model_request !== undefined){
 let data0 = data.model_request;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err1 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
+const err0 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.model_response !== undefined){
+let data1 = data.model_response;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err1 = {instancePath:instancePath+"/model_response",schemaPath:"#/anyOf/0/properties/model_response/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3556,28 +772,22 @@ vErrors.push(err2);
 }
 errors++;
 }
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs5 = errors;
+var _valid0 = _errs2 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.llm_request === undefined){
-const err3 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "llm_request"}};
+if(data["llm_request"] === undefined || data["llm_response"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["llm_request","llm_response"]);
+errors = vErrors.length;
+}
+if(data.model_request !== undefined){
+const err3 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if(data.model_request !== undefined){
-const err4 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -3587,9 +797,35 @@ vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
-if(data.system_instruction !== undefined){
-if(typeof data.system_instruction !== "string"){
-const err5 = {instancePath:instancePath+"/system_instruction",schemaPath:"#/anyOf/1/properties/system_instruction/type",keyword:"type",params:{type: "string"}};
+if(data.model_response !== undefined){
+const err4 = {instancePath:instancePath+"/model_response",schemaPath:"#/anyOf/1/properties/model_response/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.llm_response !== undefined){
+if(!validatorOfLLMResponse()(data.llm_response, {instancePath: instancePath+"/llm_response"})){
+vErrors = joinErrors(vErrors, validatorOfLLMResponse().errors);
+errors = vErrors.length;
+}
+}
+if(data.tool_calls !== undefined){
+let data6 = data.tool_calls;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfLLMToolCall()(data6[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolCall().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/anyOf/1/properties/tool_calls/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3599,19 +835,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.tool_results !== undefined){
-let data4 = data.tool_results;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolResult()(data4[i0], {instancePath: instancePath+"/tool_results/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err6 = {instancePath:instancePath+"/tool_results",schemaPath:"#/anyOf/1/properties/tool_results/type",keyword:"type",params:{type: "array"}};
+const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3620,10 +846,11 @@ vErrors.push(err6);
 }
 errors++;
 }
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(!valid1){
+const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -3632,24 +859,11 @@ vErrors.push(err7);
 }
 errors++;
 }
-var _valid0 = _errs5 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err8 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err8];
-}
 else {
-vErrors.push(err8);
-}
-errors++;
-}
-else {
-errors = _errs0;
+errors = _errs1;
 if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
+if(_errs1){
+vErrors.length = _errs1;
 }
 else {
 vErrors = null;
@@ -3659,18 +873,18 @@ vErrors = null;
 validate0.errors = vErrors;
 return errors === 0;
 }
-  return (madeBeforeModelInput = module.exports);
+  return (madeAfterModelInput = module.exports);
 }
 
-// schemas/events/before-model.output.schema.json
-let madeBeforeModelOutput: GeneratedValidator | undefined;
-export function validatorOfBeforeModelOutput(): GeneratedValidator {
-  if (madeBeforeModelOutput !== undefined) return madeBeforeModelOutput;
+// schemas/events/after-model.output.schema.json
+let madeAfterModelOutput: GeneratedValidator | undefined;
+export function validatorOfAfterModelOutput(): GeneratedValidator {
+  if (madeAfterModelOutput !== undefined) return madeAfterModelOutput;
   const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeModel"},"llm_request":{"fits":"LLMRequestPatch"},"llm_response":{"fits":"LLMResponsePatch"},"system_instruction":{"type":"string"},"tool_results":{"type":"array","items":{"fits":"LLMToolResultPatch"}}}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -3678,7 +892,50 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
 if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3687,84 +944,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -3774,34 +958,16 @@ vErrors = null;
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("BeforeModel" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "BeforeModel"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data6.llm_request !== undefined){
-if(!validatorOfLLMRequestPatch()(data6.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
-vErrors = joinErrors(vErrors, validatorOfLLMRequestPatch().errors);
+if(data6.hookEventName !== "AfterModel"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterModel"});
 errors = vErrors.length;
 }
 }
@@ -3811,97 +977,15 @@ vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
 errors = vErrors.length;
 }
 }
-if(data6.system_instruction !== undefined){
-if(typeof data6.system_instruction !== "string"){
-const err8 = {instancePath:instancePath+"/hookSpecificOutput/system_instruction",schemaPath:"#/properties/hookSpecificOutput/properties/system_instruction/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data6.tool_results !== undefined){
-let data11 = data6.tool_results;
-if(Array.isArray(data11)){
-const len0 = data11.length;
-for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolResultPatch()(data11[i0], {instancePath: instancePath+"/hookSpecificOutput/tool_results/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfLLMToolResultPatch().errors);
+if(data6.keepToolCalls !== undefined){
+if(typeof data6.keepToolCalls !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/keepToolCalls", "type", {type: "boolean"});
 errors = vErrors.length;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/hookSpecificOutput/tool_results",schemaPath:"#/properties/hookSpecificOutput/properties/tool_results/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeModelOutput = module.exports);
-}
-
-// schemas/events/before-tool.input.schema.json
-let madeBeforeToolHookInput: GeneratedValidator | undefined;
-export function validatorOfBeforeToolHookInput(): GeneratedValidator {
-  if (madeBeforeToolHookInput !== undefined) return madeBeforeToolHookInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeTool"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input"]};
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const pattern1 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3910,8 +994,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3920,117 +1006,73 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
+validate0.errors = vErrors;
+return errors === 0;
 }
-else {
-vErrors.push(err3);
+  return (madeAfterModelOutput = module.exports);
 }
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.tool_name === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_name"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.tool_input === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_input"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+
+// schemas/events/after-tool.input.schema.json
+let madeAfterToolHookInput: GeneratedValidator | undefined;
+export function validatorOfAfterToolHookInput(): GeneratedValidator {
+  if (madeAfterToolHookInput !== undefined) return madeAfterToolHookInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["tool_name"] === undefined || data["tool_input"] === undefined || data["tool_response"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]);
+errors = vErrors.length;
 }
 if(data.session_id !== undefined){
 if(typeof data.session_id !== "string"){
-const err7 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err8 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.hook_event_name !== undefined){
-if("BeforeTool" !== data.hook_event_name){
-const err9 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "BeforeTool"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+if(data.hook_event_name !== "AfterTool"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "AfterTool"});
+errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err0];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err0);
 }
 errors++;
 }
-}
-else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
 }
 }
 if(data.transcript_path !== undefined){
 if(typeof data.transcript_path !== "string"){
-const err12 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
@@ -4041,38 +1083,32 @@ errors = vErrors.length;
 }
 if(data.tool_name !== undefined){
 let data6 = data.tool_name;
+if(typeof data6 !== "string"){
+vErrors = addError(vErrors, instancePath+"/tool_name", "type", {type: "string"});
+errors = vErrors.length;
+}
 if(typeof data6 === "string"){
 if(!pattern1.test(data6)){
-const err13 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+const err1 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
-vErrors = [err13];
+vErrors = [err1];
 }
 else {
-vErrors.push(err13);
+vErrors.push(err1);
 }
 errors++;
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
 }
 }
 if(data.tool_input !== undefined){
 let data7 = data.tool_input;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err15 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err15];
+vErrors = [err2];
 }
 else {
-vErrors.push(err15);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -4085,50 +1121,55 @@ errors = vErrors.length;
 }
 if(data.original_request_name !== undefined){
 if(typeof data.original_request_name !== "string"){
-const err16 = {instancePath:instancePath+"/original_request_name",schemaPath:"#/properties/original_request_name/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/original_request_name", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err3];
 }
 else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
+vErrors.push(err3);
 }
 errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
 }
-  return (madeBeforeToolHookInput = module.exports);
+  return (madeAfterToolHookInput = module.exports);
 }
 
-// schemas/events/before-tool.input.schema.json
-let madeBeforeToolInput: GeneratedValidator | undefined;
-export function validatorOfBeforeToolInput(): GeneratedValidator {
-  if (madeBeforeToolInput !== undefined) return madeBeforeToolInput;
+// schemas/events/after-tool.input.schema.json
+let madeAfterToolInput: GeneratedValidator | undefined;
+export function validatorOfAfterToolInput(): GeneratedValidator {
+  if (madeAfterToolInput !== undefined) return madeAfterToolInput;
   const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"tool_name":{"type":"string","pattern":"\\S"},"tool_input":{"type":"object"},"mcp_context":{"fits":"McpContext"},"original_request_name":{"type":"string"}},"required":["tool_name","tool_input"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.tool_name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_name"}};
+if(data["tool_name"] === undefined || data["tool_input"] === undefined || data["tool_response"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["tool_name","tool_input","tool_response"]);
+errors = vErrors.length;
+}
+if(data.tool_name !== undefined){
+let data0 = data.tool_name;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/tool_name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err0 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -4137,50 +1178,17 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.tool_input === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tool_input"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.tool_name !== undefined){
-let data0 = data.tool_name;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 }
 if(data.tool_input !== undefined){
 let data1 = data.tool_input;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err1];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -4193,42 +1201,36 @@ errors = vErrors.length;
 }
 if(data.original_request_name !== undefined){
 if(typeof data.original_request_name !== "string"){
-const err5 = {instancePath:instancePath+"/original_request_name",schemaPath:"#/properties/original_request_name/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/original_request_name", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err2];
 }
 else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
+vErrors.push(err2);
 }
 errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
 }
-  return (madeBeforeToolInput = module.exports);
+  return (madeAfterToolInput = module.exports);
 }
 
-// schemas/events/before-tool.output.schema.json
-let madeBeforeToolOutput: GeneratedValidator | undefined;
-export function validatorOfBeforeToolOutput(): GeneratedValidator {
-  if (madeBeforeToolOutput !== undefined) return madeBeforeToolOutput;
+// schemas/events/after-tool.output.schema.json
+let madeAfterToolOutput: GeneratedValidator | undefined;
+export function validatorOfAfterToolOutput(): GeneratedValidator {
+  if (madeAfterToolOutput !== undefined) return madeAfterToolOutput;
   const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeTool"},"tool_input":{"type":"object"},"tool_input_mode":{"type":"string","enum":["merge","replace"]},"permissionDecision":{"fits":"HookDecision"},"permissionDecisionReason":{"type":"string"}}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4236,1695 +1238,132 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
 if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
 }
 }
 if(data.stopReason !== undefined){
 if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.suppressOutput !== undefined){
 if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
 }
 }
 if(data.systemMessage !== undefined){
 if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.decision !== undefined){
 let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if("BeforeTool" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "BeforeTool"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data6.tool_input !== undefined){
-let data8 = data6.tool_input;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err8 = {instancePath:instancePath+"/hookSpecificOutput/tool_input",schemaPath:"#/properties/hookSpecificOutput/properties/tool_input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data6.tool_input_mode !== undefined){
-let data9 = data6.tool_input_mode;
-if(typeof data9 !== "string"){
-const err9 = {instancePath:instancePath+"/hookSpecificOutput/tool_input_mode",schemaPath:"#/properties/hookSpecificOutput/properties/tool_input_mode/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(!((data9 === "merge") || (data9 === "replace"))){
-const err10 = {instancePath:instancePath+"/hookSpecificOutput/tool_input_mode",schemaPath:"#/properties/hookSpecificOutput/properties/tool_input_mode/enum",keyword:"enum",params:{allowedValues: schema0.properties.hookSpecificOutput.properties.tool_input_mode.enum}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data6.permissionDecision !== undefined){
-if(!validatorOfHookDecision()(data6.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-}
-if(data6.permissionDecisionReason !== undefined){
-if(typeof data6.permissionDecisionReason !== "string"){
-const err11 = {instancePath:instancePath+"/hookSpecificOutput/permissionDecisionReason",schemaPath:"#/properties/hookSpecificOutput/properties/permissionDecisionReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeToolOutput = module.exports);
-}
-
-// schemas/events/before-tool-selection.input.schema.json
-let madeBeforeToolSelectionHookInput: GeneratedValidator | undefined;
-export function validatorOfBeforeToolSelectionHookInput(): GeneratedValidator {
-  if (madeBeforeToolSelectionHookInput !== undefined) return madeBeforeToolSelectionHookInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"BeforeToolSelection"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"llm_request":{"fits":"LLMRequest"},"available_tools":{"type":"array","items":{}}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","available_tools"]};
-const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.llm_request === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "llm_request"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.available_tools === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "available_tools"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err7 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err8 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("BeforeToolSelection" !== data.hook_event_name){
-const err9 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "BeforeToolSelection"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-const err12 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.origin !== undefined){
-if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
-errors = vErrors.length;
-}
-}
-if(data.llm_request !== undefined){
-if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
-errors = vErrors.length;
-}
-}
-if(data.available_tools !== undefined){
-if(!(Array.isArray(data.available_tools))){
-const err13 = {instancePath:instancePath+"/available_tools",schemaPath:"#/properties/available_tools/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeToolSelectionHookInput = module.exports);
-}
-
-// schemas/events/before-tool-selection.input.schema.json
-let madeBeforeToolSelectionInput: GeneratedValidator | undefined;
-export function validatorOfBeforeToolSelectionInput(): GeneratedValidator {
-  if (madeBeforeToolSelectionInput !== undefined) return madeBeforeToolSelectionInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"anyOf":[{"type":"object","properties":{"model_request":{"type":"object"},"llm_request":{},"available_tools":{"type":"array","items":{}}},"required":["model_request","available_tools"]},{"type":"object","properties":{"model_request":{"not":{}},"llm_request":{"fits":"LLMRequest"},"available_tools":{"type":"array","items":{}}},"required":["llm_request","available_tools"]}]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model_request === undefined){
-const err0 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "model_request"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.available_tools === undefined){
-const err1 = {instancePath,schemaPath:"#/anyOf/0/required",keyword:"required",params:{missingProperty: "available_tools"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.model_request !== undefined){
-let data0 = data.model_request;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err2 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.available_tools !== undefined){
-if(!(Array.isArray(data.available_tools))){
-const err3 = {instancePath:instancePath+"/available_tools",schemaPath:"#/anyOf/0/properties/available_tools/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
 const _errs7 = errors;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.llm_request === undefined){
-const err5 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "llm_request"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.available_tools === undefined){
-const err6 = {instancePath,schemaPath:"#/anyOf/1/required",keyword:"required",params:{missingProperty: "available_tools"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.model_request !== undefined){
-const err7 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.llm_request !== undefined){
-if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
-vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
-errors = vErrors.length;
-}
-}
-if(data.available_tools !== undefined){
-if(!(Array.isArray(data.available_tools))){
-const err8 = {instancePath:instancePath+"/available_tools",schemaPath:"#/anyOf/1/properties/available_tools/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err10 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeToolSelectionInput = module.exports);
-}
-
-// schemas/events/before-tool-selection.output.schema.json
-let madeBeforeToolSelectionOutput: GeneratedValidator | undefined;
-export function validatorOfBeforeToolSelectionOutput(): GeneratedValidator {
-  if (madeBeforeToolSelectionOutput !== undefined) return madeBeforeToolSelectionOutput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"BeforeToolSelection"},"toolConfig":{"fits":"HookToolConfig"}}}}};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
+let valid2 = false;
+const _errs8 = errors;
 if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
 vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if("BeforeToolSelection" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "BeforeToolSelection"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data6.toolConfig !== undefined){
-if(!validatorOfHookToolConfig()(data6.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
-vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBeforeToolSelectionOutput = module.exports);
-}
-
-// schemas/common/bus-error-code.schema.json
-let madeBusErrorCode: GeneratedValidator | undefined;
-export function validatorOfBusErrorCode(): GeneratedValidator {
-  if (madeBusErrorCode !== undefined) return madeBusErrorCode;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["invalid_request","unsupported_event","validation_failure","translation_failure","internal_error"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "invalid_request") || (data === "unsupported_event")) || (data === "validation_failure")) || (data === "translation_failure")) || (data === "internal_error"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBusErrorCode = module.exports);
-}
-
-// schemas/settings/bus-hook.schema.json
-let madeBusHookConfig: GeneratedValidator | undefined;
-export function validatorOfBusHookConfig(): GeneratedValidator {
-  if (madeBusHookConfig !== undefined) return madeBusHookConfig;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"bus"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type"]};
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.type !== undefined){
-if("bus" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "bus"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.timeout !== undefined){
-let data3 = data.timeout;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data.onError !== undefined){
-if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
-errors = vErrors.length;
-}
-}
-if(data.async !== undefined){
-if(typeof data.async !== "boolean"){
-const err8 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.enforce !== undefined){
-if(typeof data.enforce !== "boolean"){
-const err9 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeBusHookConfig = module.exports);
-}
-
-// schemas/settings/command-hook.schema.json
-let madeCommandHookConfig: GeneratedValidator | undefined;
-export function validatorOfCommandHookConfig(): GeneratedValidator {
-  if (madeCommandHookConfig !== undefined) return madeCommandHookConfig;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"command"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type","command"]};
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.command === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.type !== undefined){
-if("command" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "command"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.command !== undefined){
-let data1 = data.command;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.args !== undefined){
-let data2 = data.args;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data4 = data.name;
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.timeout !== undefined){
-let data6 = data.timeout;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data6 < 1 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.env !== undefined){
-let data7 = data.env;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key0 in data7){
-if(typeof data7[key0] !== "string"){
-const err13 = {instancePath:instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.onError !== undefined){
-if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
-errors = vErrors.length;
-}
-}
-if(data.async !== undefined){
-if(typeof data.async !== "boolean"){
-const err15 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.enforce !== undefined){
-if(typeof data.enforce !== "boolean"){
-const err16 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeCommandHookConfig = module.exports);
-}
-
-// schemas/common/config-source.schema.json
-let madeConfigSource: GeneratedValidator | undefined;
-export function validatorOfConfigSource(): GeneratedValidator {
-  if (madeConfigSource !== undefined) return madeConfigSource;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["runtime","project","user","system","extensions"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "runtime") || (data === "project")) || (data === "user")) || (data === "system")) || (data === "extensions"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeConfigSource = module.exports);
-}
-
-// schemas/common/environment.schema.json
-let madeEnvironment: GeneratedValidator | undefined;
-export function validatorOfEnvironment(): GeneratedValidator {
-  if (madeEnvironment !== undefined) return madeEnvironment;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["staging","production"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "staging") || (data === "production"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeEnvironment = module.exports);
-}
-
-// schemas/settings/function-hook.schema.json
-let madeFunctionHookConfig: GeneratedValidator | undefined;
-export function validatorOfFunctionHookConfig(): GeneratedValidator {
-  if (madeFunctionHookConfig !== undefined) return madeFunctionHookConfig;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"function"},"name":{"type":"string","pattern":"\\S"},"action":{},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type","name","action"]};
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.action === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.type !== undefined){
-if("function" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "function"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err6 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.timeout !== undefined){
-let data3 = data.timeout;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err8 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.onError !== undefined){
-if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
-errors = vErrors.length;
-}
-}
-if(data.async !== undefined){
-if(typeof data.async !== "boolean"){
-const err10 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.enforce !== undefined){
-if(typeof data.enforce !== "boolean"){
-const err11 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeFunctionHookConfig = module.exports);
-}
-
-// schemas/settings/hook-config.schema.json
-let madeHookConfig: GeneratedValidator | undefined;
-export function validatorOfHookConfig(): GeneratedValidator {
-  if (madeHookConfig !== undefined) return madeHookConfig;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"anyOf":[{"fits":"BusHookConfig"},{"fits":"CommandHookConfig"},{"fits":"FunctionHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!validatorOfBusHookConfig()(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, validatorOfBusHookConfig().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!validatorOfCommandHookConfig()(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, validatorOfCommandHookConfig().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs3 = errors;
-if(!validatorOfFunctionHookConfig()(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, validatorOfFunctionHookConfig().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs4 = errors;
-if(!validatorOfHttpHookConfig()(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, validatorOfHttpHookConfig().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs5 = errors;
-if(!validatorOfPluginHookConfig()(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, validatorOfPluginHookConfig().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs5 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs6 = errors;
-if(!validatorOfWorkerHookConfig()(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs6 === errors;
-valid0 = valid0 || _valid0;
-}
-}
-}
-}
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookConfig = module.exports);
-}
-
-// schemas/common/decision.schema.json
-let madeHookDecision: GeneratedValidator | undefined;
-export function validatorOfHookDecision(): GeneratedValidator {
-  if (madeHookDecision !== undefined) return madeHookDecision;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["ask","block","deny","approve","allow"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "ask") || (data === "block")) || (data === "deny")) || (data === "approve")) || (data === "allow"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookDecision = module.exports);
-}
-
-// schemas/settings/hook-definition.schema.json
-let madeHookDefinition: GeneratedValidator | undefined;
-export function validatorOfHookDefinition(): GeneratedValidator {
-  if (madeHookDefinition !== undefined) return madeHookDefinition;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"matcher":{"type":"string"},"sequential":{"type":"boolean"},"hooks":{"type":"array","items":{"anyOf":[{"fits":"BusHookConfig"},{"fits":"CommandHookConfig"},{"fits":"HttpHookConfig"},{"fits":"PluginHookConfig"},{"fits":"WorkerHookConfig"}]}}},"required":["hooks"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.hooks === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hooks"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.matcher !== undefined){
-if(typeof data.matcher !== "string"){
-const err1 = {instancePath:instancePath+"/matcher",schemaPath:"#/properties/matcher/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.sequential !== undefined){
-if(typeof data.sequential !== "boolean"){
-const err2 = {instancePath:instancePath+"/sequential",schemaPath:"#/properties/sequential/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.hooks !== undefined){
-let data2 = data.hooks;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
-let valid3 = false;
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
 const _errs9 = errors;
-if(!validatorOfBusHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfBusHookConfig().errors);
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs10 = errors;
-if(!validatorOfCommandHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfCommandHookConfig().errors);
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs11 = errors;
-if(!validatorOfHttpHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfHttpHookConfig().errors);
+}
+if(data.hookSpecificOutput !== undefined){
+let data6 = data.hookSpecificOutput;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.hookEventName !== undefined){
+if(data6.hookEventName !== "AfterTool"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterTool"});
 errors = vErrors.length;
 }
-var _valid0 = _errs11 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs12 = errors;
-if(!validatorOfPluginHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfPluginHookConfig().errors);
+}
+if(data6.additionalContext !== undefined){
+if(typeof data6.additionalContext !== "string"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/additionalContext", "type", {type: "string"});
 errors = vErrors.length;
 }
-var _valid0 = _errs12 === errors;
-valid3 = valid3 || _valid0;
-if(!valid3){
-const _errs13 = errors;
-if(!validatorOfWorkerHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
+}
+if(data6.tailToolCallRequest !== undefined){
+let data9 = data6.tailToolCallRequest;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9["name"] === undefined || data9["args"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest", data9, ["name","args"]);
 errors = vErrors.length;
 }
-var _valid0 = _errs13 === errors;
-valid3 = valid3 || _valid0;
+if(data9.name !== undefined){
+if(typeof data9.name !== "string"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data9.args !== undefined){
+let data11 = data9.args;
+if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
+const err1 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest/args",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/properties/args/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 }
 }
 }
+else {
+const err2 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
 }
-if(!valid3){
-const err3 = {instancePath:instancePath+"/hooks/" + i0,schemaPath:"#/properties/hooks/items/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -5933,21 +1372,136 @@ vErrors.push(err3);
 }
 errors++;
 }
-else {
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-}
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"type",params:{type: "array"}};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeAfterToolOutput = module.exports);
+}
+
+// schemas/results/aggregated-hook-result.schema.json
+let madeAggregatedHookResult: GeneratedValidator | undefined;
+export function validatorOfAggregatedHookResult(): GeneratedValidator {
+  if (madeAggregatedHookResult !== undefined) return madeAggregatedHookResult;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["success"] === undefined || data["allOutputs"] === undefined || data["errors"] === undefined || data["totalDuration"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["success","allOutputs","errors","totalDuration"]);
+errors = vErrors.length;
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/success", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.finalOutput !== undefined){
+if(!validatorOfHookOutput()(data.finalOutput, {instancePath: instancePath+"/finalOutput"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
+errors = vErrors.length;
+}
+}
+if(data.allOutputs !== undefined){
+let data2 = data.allOutputs;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfHookOutput()(data2[i0], {instancePath: instancePath+"/allOutputs/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/allOutputs",schemaPath:"#/properties/allOutputs/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.errors !== undefined){
+let data4 = data.errors;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(!validatorOfHookErrorInfo()(data4[i1], {instancePath: instancePath+"/errors/" + i1})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorInfo().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.totalDuration !== undefined){
+let data6 = data.totalDuration;
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0 || isNaN(data6)){
+const err2 = {instancePath:instancePath+"/totalDuration",schemaPath:"#/properties/totalDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/totalDuration",schemaPath:"#/properties/totalDuration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.hookResults !== undefined){
+let data7 = data.hookResults;
+if(Array.isArray(data7)){
+const len2 = data7.length;
+for(let i2=0; i2<len2; i2++){
+if(!validatorOfHookExecutionResult()(data7[i2], {instancePath: instancePath+"/hookResults/" + i2})){
+vErrors = joinErrors(vErrors, validatorOfHookExecutionResult().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/hookResults",schemaPath:"#/properties/hookResults/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -5971,25 +1525,55 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-  return (madeHookDefinition = module.exports);
+  return (madeAggregatedHookResult = module.exports);
 }
 
-// schemas/results/hook-error.schema.json
-let madeHookErrorInfo: GeneratedValidator | undefined;
-export function validatorOfHookErrorInfo(): GeneratedValidator {
-  if (madeHookErrorInfo !== undefined) return madeHookErrorInfo;
+// schemas/events/before-agent.input.schema.json
+let madeBeforeAgentHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeAgentHookInput(): GeneratedValidator {
+  if (madeBeforeAgentHookInput !== undefined) return madeBeforeAgentHookInput;
   const module = { exports: {} };
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"name":{"type":"string"},"message":{"type":"string"}},"required":["message"],"additionalProperties":true};
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["prompt"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "BeforeAgent"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "BeforeAgent"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5998,9 +1582,188 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+}
+}
+if(data.transcript_path !== undefined){
+if(typeof data.transcript_path !== "string"){
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
+errors = vErrors.length;
+}
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+vErrors = addError(vErrors, instancePath+"/prompt", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeAgentHookInput = module.exports);
+}
+
+// schemas/events/before-agent.input.schema.json
+let madeBeforeAgentInput: GeneratedValidator | undefined;
+export function validatorOfBeforeAgentInput(): GeneratedValidator {
+  if (madeBeforeAgentInput !== undefined) return madeBeforeAgentInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["prompt"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["prompt"]);
+errors = vErrors.length;
+}
+if(data.prompt !== undefined){
+if(typeof data.prompt !== "string"){
+vErrors = addError(vErrors, instancePath+"/prompt", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeAgentInput = module.exports);
+}
+
+// schemas/events/before-agent.output.schema.json
+let madeBeforeAgentOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeAgentOutput(): GeneratedValidator {
+  if (madeBeforeAgentOutput !== undefined) return madeBeforeAgentOutput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.continue !== undefined){
+if(typeof data.continue !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hookSpecificOutput !== undefined){
+let data6 = data.hookSpecificOutput;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.hookEventName !== undefined){
+if(data6.hookEventName !== "BeforeAgent"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeAgent"});
+errors = vErrors.length;
+}
+}
+if(data6.additionalContext !== undefined){
+if(typeof data6.additionalContext !== "string"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/additionalContext", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -6010,9 +1773,130 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err2 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeAgentOutput = module.exports);
+}
+
+// schemas/events/before-deploy.input.schema.json
+let madeBeforeDeployHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeDeployHookInput(): GeneratedValidator {
+  if (madeBeforeDeployHookInput !== undefined) return madeBeforeDeployHookInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("^[0-9a-f]{7,40}$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["environment"] === undefined || data["commit"] === undefined || data["services"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","environment","commit","services"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "BeforeDeploy"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "BeforeDeploy"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.transcript_path !== undefined){
+if(typeof data.transcript_path !== "string"){
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
+errors = vErrors.length;
+}
+}
+if(data.environment !== undefined){
+if(!validatorOfEnvironment()(data.environment, {instancePath: instancePath+"/environment"})){
+vErrors = joinErrors(vErrors, validatorOfEnvironment().errors);
+errors = vErrors.length;
+}
+}
+if(data.commit !== undefined){
+let data7 = data.commit;
+if(typeof data7 !== "string"){
+vErrors = addError(vErrors, instancePath+"/commit", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data7 === "string"){
+if(!pattern1.test(data7)){
+const err1 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{7,40}$"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.services !== undefined){
+let data8 = data.services;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data8[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/services/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -6036,6 +1920,2200 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
+  return (madeBeforeDeployHookInput = module.exports);
+}
+
+// schemas/events/before-deploy.input.schema.json
+let madeBeforeDeployInput: GeneratedValidator | undefined;
+export function validatorOfBeforeDeployInput(): GeneratedValidator {
+  if (madeBeforeDeployInput !== undefined) return madeBeforeDeployInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^[0-9a-f]{7,40}$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["environment"] === undefined || data["commit"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["environment","commit"]);
+errors = vErrors.length;
+}
+if(data.environment !== undefined){
+if(!validatorOfEnvironment()(data.environment, {instancePath: instancePath+"/environment"})){
+vErrors = joinErrors(vErrors, validatorOfEnvironment().errors);
+errors = vErrors.length;
+}
+}
+if(data.commit !== undefined){
+let data1 = data.commit;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/commit", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err0 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{7,40}$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.services !== undefined){
+let data2 = data.services;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/services/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeDeployInput = module.exports);
+}
+
+// schemas/events/before-deploy.output.schema.json
+let madeBeforeDeployOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeDeployOutput(): GeneratedValidator {
+  if (madeBeforeDeployOutput !== undefined) return madeBeforeDeployOutput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.continue !== undefined){
+if(typeof data.continue !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hookSpecificOutput !== undefined){
+let data6 = data.hookSpecificOutput;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.hookEventName !== undefined){
+if(data6.hookEventName !== "BeforeDeploy"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeDeploy"});
+errors = vErrors.length;
+}
+}
+if(data6.tell !== undefined){
+if(typeof data6.tell !== "string"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tell", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeDeployOutput = module.exports);
+}
+
+// schemas/events/before-model.input.schema.json
+let madeBeforeModelHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeModelHookInput(): GeneratedValidator {
+  if (madeBeforeModelHookInput !== undefined) return madeBeforeModelHookInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["llm_request"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "BeforeModel"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "BeforeModel"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.transcript_path !== undefined){
+if(typeof data.transcript_path !== "string"){
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
+errors = vErrors.length;
+}
+}
+if(data.llm_request !== undefined){
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
+errors = vErrors.length;
+}
+}
+if(data.system_instruction !== undefined){
+if(typeof data.system_instruction !== "string"){
+vErrors = addError(vErrors, instancePath+"/system_instruction", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.tool_results !== undefined){
+let data8 = data.tool_results;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfLLMToolResult()(data8[i0], {instancePath: instancePath+"/tool_results/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/tool_results",schemaPath:"#/properties/tool_results/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeModelHookInput = module.exports);
+}
+
+// schemas/events/before-model.input.schema.json
+let madeBeforeModelInput: GeneratedValidator | undefined;
+export function validatorOfBeforeModelInput(): GeneratedValidator {
+  if (madeBeforeModelInput !== undefined) return madeBeforeModelInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["model_request"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["model_request"]);
+errors = vErrors.length;
+}
+if(data.model_request !== undefined){
+let data0 = data.model_request;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err0 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["llm_request"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["llm_request"]);
+errors = vErrors.length;
+}
+if(data.model_request !== undefined){
+const err2 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.llm_request !== undefined){
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
+errors = vErrors.length;
+}
+}
+if(data.system_instruction !== undefined){
+if(typeof data.system_instruction !== "string"){
+vErrors = addError(vErrors, instancePath+"/system_instruction", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.tool_results !== undefined){
+let data4 = data.tool_results;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfLLMToolResult()(data4[i0], {instancePath: instancePath+"/tool_results/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/tool_results",schemaPath:"#/anyOf/1/properties/tool_results/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err5 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeModelInput = module.exports);
+}
+
+// schemas/events/before-model.output.schema.json
+let madeBeforeModelOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeModelOutput(): GeneratedValidator {
+  if (madeBeforeModelOutput !== undefined) return madeBeforeModelOutput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.continue !== undefined){
+if(typeof data.continue !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hookSpecificOutput !== undefined){
+let data6 = data.hookSpecificOutput;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.hookEventName !== undefined){
+if(data6.hookEventName !== "BeforeModel"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeModel"});
+errors = vErrors.length;
+}
+}
+if(data6.llm_request !== undefined){
+if(!validatorOfLLMRequestPatch()(data6.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequestPatch().errors);
+errors = vErrors.length;
+}
+}
+if(data6.llm_response !== undefined){
+if(!validatorOfLLMResponsePatch()(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
+errors = vErrors.length;
+}
+}
+if(data6.system_instruction !== undefined){
+if(typeof data6.system_instruction !== "string"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/system_instruction", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data6.tool_results !== undefined){
+let data11 = data6.tool_results;
+if(Array.isArray(data11)){
+const len0 = data11.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfLLMToolResultPatch()(data11[i0], {instancePath: instancePath+"/hookSpecificOutput/tool_results/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfLLMToolResultPatch().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/hookSpecificOutput/tool_results",schemaPath:"#/properties/hookSpecificOutput/properties/tool_results/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeModelOutput = module.exports);
+}
+
+// schemas/events/before-tool.input.schema.json
+let madeBeforeToolHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolHookInput(): GeneratedValidator {
+  if (madeBeforeToolHookInput !== undefined) return madeBeforeToolHookInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+const pattern1 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["tool_name"] === undefined || data["tool_input"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "BeforeTool"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "BeforeTool"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.transcript_path !== undefined){
+if(typeof data.transcript_path !== "string"){
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
+errors = vErrors.length;
+}
+}
+if(data.tool_name !== undefined){
+let data6 = data.tool_name;
+if(typeof data6 !== "string"){
+vErrors = addError(vErrors, instancePath+"/tool_name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+const err1 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.tool_input !== undefined){
+let data7 = data.tool_input;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err2 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.mcp_context !== undefined){
+if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
+errors = vErrors.length;
+}
+}
+if(data.original_request_name !== undefined){
+if(typeof data.original_request_name !== "string"){
+vErrors = addError(vErrors, instancePath+"/original_request_name", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeToolHookInput = module.exports);
+}
+
+// schemas/events/before-tool.input.schema.json
+let madeBeforeToolInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolInput(): GeneratedValidator {
+  if (madeBeforeToolInput !== undefined) return madeBeforeToolInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["tool_name"] === undefined || data["tool_input"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["tool_name","tool_input"]);
+errors = vErrors.length;
+}
+if(data.tool_name !== undefined){
+let data0 = data.tool_name;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/tool_name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err0 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.tool_input !== undefined){
+let data1 = data.tool_input;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err1 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.mcp_context !== undefined){
+if(!validatorOfMcpContext()(data.mcp_context, {instancePath: instancePath+"/mcp_context"})){
+vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
+errors = vErrors.length;
+}
+}
+if(data.original_request_name !== undefined){
+if(typeof data.original_request_name !== "string"){
+vErrors = addError(vErrors, instancePath+"/original_request_name", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeToolInput = module.exports);
+}
+
+// schemas/events/before-tool.output.schema.json
+let madeBeforeToolOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolOutput(): GeneratedValidator {
+  if (madeBeforeToolOutput !== undefined) return madeBeforeToolOutput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.continue !== undefined){
+if(typeof data.continue !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hookSpecificOutput !== undefined){
+let data6 = data.hookSpecificOutput;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.hookEventName !== undefined){
+if(data6.hookEventName !== "BeforeTool"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeTool"});
+errors = vErrors.length;
+}
+}
+if(data6.tool_input !== undefined){
+let data8 = data6.tool_input;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err1 = {instancePath:instancePath+"/hookSpecificOutput/tool_input",schemaPath:"#/properties/hookSpecificOutput/properties/tool_input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data6.tool_input_mode !== undefined){
+let data9 = data6.tool_input_mode;
+if(typeof data9 !== "string"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tool_input_mode", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data9 !== "merge" && data9 !== "replace"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tool_input_mode", "enum", {allowedValues: ["merge","replace"]});
+errors = vErrors.length;
+}
+}
+if(data6.permissionDecision !== undefined){
+if(!validatorOfHookDecision()(data6.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+}
+if(data6.permissionDecisionReason !== undefined){
+if(typeof data6.permissionDecisionReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/permissionDecisionReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeToolOutput = module.exports);
+}
+
+// schemas/events/before-tool-selection.input.schema.json
+let madeBeforeToolSelectionHookInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolSelectionHookInput(): GeneratedValidator {
+  if (madeBeforeToolSelectionHookInput !== undefined) return madeBeforeToolSelectionHookInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["llm_request"] === undefined || data["available_tools"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","available_tools"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "BeforeToolSelection"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "BeforeToolSelection"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.transcript_path !== undefined){
+if(typeof data.transcript_path !== "string"){
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
+errors = vErrors.length;
+}
+}
+if(data.llm_request !== undefined){
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
+errors = vErrors.length;
+}
+}
+if(data.available_tools !== undefined){
+if(!(Array.isArray(data.available_tools))){
+const err1 = {instancePath:instancePath+"/available_tools",schemaPath:"#/properties/available_tools/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeToolSelectionHookInput = module.exports);
+}
+
+// schemas/events/before-tool-selection.input.schema.json
+let madeBeforeToolSelectionInput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolSelectionInput(): GeneratedValidator {
+  if (madeBeforeToolSelectionInput !== undefined) return madeBeforeToolSelectionInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+const _errs2 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["model_request"] === undefined || data["available_tools"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["model_request","available_tools"]);
+errors = vErrors.length;
+}
+if(data.model_request !== undefined){
+let data0 = data.model_request;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err0 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.available_tools !== undefined){
+if(!(Array.isArray(data.available_tools))){
+const err1 = {instancePath:instancePath+"/available_tools",schemaPath:"#/anyOf/0/properties/available_tools/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+var _valid0 = _errs2 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs8 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["llm_request"] === undefined || data["available_tools"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["llm_request","available_tools"]);
+errors = vErrors.length;
+}
+if(data.model_request !== undefined){
+const err3 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.llm_request !== undefined){
+if(!validatorOfLLMRequest()(data.llm_request, {instancePath: instancePath+"/llm_request"})){
+vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
+errors = vErrors.length;
+}
+}
+if(data.available_tools !== undefined){
+if(!(Array.isArray(data.available_tools))){
+const err4 = {instancePath:instancePath+"/available_tools",schemaPath:"#/anyOf/1/properties/available_tools/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeToolSelectionInput = module.exports);
+}
+
+// schemas/events/before-tool-selection.output.schema.json
+let madeBeforeToolSelectionOutput: GeneratedValidator | undefined;
+export function validatorOfBeforeToolSelectionOutput(): GeneratedValidator {
+  if (madeBeforeToolSelectionOutput !== undefined) return madeBeforeToolSelectionOutput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.continue !== undefined){
+if(typeof data.continue !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hookSpecificOutput !== undefined){
+let data6 = data.hookSpecificOutput;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.hookEventName !== undefined){
+if(data6.hookEventName !== "BeforeToolSelection"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeToolSelection"});
+errors = vErrors.length;
+}
+}
+if(data6.toolConfig !== undefined){
+if(!validatorOfHookToolConfig()(data6.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
+vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBeforeToolSelectionOutput = module.exports);
+}
+
+// schemas/common/bus-error-code.schema.json
+let madeBusErrorCode: GeneratedValidator | undefined;
+export function validatorOfBusErrorCode(): GeneratedValidator {
+  if (madeBusErrorCode !== undefined) return madeBusErrorCode;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "invalid_request" && data !== "unsupported_event" && data !== "validation_failure" && data !== "translation_failure" && data !== "internal_error"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["invalid_request","unsupported_event","validation_failure","translation_failure","internal_error"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBusErrorCode = module.exports);
+}
+
+// schemas/settings/bus-hook.schema.json
+let madeBusHookConfig: GeneratedValidator | undefined;
+export function validatorOfBusHookConfig(): GeneratedValidator {
+  if (madeBusHookConfig !== undefined) return madeBusHookConfig;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["type"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "bus"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "bus"});
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.timeout !== undefined){
+let data3 = data.timeout;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err1 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.onError !== undefined){
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
+errors = vErrors.length;
+}
+}
+if(data.async !== undefined){
+if(typeof data.async !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.enforce !== undefined){
+if(typeof data.enforce !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeBusHookConfig = module.exports);
+}
+
+// schemas/settings/command-hook.schema.json
+let madeCommandHookConfig: GeneratedValidator | undefined;
+export function validatorOfCommandHookConfig(): GeneratedValidator {
+  if (madeCommandHookConfig !== undefined) return madeCommandHookConfig;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["type"] === undefined || data["command"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","command"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "command"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "command"});
+errors = vErrors.length;
+}
+}
+if(data.command !== undefined){
+let data1 = data.command;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/command", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err0 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.args !== undefined){
+let data2 = data.args;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/args/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data4 = data.name;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.timeout !== undefined){
+let data6 = data.timeout;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err4 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data6 < 1 || isNaN(data6)){
+const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data.env !== undefined){
+let data7 = data.env;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key0 in data7){
+if(typeof data7[key0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.onError !== undefined){
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
+errors = vErrors.length;
+}
+}
+if(data.async !== undefined){
+if(typeof data.async !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.enforce !== undefined){
+if(typeof data.enforce !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeCommandHookConfig = module.exports);
+}
+
+// schemas/common/config-source.schema.json
+let madeConfigSource: GeneratedValidator | undefined;
+export function validatorOfConfigSource(): GeneratedValidator {
+  if (madeConfigSource !== undefined) return madeConfigSource;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "runtime" && data !== "project" && data !== "user" && data !== "system" && data !== "extensions"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["runtime","project","user","system","extensions"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeConfigSource = module.exports);
+}
+
+// schemas/common/environment.schema.json
+let madeEnvironment: GeneratedValidator | undefined;
+export function validatorOfEnvironment(): GeneratedValidator {
+  if (madeEnvironment !== undefined) return madeEnvironment;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "staging" && data !== "production"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["staging","production"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeEnvironment = module.exports);
+}
+
+// schemas/settings/function-hook.schema.json
+let madeFunctionHookConfig: GeneratedValidator | undefined;
+export function validatorOfFunctionHookConfig(): GeneratedValidator {
+  if (madeFunctionHookConfig !== undefined) return madeFunctionHookConfig;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["type"] === undefined || data["name"] === undefined || data["action"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","name","action"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "function"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "function"});
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.timeout !== undefined){
+let data3 = data.timeout;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err1 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data3 < 1 || isNaN(data3)){
+const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.onError !== undefined){
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
+errors = vErrors.length;
+}
+}
+if(data.async !== undefined){
+if(typeof data.async !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.enforce !== undefined){
+if(typeof data.enforce !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeFunctionHookConfig = module.exports);
+}
+
+// schemas/settings/hook-config.schema.json
+let madeHookConfig: GeneratedValidator | undefined;
+export function validatorOfHookConfig(): GeneratedValidator {
+  if (madeHookConfig !== undefined) return madeHookConfig;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+const _errs2 = errors;
+if(!validatorOfBusHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfBusHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs3 = errors;
+if(!validatorOfCommandHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfCommandHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs4 = errors;
+if(!validatorOfFunctionHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfFunctionHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs5 = errors;
+if(!validatorOfHttpHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfHttpHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs6 = errors;
+if(!validatorOfPluginHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfPluginHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs7 = errors;
+if(!validatorOfWorkerHookConfig()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = valid1 || _valid0;
+}
+}
+}
+}
+}
+if(!valid1){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookConfig = module.exports);
+}
+
+// schemas/common/decision.schema.json
+let madeHookDecision: GeneratedValidator | undefined;
+export function validatorOfHookDecision(): GeneratedValidator {
+  if (madeHookDecision !== undefined) return madeHookDecision;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "ask" && data !== "block" && data !== "deny" && data !== "approve" && data !== "allow"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["ask","block","deny","approve","allow"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookDecision = module.exports);
+}
+
+// schemas/settings/hook-definition.schema.json
+let madeHookDefinition: GeneratedValidator | undefined;
+export function validatorOfHookDefinition(): GeneratedValidator {
+  if (madeHookDefinition !== undefined) return madeHookDefinition;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["hooks"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["hooks"]);
+errors = vErrors.length;
+}
+if(data.matcher !== undefined){
+if(typeof data.matcher !== "string"){
+vErrors = addError(vErrors, instancePath+"/matcher", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.sequential !== undefined){
+if(typeof data.sequential !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/sequential", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.hooks !== undefined){
+let data2 = data.hooks;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs7 = errors;
+let valid4 = false;
+const _errs8 = errors;
+if(!validatorOfBusHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfBusHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs9 = errors;
+if(!validatorOfCommandHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfCommandHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs10 = errors;
+if(!validatorOfHttpHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHttpHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs11 = errors;
+if(!validatorOfPluginHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfPluginHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const _errs12 = errors;
+if(!validatorOfWorkerHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid4 = valid4 || _valid0;
+}
+}
+}
+}
+if(!valid4){
+const err0 = {instancePath:instancePath+"/hooks/" + i0,schemaPath:"#/properties/hooks/items/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookDefinition = module.exports);
+}
+
+// schemas/results/hook-error.schema.json
+let madeHookErrorInfo: GeneratedValidator | undefined;
+export function validatorOfHookErrorInfo(): GeneratedValidator {
+  if (madeHookErrorInfo !== undefined) return madeHookErrorInfo;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["message"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["message"]);
+errors = vErrors.length;
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+vErrors = addError(vErrors, instancePath+"/message", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
   return (madeHookErrorInfo = module.exports);
 }
 
@@ -6047,30 +4125,18 @@ export function validatorOfHookErrorPolicy(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["allow","block"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "allow") || (data === "block"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data !== "allow" && data !== "block"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["allow","block"]});
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -6086,14 +4152,36 @@ export function validatorOfHookExecutionFailure(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"hook-execution-response"},"correlationId":{"type":"string"},"success":{"const":false},"output":{"not":{}},"error":{"type":"object","properties":{"code":{"fits":"BusErrorCode"},"message":{"type":"string"},"details":{}},"required":["message"]}},"required":["type","correlationId","success","error"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data["type"] === undefined || data["correlationId"] === undefined || data["success"] === undefined || data["error"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","correlationId","success","error"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "hook-execution-response"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "hook-execution-response"});
+errors = vErrors.length;
+}
+}
+if(data.correlationId !== undefined){
+if(typeof data.correlationId !== "string"){
+vErrors = addError(vErrors, instancePath+"/correlationId", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.success !== undefined){
+if(data.success !== false){
+vErrors = addError(vErrors, instancePath+"/success", "const", {allowedValue: false});
+errors = vErrors.length;
+}
+}
+if(data.output !== undefined){
+const err0 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6102,94 +4190,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.correlationId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "correlationId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.success === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.error === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.type !== undefined){
-if("hook-execution-response" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hook-execution-response"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.correlationId !== undefined){
-if(typeof data.correlationId !== "string"){
-const err5 = {instancePath:instancePath+"/correlationId",schemaPath:"#/properties/correlationId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(false !== data.success){
-const err6 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: false}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.output !== undefined){
-const err7 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
 if(data.error !== undefined){
 let data4 = data.error;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.message === undefined){
-const err8 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+if(data4["message"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/error", data4, ["message"]);
+errors = vErrors.length;
 }
 if(data4.code !== undefined){
 if(!validatorOfBusErrorCode()(data4.code, {instancePath: instancePath+"/error/code"})){
@@ -6199,7 +4205,913 @@ errors = vErrors.length;
 }
 if(data4.message !== undefined){
 if(typeof data4.message !== "string"){
-const err9 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/error/message", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookExecutionFailure = module.exports);
+}
+
+// schemas/bus/hook-execution-request.schema.json
+let madeHookExecutionRequest: GeneratedValidator | undefined;
+export function validatorOfHookExecutionRequest(): GeneratedValidator {
+  if (madeHookExecutionRequest !== undefined) return madeHookExecutionRequest;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["type"] === undefined || data["eventName"] === undefined || data["input"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","eventName","input"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "hook-execution-request"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "hook-execution-request"});
+errors = vErrors.length;
+}
+}
+if(data.eventName !== undefined){
+let data1 = data.eventName;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/eventName", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err0 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.input !== undefined){
+let data2 = data.input;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err1 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.correlationId !== undefined){
+if(typeof data.correlationId !== "string"){
+vErrors = addError(vErrors, instancePath+"/correlationId", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
+vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookExecutionRequest = module.exports);
+}
+
+// schemas/bus/hook-execution-response.schema.json
+let madeHookExecutionResponse: GeneratedValidator | undefined;
+export function validatorOfHookExecutionResponse(): GeneratedValidator {
+  if (madeHookExecutionResponse !== undefined) return madeHookExecutionResponse;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs1 = errors;
+let valid1 = false;
+const _errs2 = errors;
+if(!validatorOfHookExecutionSuccess()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfHookExecutionSuccess().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs2 === errors;
+valid1 = valid1 || _valid0;
+if(!valid1){
+const _errs3 = errors;
+if(!validatorOfHookExecutionFailure()(data, {instancePath: instancePath})){
+vErrors = joinErrors(vErrors, validatorOfHookExecutionFailure().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid1 = valid1 || _valid0;
+}
+if(!valid1){
+const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookExecutionResponse = module.exports);
+}
+
+// schemas/results/hook-execution-result.schema.json
+let madeHookExecutionResult: GeneratedValidator | undefined;
+export function validatorOfHookExecutionResult(): GeneratedValidator {
+  if (madeHookExecutionResult !== undefined) return madeHookExecutionResult;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["hookConfig"] === undefined || data["eventName"] === undefined || data["success"] === undefined || data["duration"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["hookConfig","eventName","success","duration"]);
+errors = vErrors.length;
+}
+if(data.hookConfig !== undefined){
+let data0 = data.hookConfig;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err0 = {instancePath:instancePath+"/hookConfig",schemaPath:"#/properties/hookConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.eventName !== undefined){
+let data1 = data.eventName;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/eventName", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err1 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.success !== undefined){
+if(typeof data.success !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/success", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.output !== undefined){
+if(!validatorOfHookOutput()(data.output, {instancePath: instancePath+"/output"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
+errors = vErrors.length;
+}
+}
+if(data.unenforcedOutput !== undefined){
+if(!validatorOfHookOutput()(data.unenforcedOutput, {instancePath: instancePath+"/unenforcedOutput"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
+errors = vErrors.length;
+}
+}
+if(data.background !== undefined){
+if(typeof data.background !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/background", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stdout !== undefined){
+if(typeof data.stdout !== "string"){
+vErrors = addError(vErrors, instancePath+"/stdout", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.stderr !== undefined){
+if(typeof data.stderr !== "string"){
+vErrors = addError(vErrors, instancePath+"/stderr", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.exitCode !== undefined){
+let data8 = data.exitCode;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.signal !== undefined){
+if(typeof data.signal !== "string"){
+vErrors = addError(vErrors, instancePath+"/signal", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.timedOut !== undefined){
+if(typeof data.timedOut !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/timedOut", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.truncated !== undefined){
+if(typeof data.truncated !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/truncated", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.aborted !== undefined){
+if(typeof data.aborted !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/aborted", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.skipped !== undefined){
+if(!validatorOfHookVerdictKind()(data.skipped, {instancePath: instancePath+"/skipped"})){
+vErrors = joinErrors(vErrors, validatorOfHookVerdictKind().errors);
+errors = vErrors.length;
+}
+}
+if(data.duration !== undefined){
+let data14 = data.duration;
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 < 0 || isNaN(data14)){
+const err3 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.error !== undefined){
+if(!validatorOfHookErrorInfo()(data.error, {instancePath: instancePath+"/error"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorInfo().errors);
+errors = vErrors.length;
+}
+}
+if(data.outputFormat !== undefined){
+if(!validatorOfHookOutputFormat()(data.outputFormat, {instancePath: instancePath+"/outputFormat"})){
+vErrors = joinErrors(vErrors, validatorOfHookOutputFormat().errors);
+errors = vErrors.length;
+}
+}
+if(data.warnings !== undefined){
+let data17 = data.warnings;
+if(Array.isArray(data17)){
+const len0 = data17.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data17[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/warnings/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.stdoutBytes !== undefined){
+let data19 = data.stdoutBytes;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err6 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0 || isNaN(data19)){
+const err7 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data.stderrBytes !== undefined){
+let data20 = data.stderrBytes;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err8 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 < 0 || isNaN(data20)){
+const err9 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+}
+if(data.grant !== undefined){
+if(typeof data.grant !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/grant", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.toolResult !== undefined){
+if(typeof data.toolResult !== "string"){
+vErrors = addError(vErrors, instancePath+"/toolResult", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookExecutionResult = module.exports);
+}
+
+// schemas/common/hook-execution-success.schema.json
+let madeHookExecutionSuccess: GeneratedValidator | undefined;
+export function validatorOfHookExecutionSuccess(): GeneratedValidator {
+  if (madeHookExecutionSuccess !== undefined) return madeHookExecutionSuccess;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["type"] === undefined || data["correlationId"] === undefined || data["success"] === undefined || data["output"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","correlationId","success","output"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "hook-execution-response"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "hook-execution-response"});
+errors = vErrors.length;
+}
+}
+if(data.correlationId !== undefined){
+if(typeof data.correlationId !== "string"){
+vErrors = addError(vErrors, instancePath+"/correlationId", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.success !== undefined){
+if(data.success !== true){
+vErrors = addError(vErrors, instancePath+"/success", "const", {allowedValue: true});
+errors = vErrors.length;
+}
+}
+if(data.output !== undefined){
+if(!validatorOfAggregatedHookResult()(data.output, {instancePath: instancePath+"/output"})){
+vErrors = joinErrors(vErrors, validatorOfAggregatedHookResult().errors);
+errors = vErrors.length;
+}
+}
+if(data.error !== undefined){
+const err0 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookExecutionSuccess = module.exports);
+}
+
+// schemas/common/hook-origin.schema.json
+let madeHookOrigin: GeneratedValidator | undefined;
+export function validatorOfHookOrigin(): GeneratedValidator {
+  if (madeHookOrigin !== undefined) return madeHookOrigin;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.told !== undefined){
+if(typeof data.told !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/told", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookOrigin = module.exports);
+}
+
+// schemas/common/base-output.schema.json
+let madeHookOutput: GeneratedValidator | undefined;
+export function validatorOfHookOutput(): GeneratedValidator {
+  if (madeHookOutput !== undefined) return madeHookOutput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.continue !== undefined){
+if(typeof data.continue !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.reason !== undefined){
+if(typeof data.reason !== "string"){
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hookSpecificOutput !== undefined){
+let data6 = data.hookSpecificOutput;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookOutput = module.exports);
+}
+
+// schemas/common/output-format.schema.json
+let madeHookOutputFormat: GeneratedValidator | undefined;
+export function validatorOfHookOutputFormat(): GeneratedValidator {
+  if (madeHookOutputFormat !== undefined) return madeHookOutputFormat;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data !== "json" && data !== "text"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["json","text"]});
+errors = vErrors.length;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookOutputFormat = module.exports);
+}
+
+// schemas/settings/hook-registry-entry.schema.json
+let madeHookRegistryEntry: GeneratedValidator | undefined;
+export function validatorOfHookRegistryEntry(): GeneratedValidator {
+  if (madeHookRegistryEntry !== undefined) return madeHookRegistryEntry;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["config"] === undefined || data["source"] === undefined || data["eventName"] === undefined || data["enabled"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["config","source","eventName","enabled"]);
+errors = vErrors.length;
+}
+if(data.config !== undefined){
+let data0 = data.config;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err0 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.source !== undefined){
+if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
+errors = vErrors.length;
+}
+}
+if(data.eventName !== undefined){
+let data2 = data.eventName;
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/eventName", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err1 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.matcher !== undefined){
+if(typeof data.matcher !== "string"){
+vErrors = addError(vErrors, instancePath+"/matcher", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.sequential !== undefined){
+if(typeof data.sequential !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/sequential", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.dialect !== undefined){
+let data5 = data.dialect;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5["name"] === undefined || data5["event"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/dialect", data5, ["name","event"]);
+errors = vErrors.length;
+}
+if(data5.name !== undefined){
+let data6 = data5.name;
+if(typeof data6 !== "string"){
+vErrors = addError(vErrors, instancePath+"/dialect/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+const err2 = {instancePath:instancePath+"/dialect/name",schemaPath:"#/properties/dialect/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+if(data5.event !== undefined){
+let data7 = data5.event;
+if(typeof data7 !== "string"){
+vErrors = addError(vErrors, instancePath+"/dialect/event", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+const err3 = {instancePath:instancePath+"/dialect/event",schemaPath:"#/properties/dialect/properties/event/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data5.file !== undefined){
+if(typeof data5.file !== "string"){
+vErrors = addError(vErrors, instancePath+"/dialect/file", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data5.line !== undefined){
+let data9 = data5.line;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err4 = {instancePath:instancePath+"/dialect/line",schemaPath:"#/properties/dialect/properties/line/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 1 || isNaN(data9)){
+const err5 = {instancePath:instancePath+"/dialect/line",schemaPath:"#/properties/dialect/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+if(data5.column !== undefined){
+let data10 = data5.column;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err6 = {instancePath:instancePath+"/dialect/column",schemaPath:"#/properties/dialect/properties/column/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 < 1 || isNaN(data10)){
+const err7 = {instancePath:instancePath+"/dialect/column",schemaPath:"#/properties/dialect/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+if(data5.cwd !== undefined){
+if(typeof data5.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/dialect/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data5.entry !== undefined){
+let data12 = data5.entry;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err8 = {instancePath:instancePath+"/dialect/entry",schemaPath:"#/properties/dialect/properties/entry/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data5.variables !== undefined){
+let data13 = data5.variables;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key0 in data13){
+if(typeof data13[key0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/dialect/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/dialect/variables",schemaPath:"#/properties/dialect/properties/variables/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -6211,7 +5123,825 @@ errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.enabled !== undefined){
+if(typeof data.enabled !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/enabled", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookRegistryEntry = module.exports);
+}
+
+// schemas/settings/settings.schema.json
+let madeHookSettings: GeneratedValidator | undefined;
+export function validatorOfHookSettings(): GeneratedValidator {
+  if (madeHookSettings !== undefined) return madeHookSettings;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.enableHooks !== undefined){
+if(typeof data.enableHooks !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/enableHooks", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.hooks !== undefined){
+if(!validatorOfHooksMap()(data.hooks, {instancePath: instancePath+"/hooks"})){
+vErrors = joinErrors(vErrors, validatorOfHooksMap().errors);
+errors = vErrors.length;
+}
+}
+if(data.disabledHooks !== undefined){
+let data2 = data.disabledHooks;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/disabledHooks/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/disabledHooks",schemaPath:"#/properties/disabledHooks/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.dialects !== undefined){
+let data4 = data.dialects;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(typeof data5 !== "string"){
+vErrors = addError(vErrors, instancePath+"/dialects/" + i1, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+const err1 = {instancePath:instancePath+"/dialects/" + i1,schemaPath:"#/properties/dialects/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.projectHooks !== undefined){
+let data6 = data.projectHooks;
+if(typeof data6 !== "string"){
+vErrors = addError(vErrors, instancePath+"/projectHooks", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data6 !== "never" && data6 !== "trusted"){
+vErrors = addError(vErrors, instancePath+"/projectHooks", "enum", {allowedValues: ["never","trusted"]});
+errors = vErrors.length;
+}
+}
+if(data.onError !== undefined){
+if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
+vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
+errors = vErrors.length;
+}
+}
+if(data.sanitization !== undefined){
+let data8 = data.sanitization;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.enableEnvironmentVariableRedaction !== undefined){
+if(typeof data8.enableEnvironmentVariableRedaction !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/sanitization/enableEnvironmentVariableRedaction", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data8.allowedEnvironmentVariables !== undefined){
+let data10 = data8.allowedEnvironmentVariables;
+if(Array.isArray(data10)){
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data10[i2] !== "string"){
+vErrors = addError(vErrors, instancePath+"/sanitization/allowedEnvironmentVariables/" + i2, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/sanitization/allowedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/allowedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data8.blockedEnvironmentVariables !== undefined){
+let data12 = data8.blockedEnvironmentVariables;
+if(Array.isArray(data12)){
+const len3 = data12.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data12[i3] !== "string"){
+vErrors = addError(vErrors, instancePath+"/sanitization/blockedEnvironmentVariables/" + i3, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/sanitization/blockedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/blockedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/sanitization",schemaPath:"#/properties/sanitization/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.locked !== undefined){
+if(typeof data.locked !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/locked", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.trace !== undefined){
+let data15 = data.trace;
+const _errs23 = errors;
+let valid11 = false;
+const _errs24 = errors;
+if(typeof data15 !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/trace", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+var _valid0 = _errs24 === errors;
+valid11 = valid11 || _valid0;
+if(!valid11){
+const _errs25 = errors;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.file !== undefined){
+let data16 = data15.file;
+if(typeof data16 !== "string"){
+vErrors = addError(vErrors, instancePath+"/trace/file", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data16 === "string"){
+if(!pattern0.test(data16)){
+const err6 = {instancePath:instancePath+"/trace/file",schemaPath:"#/properties/trace/anyOf/1/properties/file/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+if(data15.inputs !== undefined){
+if(typeof data15.inputs !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/trace/inputs", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+var _valid0 = _errs25 === errors;
+valid11 = valid11 || _valid0;
+}
+if(!valid11){
+const err8 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+else {
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.httpAllowedEnv !== undefined){
+let data18 = data.httpAllowedEnv;
+if(Array.isArray(data18)){
+const len4 = data18.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data18[i4] !== "string"){
+vErrors = addError(vErrors, instancePath+"/httpAllowedEnv/" + i4, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/httpAllowedEnv",schemaPath:"#/properties/httpAllowedEnv/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.allowHttp !== undefined){
+if(typeof data.allowHttp !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/allowHttp", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.hooksConfig !== undefined){
+let data21 = data.hooksConfig;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.enabled !== undefined){
+if(typeof data21.enabled !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/hooksConfig/enabled", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data21.disabled !== undefined){
+let data23 = data21.disabled;
+if(Array.isArray(data23)){
+const len5 = data23.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data23[i5] !== "string"){
+vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled/" + i5, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/hooksConfig/disabled",schemaPath:"#/properties/hooksConfig/properties/disabled/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data21.notifications !== undefined){
+if(typeof data21.notifications !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/hooksConfig/notifications", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/hooksConfig",schemaPath:"#/properties/hooksConfig/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookSettings = module.exports);
+}
+
+// schemas/settings/hook-test.schema.json
+let madeHookTest: GeneratedValidator | undefined;
+export function validatorOfHookTest(): GeneratedValidator {
+  if (madeHookTest !== undefined) return madeHookTest;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["cases"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["cases"]);
+errors = vErrors.length;
+}
+if(data.cases !== undefined){
+let data0 = data.cases;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(!validatorOfHookTestCase()(data0[i0], {instancePath: instancePath+"/cases/" + i0})){
+vErrors = joinErrors(vErrors, validatorOfHookTestCase().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookTest = module.exports);
+}
+
+// schemas/settings/hook-test-case.schema.json
+let madeHookTestCase: GeneratedValidator | undefined;
+export function validatorOfHookTestCase(): GeneratedValidator {
+  if (madeHookTestCase !== undefined) return madeHookTestCase;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["name"] === undefined || data["event"] === undefined || data["expect"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["name","event","expect"]);
+errors = vErrors.length;
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+if(data.event !== undefined){
+let data1 = data.event;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/event", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+if(data.input !== undefined){
+let data2 = data.input;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err2 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.inputFile !== undefined){
+let data3 = data.inputFile;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/inputFile", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err3 = {instancePath:instancePath+"/inputFile",schemaPath:"#/properties/inputFile/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+if(data.files !== undefined){
+let data4 = data.files;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+if(typeof data4[key0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/files/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.expect !== undefined){
+if(!validatorOfHookTestExpectation()(data.expect, {instancePath: instancePath+"/expect"})){
+vErrors = joinErrors(vErrors, validatorOfHookTestExpectation().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
+  return (madeHookTestCase = module.exports);
+}
+
+// schemas/settings/hook-test-expectation.schema.json
+let madeHookTestExpectation: GeneratedValidator | undefined;
+export function validatorOfHookTestExpectation(): GeneratedValidator {
+  if (madeHookTestExpectation !== undefined) return madeHookTestExpectation;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+const pattern0 = new RegExp("\\S", "u");
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.decision !== undefined){
+let data0 = data.decision;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(data0 !== "allow" && data0 !== "deny" && data0 !== "ask" && data0 !== "stop"){
+vErrors = addError(vErrors, instancePath+"/decision", "enum", {allowedValues: ["allow","deny","ask","stop"]});
+errors = vErrors.length;
+}
+}
+if(data.reason !== undefined){
+let data1 = data.reason;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs6 = errors;
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["pattern"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/reason", data1, ["pattern"]);
+errors = vErrors.length;
+}
+if(data1.pattern !== undefined){
+if(typeof data1.pattern !== "string"){
+vErrors = addError(vErrors, instancePath+"/reason/pattern", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.output !== undefined){
+let data3 = data.output;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err2 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.verdicts !== undefined){
+let data4 = data.verdicts;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+for(const key0 in data4){
+if(!validatorOfHookVerdictKind()(data4[key0], {instancePath: instancePath+"/verdicts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")})){
+vErrors = joinErrors(vErrors, validatorOfHookVerdictKind().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.fails !== undefined){
+let data6 = data.fails;
+if(Array.isArray(data6)){
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(typeof data7 !== "string"){
+vErrors = addError(vErrors, instancePath+"/fails/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data7 === "string"){
+if(!pattern0.test(data7)){
+const err4 = {instancePath:instancePath+"/fails/" + i0,schemaPath:"#/properties/fails/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.files !== undefined){
+let data8 = data.files;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+for(const key1 in data8){
+let data9 = data8[key1];
+const _errs22 = errors;
+let valid8 = false;
+const _errs23 = errors;
+if(typeof data9 !== "string"){
+vErrors = addError(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors = vErrors.length;
+}
+var _valid1 = _errs23 === errors;
+valid8 = valid8 || _valid1;
+if(!valid8){
+const _errs24 = errors;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9["pattern"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), data9, ["pattern"]);
+errors = vErrors.length;
+}
+if(data9.pattern !== undefined){
+if(typeof data9.pattern !== "string"){
+vErrors = addError(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+var _valid1 = _errs24 === errors;
+valid8 = valid8 || _valid1;
+if(!valid8){
+const _errs27 = errors;
+if(data9 !== false){
+vErrors = addError(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "const", {allowedValue: false});
+errors = vErrors.length;
+}
+var _valid1 = _errs27 === errors;
+valid8 = valid8 || _valid1;
+}
+}
+if(!valid8){
+const err7 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+else {
+errors = _errs22;
+if(vErrors !== null){
+if(_errs22){
+vErrors.length = _errs22;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.within !== undefined){
+let data11 = data.within;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0 || isNaN(data11)){
+const err9 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -6235,2332 +5965,6 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
-  return (madeHookExecutionFailure = module.exports);
-}
-
-// schemas/bus/hook-execution-request.schema.json
-let madeHookExecutionRequest: GeneratedValidator | undefined;
-export function validatorOfHookExecutionRequest(): GeneratedValidator {
-  if (madeHookExecutionRequest !== undefined) return madeHookExecutionRequest;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"hook-execution-request"},"eventName":{"type":"string","pattern":"\\S"},"input":{"type":"object"},"correlationId":{"type":"string"},"origin":{"fits":"HookOrigin"}},"required":["type","eventName","input"]};
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.eventName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventName"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.input === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.type !== undefined){
-if("hook-execution-request" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hook-execution-request"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.eventName !== undefined){
-let data1 = data.eventName;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err4 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.input !== undefined){
-let data2 = data.input;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.correlationId !== undefined){
-if(typeof data.correlationId !== "string"){
-const err7 = {instancePath:instancePath+"/correlationId",schemaPath:"#/properties/correlationId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.origin !== undefined){
-if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})){
-vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookExecutionRequest = module.exports);
-}
-
-// schemas/bus/hook-execution-response.schema.json
-let madeHookExecutionResponse: GeneratedValidator | undefined;
-export function validatorOfHookExecutionResponse(): GeneratedValidator {
-  if (madeHookExecutionResponse !== undefined) return madeHookExecutionResponse;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"anyOf":[{"fits":"HookExecutionSuccess"},{"fits":"HookExecutionFailure"}]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = false;
-const _errs1 = errors;
-if(!validatorOfHookExecutionSuccess()(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, validatorOfHookExecutionSuccess().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs1 === errors;
-valid0 = valid0 || _valid0;
-if(!valid0){
-const _errs2 = errors;
-if(!validatorOfHookExecutionFailure()(data, {instancePath: instancePath})){
-vErrors = joinErrors(vErrors, validatorOfHookExecutionFailure().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs2 === errors;
-valid0 = valid0 || _valid0;
-}
-if(!valid0){
-const err0 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookExecutionResponse = module.exports);
-}
-
-// schemas/results/hook-execution-result.schema.json
-let madeHookExecutionResult: GeneratedValidator | undefined;
-export function validatorOfHookExecutionResult(): GeneratedValidator {
-  if (madeHookExecutionResult !== undefined) return madeHookExecutionResult;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"hookConfig":{"type":"object"},"eventName":{"type":"string","pattern":"\\S"},"success":{"type":"boolean"},"output":{"fits":"HookOutput"},"unenforcedOutput":{"fits":"HookOutput"},"background":{"type":"boolean"},"stdout":{"type":"string"},"stderr":{"type":"string"},"exitCode":{"type":"integer"},"signal":{"type":"string"},"timedOut":{"type":"boolean"},"truncated":{"type":"boolean"},"aborted":{"type":"boolean"},"skipped":{"fits":"HookVerdictKind"},"duration":{"type":"number","minimum":0},"error":{"fits":"HookErrorInfo"},"outputFormat":{"fits":"HookOutputFormat"},"warnings":{"type":"array","items":{"type":"string"}},"stdoutBytes":{"type":"integer","minimum":0},"stderrBytes":{"type":"integer","minimum":0},"grant":{"type":"boolean"},"toolResult":{"type":"string"}},"required":["hookConfig","eventName","success","duration"]};
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.hookConfig === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hookConfig"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.eventName === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventName"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.success === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.duration === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "duration"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.hookConfig !== undefined){
-let data0 = data.hookConfig;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/hookConfig",schemaPath:"#/properties/hookConfig/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.eventName !== undefined){
-let data1 = data.eventName;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err5 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-const err7 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.output !== undefined){
-if(!validatorOfHookOutput()(data.output, {instancePath: instancePath+"/output"})){
-vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
-errors = vErrors.length;
-}
-}
-if(data.unenforcedOutput !== undefined){
-if(!validatorOfHookOutput()(data.unenforcedOutput, {instancePath: instancePath+"/unenforcedOutput"})){
-vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
-errors = vErrors.length;
-}
-}
-if(data.background !== undefined){
-if(typeof data.background !== "boolean"){
-const err8 = {instancePath:instancePath+"/background",schemaPath:"#/properties/background/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.stdout !== undefined){
-if(typeof data.stdout !== "string"){
-const err9 = {instancePath:instancePath+"/stdout",schemaPath:"#/properties/stdout/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-const err10 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.exitCode !== undefined){
-let data8 = data.exitCode;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err11 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.signal !== undefined){
-if(typeof data.signal !== "string"){
-const err12 = {instancePath:instancePath+"/signal",schemaPath:"#/properties/signal/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data.timedOut !== undefined){
-if(typeof data.timedOut !== "boolean"){
-const err13 = {instancePath:instancePath+"/timedOut",schemaPath:"#/properties/timedOut/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){
-const err14 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.aborted !== undefined){
-if(typeof data.aborted !== "boolean"){
-const err15 = {instancePath:instancePath+"/aborted",schemaPath:"#/properties/aborted/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data.skipped !== undefined){
-if(!validatorOfHookVerdictKind()(data.skipped, {instancePath: instancePath+"/skipped"})){
-vErrors = joinErrors(vErrors, validatorOfHookVerdictKind().errors);
-errors = vErrors.length;
-}
-}
-if(data.duration !== undefined){
-let data14 = data.duration;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err16 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data.error !== undefined){
-if(!validatorOfHookErrorInfo()(data.error, {instancePath: instancePath+"/error"})){
-vErrors = joinErrors(vErrors, validatorOfHookErrorInfo().errors);
-errors = vErrors.length;
-}
-}
-if(data.outputFormat !== undefined){
-if(!validatorOfHookOutputFormat()(data.outputFormat, {instancePath: instancePath+"/outputFormat"})){
-vErrors = joinErrors(vErrors, validatorOfHookOutputFormat().errors);
-errors = vErrors.length;
-}
-}
-if(data.warnings !== undefined){
-let data17 = data.warnings;
-if(Array.isArray(data17)){
-const len0 = data17.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data17[i0] !== "string"){
-const err18 = {instancePath:instancePath+"/warnings/" + i0,schemaPath:"#/properties/warnings/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-if(data.stdoutBytes !== undefined){
-let data19 = data.stdoutBytes;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err20 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err21 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-if(data.stderrBytes !== undefined){
-let data20 = data.stderrBytes;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err22 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err23 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-if(data.grant !== undefined){
-if(typeof data.grant !== "boolean"){
-const err24 = {instancePath:instancePath+"/grant",schemaPath:"#/properties/grant/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.toolResult !== undefined){
-if(typeof data.toolResult !== "string"){
-const err25 = {instancePath:instancePath+"/toolResult",schemaPath:"#/properties/toolResult/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookExecutionResult = module.exports);
-}
-
-// schemas/common/hook-execution-success.schema.json
-let madeHookExecutionSuccess: GeneratedValidator | undefined;
-export function validatorOfHookExecutionSuccess(): GeneratedValidator {
-  if (madeHookExecutionSuccess !== undefined) return madeHookExecutionSuccess;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"hook-execution-response"},"correlationId":{"type":"string"},"success":{"const":true},"output":{"fits":"AggregatedHookResult"},"error":{"not":{}}},"required":["type","correlationId","success","output"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.correlationId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "correlationId"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.success === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.output === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.type !== undefined){
-if("hook-execution-response" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hook-execution-response"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.correlationId !== undefined){
-if(typeof data.correlationId !== "string"){
-const err5 = {instancePath:instancePath+"/correlationId",schemaPath:"#/properties/correlationId/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.success !== undefined){
-if(true !== data.success){
-const err6 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue: true}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.output !== undefined){
-if(!validatorOfAggregatedHookResult()(data.output, {instancePath: instancePath+"/output"})){
-vErrors = joinErrors(vErrors, validatorOfAggregatedHookResult().errors);
-errors = vErrors.length;
-}
-}
-if(data.error !== undefined){
-const err7 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookExecutionSuccess = module.exports);
-}
-
-// schemas/common/hook-origin.schema.json
-let madeHookOrigin: GeneratedValidator | undefined;
-export function validatorOfHookOrigin(): GeneratedValidator {
-  if (madeHookOrigin !== undefined) return madeHookOrigin;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"cwd":{"type":"string"},"session_id":{"type":"string"},"told":{"type":"boolean"}}};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err0 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err1 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.told !== undefined){
-if(typeof data.told !== "boolean"){
-const err2 = {instancePath:instancePath+"/told",schemaPath:"#/properties/told/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookOrigin = module.exports);
-}
-
-// schemas/common/base-output.schema.json
-let madeHookOutput: GeneratedValidator | undefined;
-export function validatorOfHookOutput(): GeneratedValidator {
-  if (madeHookOutput !== undefined) return madeHookOutput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object"}}};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookOutput = module.exports);
-}
-
-// schemas/common/output-format.schema.json
-let madeHookOutputFormat: GeneratedValidator | undefined;
-export function validatorOfHookOutputFormat(): GeneratedValidator {
-  if (madeHookOutputFormat !== undefined) return madeHookOutputFormat;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["json","text"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "json") || (data === "text"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookOutputFormat = module.exports);
-}
-
-// schemas/settings/hook-registry-entry.schema.json
-let madeHookRegistryEntry: GeneratedValidator | undefined;
-export function validatorOfHookRegistryEntry(): GeneratedValidator {
-  if (madeHookRegistryEntry !== undefined) return madeHookRegistryEntry;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"config":{"type":"object"},"source":{"fits":"ConfigSource"},"eventName":{"type":"string","pattern":"\\S"},"matcher":{"type":"string"},"sequential":{"type":"boolean"},"dialect":{"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"event":{"type":"string","pattern":"\\S"},"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1},"cwd":{"type":"string"},"entry":{"type":"object"},"variables":{"type":"object","additionalProperties":{"type":"string"}}},"required":["name","event"]},"enabled":{"type":"boolean"}},"required":["config","source","eventName","enabled"]};
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.config === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "config"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.source === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.eventName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "eventName"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.enabled === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "enabled"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.config !== undefined){
-let data0 = data.config;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err4 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.source !== undefined){
-if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
-errors = vErrors.length;
-}
-}
-if(data.eventName !== undefined){
-let data2 = data.eventName;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err5 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.matcher !== undefined){
-if(typeof data.matcher !== "string"){
-const err7 = {instancePath:instancePath+"/matcher",schemaPath:"#/properties/matcher/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.sequential !== undefined){
-if(typeof data.sequential !== "boolean"){
-const err8 = {instancePath:instancePath+"/sequential",schemaPath:"#/properties/sequential/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.dialect !== undefined){
-let data5 = data.dialect;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5.name === undefined){
-const err9 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if(data5.event === undefined){
-const err10 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/required",keyword:"required",params:{missingProperty: "event"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if(data5.name !== undefined){
-let data6 = data5.name;
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-const err11 = {instancePath:instancePath+"/dialect/name",schemaPath:"#/properties/dialect/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/dialect/name",schemaPath:"#/properties/dialect/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-if(data5.event !== undefined){
-let data7 = data5.event;
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-const err13 = {instancePath:instancePath+"/dialect/event",schemaPath:"#/properties/dialect/properties/event/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-else {
-const err14 = {instancePath:instancePath+"/dialect/event",schemaPath:"#/properties/dialect/properties/event/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data5.file !== undefined){
-if(typeof data5.file !== "string"){
-const err15 = {instancePath:instancePath+"/dialect/file",schemaPath:"#/properties/dialect/properties/file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-if(data5.line !== undefined){
-let data9 = data5.line;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err16 = {instancePath:instancePath+"/dialect/line",schemaPath:"#/properties/dialect/properties/line/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/dialect/line",schemaPath:"#/properties/dialect/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data5.column !== undefined){
-let data10 = data5.column;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err18 = {instancePath:instancePath+"/dialect/column",schemaPath:"#/properties/dialect/properties/column/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-const err19 = {instancePath:instancePath+"/dialect/column",schemaPath:"#/properties/dialect/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-}
-if(data5.cwd !== undefined){
-if(typeof data5.cwd !== "string"){
-const err20 = {instancePath:instancePath+"/dialect/cwd",schemaPath:"#/properties/dialect/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-if(data5.entry !== undefined){
-let data12 = data5.entry;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err21 = {instancePath:instancePath+"/dialect/entry",schemaPath:"#/properties/dialect/properties/entry/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-if(data5.variables !== undefined){
-let data13 = data5.variables;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key0 in data13){
-if(typeof data13[key0] !== "string"){
-const err22 = {instancePath:instancePath+"/dialect/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/dialect/properties/variables/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-}
-else {
-const err23 = {instancePath:instancePath+"/dialect/variables",schemaPath:"#/properties/dialect/properties/variables/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-const err25 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookRegistryEntry = module.exports);
-}
-
-// schemas/settings/settings.schema.json
-let madeHookSettings: GeneratedValidator | undefined;
-export function validatorOfHookSettings(): GeneratedValidator {
-  if (madeHookSettings !== undefined) return madeHookSettings;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"enableHooks":{"type":"boolean"},"hooks":{"fits":"HooksMap"},"disabledHooks":{"type":"array","items":{"type":"string"}},"dialects":{"type":"array","items":{"type":"string","pattern":"\\S"}},"projectHooks":{"type":"string","enum":["never","trusted"]},"onError":{"fits":"HookErrorPolicy"},"sanitization":{"type":"object","properties":{"enableEnvironmentVariableRedaction":{"type":"boolean"},"allowedEnvironmentVariables":{"type":"array","items":{"type":"string"}},"blockedEnvironmentVariables":{"type":"array","items":{"type":"string"}}}},"locked":{"type":"boolean"},"trace":{"anyOf":[{"type":"boolean"},{"type":"object","properties":{"file":{"type":"string","pattern":"\\S"},"inputs":{"type":"boolean"}}}]},"httpAllowedEnv":{"type":"array","items":{"type":"string"}},"allowHttp":{"type":"boolean"},"hooksConfig":{"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}}}}};
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enableHooks !== undefined){
-if(typeof data.enableHooks !== "boolean"){
-const err0 = {instancePath:instancePath+"/enableHooks",schemaPath:"#/properties/enableHooks/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.hooks !== undefined){
-if(!validatorOfHooksMap()(data.hooks, {instancePath: instancePath+"/hooks"})){
-vErrors = joinErrors(vErrors, validatorOfHooksMap().errors);
-errors = vErrors.length;
-}
-}
-if(data.disabledHooks !== undefined){
-let data2 = data.disabledHooks;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/disabledHooks/" + i0,schemaPath:"#/properties/disabledHooks/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath:instancePath+"/disabledHooks",schemaPath:"#/properties/disabledHooks/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.dialects !== undefined){
-let data4 = data.dialects;
-if(Array.isArray(data4)){
-const len1 = data4.length;
-for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err3 = {instancePath:instancePath+"/dialects/" + i1,schemaPath:"#/properties/dialects/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/dialects/" + i1,schemaPath:"#/properties/dialects/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.projectHooks !== undefined){
-let data6 = data.projectHooks;
-if(typeof data6 !== "string"){
-const err6 = {instancePath:instancePath+"/projectHooks",schemaPath:"#/properties/projectHooks/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(!((data6 === "never") || (data6 === "trusted"))){
-const err7 = {instancePath:instancePath+"/projectHooks",schemaPath:"#/properties/projectHooks/enum",keyword:"enum",params:{allowedValues: schema0.properties.projectHooks.enum}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.onError !== undefined){
-if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
-vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
-errors = vErrors.length;
-}
-}
-if(data.sanitization !== undefined){
-let data8 = data.sanitization;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.enableEnvironmentVariableRedaction !== undefined){
-if(typeof data8.enableEnvironmentVariableRedaction !== "boolean"){
-const err8 = {instancePath:instancePath+"/sanitization/enableEnvironmentVariableRedaction",schemaPath:"#/properties/sanitization/properties/enableEnvironmentVariableRedaction/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data8.allowedEnvironmentVariables !== undefined){
-let data10 = data8.allowedEnvironmentVariables;
-if(Array.isArray(data10)){
-const len2 = data10.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data10[i2] !== "string"){
-const err9 = {instancePath:instancePath+"/sanitization/allowedEnvironmentVariables/" + i2,schemaPath:"#/properties/sanitization/properties/allowedEnvironmentVariables/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/sanitization/allowedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/allowedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data8.blockedEnvironmentVariables !== undefined){
-let data12 = data8.blockedEnvironmentVariables;
-if(Array.isArray(data12)){
-const len3 = data12.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data12[i3] !== "string"){
-const err11 = {instancePath:instancePath+"/sanitization/blockedEnvironmentVariables/" + i3,schemaPath:"#/properties/sanitization/properties/blockedEnvironmentVariables/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/sanitization/blockedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/blockedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-else {
-const err13 = {instancePath:instancePath+"/sanitization",schemaPath:"#/properties/sanitization/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-}
-if(data.locked !== undefined){
-if(typeof data.locked !== "boolean"){
-const err14 = {instancePath:instancePath+"/locked",schemaPath:"#/properties/locked/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-if(data.trace !== undefined){
-let data15 = data.trace;
-const _errs30 = errors;
-let valid10 = false;
-const _errs31 = errors;
-if(typeof data15 !== "boolean"){
-const err15 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf/0/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid0 = _errs31 === errors;
-valid10 = valid10 || _valid0;
-if(!valid10){
-const _errs33 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.file !== undefined){
-let data16 = data15.file;
-if(typeof data16 === "string"){
-if(!pattern0.test(data16)){
-const err16 = {instancePath:instancePath+"/trace/file",schemaPath:"#/properties/trace/anyOf/1/properties/file/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-}
-else {
-const err17 = {instancePath:instancePath+"/trace/file",schemaPath:"#/properties/trace/anyOf/1/properties/file/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-if(data15.inputs !== undefined){
-if(typeof data15.inputs !== "boolean"){
-const err18 = {instancePath:instancePath+"/trace/inputs",schemaPath:"#/properties/trace/anyOf/1/properties/inputs/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-}
-else {
-const err19 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-var _valid0 = _errs33 === errors;
-valid10 = valid10 || _valid0;
-}
-if(!valid10){
-const err20 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-else {
-errors = _errs30;
-if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.httpAllowedEnv !== undefined){
-let data18 = data.httpAllowedEnv;
-if(Array.isArray(data18)){
-const len4 = data18.length;
-for(let i4=0; i4<len4; i4++){
-if(typeof data18[i4] !== "string"){
-const err21 = {instancePath:instancePath+"/httpAllowedEnv/" + i4,schemaPath:"#/properties/httpAllowedEnv/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/httpAllowedEnv",schemaPath:"#/properties/httpAllowedEnv/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
-errors++;
-}
-}
-if(data.allowHttp !== undefined){
-if(typeof data.allowHttp !== "boolean"){
-const err23 = {instancePath:instancePath+"/allowHttp",schemaPath:"#/properties/allowHttp/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
-}
-}
-if(data.hooksConfig !== undefined){
-let data21 = data.hooksConfig;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.enabled !== undefined){
-if(typeof data21.enabled !== "boolean"){
-const err24 = {instancePath:instancePath+"/hooksConfig/enabled",schemaPath:"#/properties/hooksConfig/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
-}
-}
-if(data21.disabled !== undefined){
-let data23 = data21.disabled;
-if(Array.isArray(data23)){
-const len5 = data23.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data23[i5] !== "string"){
-const err25 = {instancePath:instancePath+"/hooksConfig/disabled/" + i5,schemaPath:"#/properties/hooksConfig/properties/disabled/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
-errors++;
-}
-}
-}
-else {
-const err26 = {instancePath:instancePath+"/hooksConfig/disabled",schemaPath:"#/properties/hooksConfig/properties/disabled/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
-errors++;
-}
-}
-if(data21.notifications !== undefined){
-if(typeof data21.notifications !== "boolean"){
-const err27 = {instancePath:instancePath+"/hooksConfig/notifications",schemaPath:"#/properties/hooksConfig/properties/notifications/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
-errors++;
-}
-}
-}
-else {
-const err28 = {instancePath:instancePath+"/hooksConfig",schemaPath:"#/properties/hooksConfig/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
-errors++;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookSettings = module.exports);
-}
-
-// schemas/settings/hook-test.schema.json
-let madeHookTest: GeneratedValidator | undefined;
-export function validatorOfHookTest(): GeneratedValidator {
-  if (madeHookTest !== undefined) return madeHookTest;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"cases":{"type":"array","items":{"fits":"HookTestCase"}}},"required":["cases"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.cases === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.cases !== undefined){
-let data0 = data.cases;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-if(!validatorOfHookTestCase()(data0[i0], {instancePath: instancePath+"/cases/" + i0})){
-vErrors = joinErrors(vErrors, validatorOfHookTestCase().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookTest = module.exports);
-}
-
-// schemas/settings/hook-test-case.schema.json
-let madeHookTestCase: GeneratedValidator | undefined;
-export function validatorOfHookTestCase(): GeneratedValidator {
-  if (madeHookTestCase !== undefined) return madeHookTestCase;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"name":{"type":"string","pattern":"\\S"},"event":{"type":"string","pattern":"\\S"},"input":{"type":"object"},"inputFile":{"type":"string","pattern":"\\S"},"files":{"type":"object","additionalProperties":{"type":"string"}},"expect":{"fits":"HookTestExpectation"}},"required":["name","event","expect"]};
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.event === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "event"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.expect === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "expect"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.name !== undefined){
-let data0 = data.name;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.event !== undefined){
-let data1 = data.event;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err5 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.input !== undefined){
-let data2 = data.input;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err7 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.inputFile !== undefined){
-let data3 = data.inputFile;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err8 = {instancePath:instancePath+"/inputFile",schemaPath:"#/properties/inputFile/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-else {
-const err9 = {instancePath:instancePath+"/inputFile",schemaPath:"#/properties/inputFile/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.files !== undefined){
-let data4 = data.files;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key0 in data4){
-if(typeof data4[key0] !== "string"){
-const err10 = {instancePath:instancePath+"/files/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.expect !== undefined){
-if(!validatorOfHookTestExpectation()(data.expect, {instancePath: instancePath+"/expect"})){
-vErrors = joinErrors(vErrors, validatorOfHookTestExpectation().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeHookTestCase = module.exports);
-}
-
-// schemas/settings/hook-test-expectation.schema.json
-let madeHookTestExpectation: GeneratedValidator | undefined;
-export function validatorOfHookTestExpectation(): GeneratedValidator {
-  if (madeHookTestExpectation !== undefined) return madeHookTestExpectation;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"decision":{"type":"string","enum":["allow","deny","ask","stop"]},"reason":{"anyOf":[{"type":"string"},{"type":"object","properties":{"pattern":{"type":"string"}},"required":["pattern"]}]},"output":{"type":"object"},"verdicts":{"type":"object","additionalProperties":{"fits":"HookVerdictKind"}},"fails":{"type":"array","items":{"type":"string","pattern":"\\S"}},"files":{"type":"object","additionalProperties":{"anyOf":[{"type":"string"},{"type":"object","properties":{"pattern":{"type":"string"}},"required":["pattern"]},{"const":false}]}},"within":{"type":"number","minimum":0}}};
-const pattern0 = new RegExp("\\S", "u");
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.decision !== undefined){
-let data0 = data.decision;
-if(typeof data0 !== "string"){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data0 === "allow") || (data0 === "deny")) || (data0 === "ask")) || (data0 === "stop"))){
-const err1 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/enum",keyword:"enum",params:{allowedValues: schema0.properties.decision.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.reason !== undefined){
-let data1 = data.reason;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
-const err2 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs7 = errors;
-if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.pattern === undefined){
-const err3 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/1/required",keyword:"required",params:{missingProperty: "pattern"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data1.pattern !== undefined){
-if(typeof data1.pattern !== "string"){
-const err4 = {instancePath:instancePath+"/reason/pattern",schemaPath:"#/properties/reason/anyOf/1/properties/pattern/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-else {
-errors = _errs4;
-if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.output !== undefined){
-let data3 = data.output;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err7 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.verdicts !== undefined){
-let data4 = data.verdicts;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key0 in data4){
-if(!validatorOfHookVerdictKind()(data4[key0], {instancePath: instancePath+"/verdicts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")})){
-vErrors = joinErrors(vErrors, validatorOfHookVerdictKind().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.fails !== undefined){
-let data6 = data.fails;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-const err9 = {instancePath:instancePath+"/fails/" + i0,schemaPath:"#/properties/fails/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/fails/" + i0,schemaPath:"#/properties/fails/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-if(data.files !== undefined){
-let data8 = data.files;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-let data9 = data8[key1];
-const _errs25 = errors;
-let valid7 = false;
-const _errs26 = errors;
-if(typeof data9 !== "string"){
-const err12 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-var _valid1 = _errs26 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const _errs28 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.pattern === undefined){
-const err13 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/1/required",keyword:"required",params:{missingProperty: "pattern"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if(data9.pattern !== undefined){
-if(typeof data9.pattern !== "string"){
-const err14 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern",schemaPath:"#/properties/files/additionalProperties/anyOf/1/properties/pattern/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-var _valid1 = _errs28 === errors;
-valid7 = valid7 || _valid1;
-if(!valid7){
-const _errs32 = errors;
-if(false !== data9){
-const err16 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/2/const",keyword:"const",params:{allowedValue: false}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-var _valid1 = _errs32 === errors;
-valid7 = valid7 || _valid1;
-}
-}
-if(!valid7){
-const err17 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-else {
-errors = _errs25;
-if(vErrors !== null){
-if(_errs25){
-vErrors.length = _errs25;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err18 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-}
-if(data.within !== undefined){
-let data11 = data.within;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err19 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-}
-else {
-const err20 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
-errors++;
-}
-}
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
   return (madeHookTestExpectation = module.exports);
 }
 
@@ -8572,7 +5976,7 @@ export function validatorOfHookToolConfig(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"mode":{"fits":"ToolCallingMode"},"allowedFunctionNames":{"type":"array","items":{"type":"string"}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8590,7 +5994,13 @@ if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data1[i0] !== "string"){
-const err0 = {instancePath:instancePath+"/allowedFunctionNames/" + i0,schemaPath:"#/properties/allowedFunctionNames/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/allowedFunctionNames/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/allowedFunctionNames",schemaPath:"#/properties/allowedFunctionNames/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8602,24 +6012,12 @@ errors++;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/allowedFunctionNames",schemaPath:"#/properties/allowedFunctionNames/type",keyword:"type",params:{type: "array"}};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
 }
 errors++;
 }
@@ -8637,30 +6035,18 @@ export function validatorOfHookVerdictKind(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["ran","running","matcher","refused-matcher","disabled","untrusted","duplicate","chain-stopped","aborted","depth","invalid","not-asked"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((((((((((data === "ran") || (data === "running")) || (data === "matcher")) || (data === "refused-matcher")) || (data === "disabled")) || (data === "untrusted")) || (data === "duplicate")) || (data === "chain-stopped")) || (data === "aborted")) || (data === "depth")) || (data === "invalid")) || (data === "not-asked"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data !== "ran" && data !== "running" && data !== "matcher" && data !== "refused-matcher" && data !== "disabled" && data !== "untrusted" && data !== "duplicate" && data !== "chain-stopped" && data !== "aborted" && data !== "depth" && data !== "invalid" && data !== "not-asked"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["ran","running","matcher","refused-matcher","disabled","untrusted","duplicate","chain-stopped","aborted","depth","invalid","not-asked"]});
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8676,7 +6062,7 @@ export function validatorOfHooksMap(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"enabled":{"type":"boolean"},"disabled":{"type":"array","items":{"type":"string"}},"notifications":{"type":"boolean"}},"additionalProperties":{"type":"array","items":{"fits":"HookDefinition"}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8708,7 +6094,23 @@ errors++;
 }
 if(data.enabled !== undefined){
 if(typeof data.enabled !== "boolean"){
-const err1 = {instancePath:instancePath+"/enabled",schemaPath:"#/properties/enabled/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addError(vErrors, instancePath+"/enabled", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.disabled !== undefined){
+let data3 = data.disabled;
+if(Array.isArray(data3)){
+const len1 = data3.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data3[i1] !== "string"){
+vErrors = addError(vErrors, instancePath+"/disabled/" + i1, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8718,54 +6120,20 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.disabled !== undefined){
-let data3 = data.disabled;
-if(Array.isArray(data3)){
-const len1 = data3.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data3[i1] !== "string"){
-const err2 = {instancePath:instancePath+"/disabled/" + i1,schemaPath:"#/properties/disabled/items/type",keyword:"type",params:{type: "string"}};
+if(data.notifications !== undefined){
+if(typeof data.notifications !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/notifications", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.notifications !== undefined){
-if(typeof data.notifications !== "boolean"){
-const err4 = {instancePath:instancePath+"/notifications",schemaPath:"#/properties/notifications/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -8783,7 +6151,7 @@ export function validatorOfHttpHookConfig(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"http"},"url":{"type":"string","pattern":"^[Hh][Tt][Tt][Pp][Ss]?://\\S+$"},"headers":{"type":"object","additionalProperties":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"maxRequestBytes":{"type":"integer","minimum":1,"maximum":1073741824},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type","url"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("^[Hh][Tt][Tt][Pp][Ss]?://\\S+$", "u");
 const pattern1 = new RegExp("\\S", "u");
 
@@ -8791,8 +6159,25 @@ function validate0(data, {instancePath="", parentData, parentDataProperty, rootD
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data["type"] === undefined || data["url"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","url"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "http"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "http"});
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+let data1 = data.url;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/url", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://\\S+$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -8801,8 +6186,20 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.url === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "url"}};
+}
+}
+if(data.headers !== undefined){
+let data2 = data.headers;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+if(typeof data2[key0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -8811,9 +6208,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.type !== undefined){
-if("http" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "http"}};
+}
+if(data.name !== undefined){
+let data4 = data.name;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -8823,11 +6227,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.url !== undefined){
-let data1 = data.url;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://\\S+$"}};
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.timeout !== undefined){
+let data6 = data.timeout;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -8836,9 +6246,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err4 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -8847,13 +6257,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.headers !== undefined){
-let data2 = data.headers;
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-for(const key0 in data2){
-if(typeof data2[key0] !== "string"){
-const err5 = {instancePath:instancePath+"/headers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"}};
+if(data6 < 1 || isNaN(data6)){
+const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -8864,8 +6269,10 @@ errors++;
 }
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}};
+if(data.maxRequestBytes !== undefined){
+let data7 = data.maxRequestBytes;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err6 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -8874,12 +6281,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data4 = data.name;
-if(typeof data4 === "string"){
-if(!pattern1.test(data4)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 1073741824 || isNaN(data7)){
+const err7 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -8888,95 +6292,13 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data7 < 1 || isNaN(data7)){
+const err8 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.timeout !== undefined){
-let data6 = data.timeout;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-if(data6 < 1 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-}
-}
-if(data.maxRequestBytes !== undefined){
-let data7 = data.maxRequestBytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1073741824 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
 }
 errors++;
 }
@@ -8990,26 +6312,14 @@ errors = vErrors.length;
 }
 if(data.async !== undefined){
 if(typeof data.async !== "boolean"){
-const err16 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
+errors = vErrors.length;
 }
 }
 if(data.enforce !== undefined){
 if(typeof data.enforce !== "boolean"){
-const err17 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
+errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
@@ -9020,12 +6330,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err18];
+vErrors = [err9];
 }
 else {
-vErrors.push(err18);
+vErrors.push(err9);
 }
 errors++;
 }
@@ -9043,55 +6353,27 @@ export function validatorOfLLMCandidate(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"content":{"type":"object","properties":{"role":{"const":"model"},"parts":{"type":"array","items":{"type":"string"}}},"required":["role","parts"]},"finishReason":{"fits":"LLMFinishReason"},"index":{"type":"number"},"safetyRatings":{"type":"array","items":{"fits":"LLMSafetyRating"}}},"required":["content"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.content === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(data["content"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["content"]);
+errors = vErrors.length;
 }
 if(data.content !== undefined){
 let data0 = data.content;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.role === undefined){
-const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: "role"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data0.parts === undefined){
-const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/required",keyword:"required",params:{missingProperty: "parts"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(data0["role"] === undefined || data0["parts"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/content", data0, ["role","parts"]);
+errors = vErrors.length;
 }
 if(data0.role !== undefined){
-if("model" !== data0.role){
-const err3 = {instancePath:instancePath+"/content/role",schemaPath:"#/properties/content/properties/role/const",keyword:"const",params:{allowedValue: "model"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(data0.role !== "model"){
+vErrors = addError(vErrors, instancePath+"/content/role", "const", {allowedValue: "model"});
+errors = vErrors.length;
 }
 }
 if(data0.parts !== undefined){
@@ -9100,36 +6382,30 @@ if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data2[i0] !== "string"){
-const err4 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
+vErrors = addError(vErrors, instancePath+"/content/parts/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors.push(err4);
+const err0 = {instancePath:instancePath+"/content/parts",schemaPath:"#/properties/content/properties/parts/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
 }
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/content/parts",schemaPath:"#/properties/content/properties/parts/type",keyword:"type",params:{type: "array"}};
+const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err1];
 }
 else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -9143,12 +6419,12 @@ errors = vErrors.length;
 if(data.index !== undefined){
 let data5 = data.index;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err7 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "number"}};
+const err2 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err2];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -9165,24 +6441,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}};
+const err3 = {instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err3];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err3);
 }
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err4];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -9200,7 +6476,7 @@ export function validatorOfLLMCandidatePatch(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"content":{"type":"object","properties":{"role":{"type":"string"},"parts":{"type":"array","items":{"anyOf":[{"type":"string"},{"type":"object","properties":{"text":{"type":"string"}}}]}}}},"finishReason":{"type":"string"},"index":{"type":"number"},"safetyRatings":{"type":"array","items":{"fits":"LLMSafetyRating"}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9211,14 +6487,8 @@ let data0 = data.content;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.role !== undefined){
 if(typeof data0.role !== "string"){
-const err0 = {instancePath:instancePath+"/content/role",schemaPath:"#/properties/content/properties/role/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/content/role", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data0.parts !== undefined){
@@ -9228,56 +6498,44 @@ const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 const _errs8 = errors;
-let valid4 = false;
+let valid5 = false;
 const _errs9 = errors;
 if(typeof data3 !== "string"){
-const err1 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf/0/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/content/parts/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid5 = valid5 || _valid0;
+if(!valid5){
+const _errs10 = errors;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.text !== undefined){
+if(typeof data3.text !== "string"){
+vErrors = addError(vErrors, instancePath+"/content/parts/" + i0+"/text", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid5 = valid5 || _valid0;
+}
+if(!valid5){
+const err1 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-var _valid0 = _errs9 === errors;
-valid4 = valid4 || _valid0;
-if(!valid4){
-const _errs11 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.text !== undefined){
-if(typeof data3.text !== "string"){
-const err2 = {instancePath:instancePath+"/content/parts/" + i0+"/text",schemaPath:"#/properties/content/properties/parts/items/anyOf/1/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid4 = valid4 || _valid0;
-}
-if(!valid4){
-const err4 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -9295,49 +6553,43 @@ vErrors = null;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/content/parts",schemaPath:"#/properties/content/properties/parts/type",keyword:"type",params:{type: "array"}};
+const err2 = {instancePath:instancePath+"/content/parts",schemaPath:"#/properties/content/properties/parts/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err2];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err2);
 }
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"}};
+const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err3];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err3);
 }
 errors++;
 }
 }
 if(data.finishReason !== undefined){
 if(typeof data.finishReason !== "string"){
-const err7 = {instancePath:instancePath+"/finishReason",schemaPath:"#/properties/finishReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/finishReason", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.index !== undefined){
 let data6 = data.index;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err8 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "number"}};
+const err4 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err4];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -9354,24 +6606,24 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}};
+const err5 = {instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err5];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err5);
 }
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err6];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -9389,7 +6641,7 @@ export function validatorOfLLMConfig(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"temperature":{"type":"number"},"maxOutputTokens":{"type":"number"},"topP":{"type":"number"},"topK":{"type":"number"},"stopSequences":{"type":"array","items":{"type":"string"}},"candidateCount":{"type":"number"},"presencePenalty":{"type":"number"},"frequencyPenalty":{"type":"number"}},"additionalProperties":true};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9453,7 +6705,13 @@ if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data4[i0] !== "string"){
-const err4 = {instancePath:instancePath+"/stopSequences/" + i0,schemaPath:"#/properties/stopSequences/items/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/stopSequences/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/stopSequences",schemaPath:"#/properties/stopSequences/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -9463,9 +6721,10 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/stopSequences",schemaPath:"#/properties/stopSequences/type",keyword:"type",params:{type: "array"}};
+if(data.candidateCount !== undefined){
+let data6 = data.candidateCount;
+if(!((typeof data6 == "number") && (isFinite(data6)))){
+const err5 = {instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -9475,10 +6734,10 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.candidateCount !== undefined){
-let data6 = data.candidateCount;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err6 = {instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/type",keyword:"type",params:{type: "number"}};
+if(data.presencePenalty !== undefined){
+let data7 = data.presencePenalty;
+if(!((typeof data7 == "number") && (isFinite(data7)))){
+const err6 = {instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -9488,10 +6747,10 @@ vErrors.push(err6);
 errors++;
 }
 }
-if(data.presencePenalty !== undefined){
-let data7 = data.presencePenalty;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err7 = {instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/type",keyword:"type",params:{type: "number"}};
+if(data.frequencyPenalty !== undefined){
+let data8 = data.frequencyPenalty;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+const err7 = {instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -9501,27 +6760,14 @@ vErrors.push(err7);
 errors++;
 }
 }
-if(data.frequencyPenalty !== undefined){
-let data8 = data.frequencyPenalty;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err8 = {instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/type",keyword:"type",params:{type: "number"}};
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err8];
 }
 else {
 vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
 }
 errors++;
 }
@@ -9539,30 +6785,18 @@ export function validatorOfLLMFinishReason(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["STOP","MAX_TOKENS","SAFETY","RECITATION","OTHER"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "STOP") || (data === "MAX_TOKENS")) || (data === "SAFETY")) || (data === "RECITATION")) || (data === "OTHER"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data !== "STOP" && data !== "MAX_TOKENS" && data !== "SAFETY" && data !== "RECITATION" && data !== "OTHER"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["STOP","MAX_TOKENS","SAFETY","RECITATION","OTHER"]});
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -9578,31 +6812,15 @@ export function validatorOfLLMMessage(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"role":{"fits":"LLMRole"},"content":{"type":"string"}},"required":["role","content"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data["role"] === undefined || data["content"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["role","content"]);
+errors = vErrors.length;
 }
 if(data.role !== undefined){
 if(!validatorOfLLMRole()(data.role, {instancePath: instancePath+"/role"})){
@@ -9612,24 +6830,18 @@ errors = vErrors.length;
 }
 if(data.content !== undefined){
 if(typeof data.content !== "string"){
-const err2 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/content", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err0];
 }
 else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -9647,14 +6859,37 @@ export function validatorOfLLMMessagePatch(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"role":{"type":"string"},"content":{"anyOf":[{"type":"string"},{"type":"array","items":{}}]}},"required":["role","content"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}};
+if(data["role"] === undefined || data["content"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["role","content"]);
+errors = vErrors.length;
+}
+if(data.role !== undefined){
+if(typeof data.role !== "string"){
+vErrors = addError(vErrors, instancePath+"/role", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.content !== undefined){
+let data1 = data.content;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/content", "type", {type: "string"});
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs6 = errors;
+if(!(Array.isArray(data1))){
+const err0 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9663,67 +6898,16 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}};
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.role !== undefined){
-if(typeof data.role !== "string"){
-const err2 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.content !== undefined){
-let data1 = data.content;
-const _errs4 = errors;
-let valid1 = false;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/0/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-var _valid0 = _errs5 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs7 = errors;
-if(!(Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -9741,12 +6925,12 @@ vErrors = null;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err2];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -9764,42 +6948,20 @@ export function validatorOfLLMRequest(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"fits":"LLMMessage"}},"config":{"fits":"LLMConfig"},"toolConfig":{"fits":"HookToolConfig"}},"required":["model","messages"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.messages === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data["model"] === undefined || data["messages"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["model","messages"]);
+errors = vErrors.length;
 }
 if(data.model !== undefined){
 if(typeof data.model !== "string"){
-const err2 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/model", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.messages !== undefined){
@@ -9814,12 +6976,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+const err0 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err0];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -9838,12 +7000,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err1];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -9861,7 +7023,7 @@ export function validatorOfLLMRequestPatch(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"model":{"type":"string"},"messages":{"type":"array","items":{"fits":"LLMMessagePatch"}},"config":{"fits":"LLMConfig"},"toolConfig":{"fits":"HookToolConfig"}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9869,14 +7031,8 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.model !== undefined){
 if(typeof data.model !== "string"){
-const err0 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/model", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.messages !== undefined){
@@ -9891,12 +7047,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
+const err0 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err0];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -9915,12 +7071,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err1];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -9938,32 +7094,20 @@ export function validatorOfLLMResponse(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string"},"candidates":{"type":"array","items":{"fits":"LLMCandidate"}},"usageMetadata":{"fits":"LLMUsage"}},"required":["candidates"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.candidates === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "candidates"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(data["candidates"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["candidates"]);
+errors = vErrors.length;
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err1 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/text", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.candidates !== undefined){
@@ -9978,12 +7122,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}};
+const err0 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err0];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -9996,12 +7140,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err1];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -10019,7 +7163,7 @@ export function validatorOfLLMResponsePatch(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"text":{"type":"string"},"candidates":{"type":"array","items":{"fits":"LLMCandidatePatch"}},"usageMetadata":{"fits":"LLMUsage"}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10027,14 +7171,8 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err0 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/text", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.candidates !== undefined){
@@ -10049,12 +7187,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}};
+const err0 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err0];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -10067,12 +7205,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err1];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -10090,30 +7228,18 @@ export function validatorOfLLMRole(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["user","model","system"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data === "user") || (data === "model")) || (data === "system"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data !== "user" && data !== "model" && data !== "system"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["user","model","system"]});
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -10129,64 +7255,36 @@ export function validatorOfLLMSafetyRating(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"category":{"type":"string"},"probability":{"type":"string"}},"required":["category","probability"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.category === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "category"}};
+if(data["category"] === undefined || data["probability"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["category","probability"]);
+errors = vErrors.length;
+}
+if(data.category !== undefined){
+if(typeof data.category !== "string"){
+vErrors = addError(vErrors, instancePath+"/category", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.probability !== undefined){
+if(typeof data.probability !== "string"){
+vErrors = addError(vErrors, instancePath+"/probability", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
 else {
 vErrors.push(err0);
-}
-errors++;
-}
-if(data.probability === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "probability"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.category !== undefined){
-if(typeof data.category !== "string"){
-const err2 = {instancePath:instancePath+"/category",schemaPath:"#/properties/category/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.probability !== undefined){
-if(typeof data.probability !== "string"){
-const err3 = {instancePath:instancePath+"/probability",schemaPath:"#/properties/probability/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
 }
 errors++;
 }
@@ -10204,15 +7302,26 @@ export function validatorOfLLMToolCall(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"id":{"type":"string","pattern":"\\S"},"name":{"type":"string"},"args":{}},"required":["id","name","args"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(data["id"] === undefined || data["name"] === undefined || data["args"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["id","name","args"]);
+errors = vErrors.length;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10221,71 +7330,22 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.args === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "args"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -10303,15 +7363,26 @@ export function validatorOfLLMToolResult(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"id":{"type":"string","pattern":"\\S"},"name":{"type":"string"},"text":{"type":"string"}},"required":["id","name","text"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(data["id"] === undefined || data["name"] === undefined || data["text"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["id","name","text"]);
+errors = vErrors.length;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10320,83 +7391,28 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+vErrors = addError(vErrors, instancePath+"/text", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.text === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err6 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -10414,15 +7430,26 @@ export function validatorOfLLMToolResultPatch(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"id":{"type":"string","pattern":"\\S"},"text":{"type":"string"}},"required":["id","text"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if(data["id"] === undefined || data["text"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["id","text"]);
+errors = vErrors.length;
+}
+if(data.id !== undefined){
+let data0 = data.id;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/id", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10431,61 +7458,22 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+}
+}
+if(data.text !== undefined){
+if(typeof data.text !== "string"){
+vErrors = addError(vErrors, instancePath+"/text", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-if(data.id !== undefined){
-let data0 = data.id;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err2 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-const err4 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -10503,7 +7491,7 @@ export function validatorOfLLMUsage(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"promptTokenCount":{"type":"number"},"candidatesTokenCount":{"type":"number"},"totalTokenCount":{"type":"number"}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10573,15 +7561,26 @@ export function validatorOfMcpContext(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"server_name":{"type":"string","pattern":"\\S"},"server_uri":{"type":"string"},"tool_name":{"type":"string"},"command":{"type":"string"},"args":{"type":"array","items":{"type":"string"}},"cwd":{"type":"string"},"url":{"type":"string"},"tcp":{"type":"string"}},"required":["server_name"],"additionalProperties":true};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.server_name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "server_name"}};
+if(data["server_name"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["server_name"]);
+errors = vErrors.length;
+}
+if(data.server_name !== undefined){
+let data0 = data.server_name;
+if(typeof data0 !== "string"){
+vErrors = addError(vErrors, instancePath+"/server_name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data0 === "string"){
+if(!pattern0.test(data0)){
+const err0 = {instancePath:instancePath+"/server_name",schemaPath:"#/properties/server_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10590,11 +7589,39 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.server_name !== undefined){
-let data0 = data.server_name;
-if(typeof data0 === "string"){
-if(!pattern0.test(data0)){
-const err1 = {instancePath:instancePath+"/server_name",schemaPath:"#/properties/server_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+}
+if(data.server_uri !== undefined){
+if(typeof data.server_uri !== "string"){
+vErrors = addError(vErrors, instancePath+"/server_uri", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.tool_name !== undefined){
+if(typeof data.tool_name !== "string"){
+vErrors = addError(vErrors, instancePath+"/tool_name", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.command !== undefined){
+if(typeof data.command !== "string"){
+vErrors = addError(vErrors, instancePath+"/command", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.args !== undefined){
+let data4 = data.args;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data4[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/args/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -10604,125 +7631,32 @@ vErrors.push(err1);
 errors++;
 }
 }
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.url !== undefined){
+if(typeof data.url !== "string"){
+vErrors = addError(vErrors, instancePath+"/url", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.tcp !== undefined){
+if(typeof data.tcp !== "string"){
+vErrors = addError(vErrors, instancePath+"/tcp", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
 else {
-const err2 = {instancePath:instancePath+"/server_name",schemaPath:"#/properties/server_name/type",keyword:"type",params:{type: "string"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.server_uri !== undefined){
-if(typeof data.server_uri !== "string"){
-const err3 = {instancePath:instancePath+"/server_uri",schemaPath:"#/properties/server_uri/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.tool_name !== undefined){
-if(typeof data.tool_name !== "string"){
-const err4 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.command !== undefined){
-if(typeof data.command !== "string"){
-const err5 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.args !== undefined){
-let data4 = data.args;
-if(Array.isArray(data4)){
-const len0 = data4.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data4[i0] !== "string"){
-const err6 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err8 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.url !== undefined){
-if(typeof data.url !== "string"){
-const err9 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.tcp !== undefined){
-if(typeof data.tcp !== "string"){
-const err10 = {instancePath:instancePath+"/tcp",schemaPath:"#/properties/tcp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
 }
 errors++;
 }
@@ -10740,15 +7674,44 @@ export function validatorOfNotificationHookInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"Notification"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"message":{"type":"string"},"notification_type":{"type":"string"},"details":{"type":"object"},"level":{"type":"string"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["message"] === undefined || data["notification_type"] === undefined || data["details"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "Notification"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "Notification"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10757,147 +7720,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.message === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.notification_type === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notification_type"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data.details === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "details"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err8 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("Notification" !== data.hook_event_name){
-const err10 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "Notification"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-else {
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
 }
 }
 if(data.transcript_path !== undefined){
 if(typeof data.transcript_path !== "string"){
-const err13 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
@@ -10908,61 +7736,43 @@ errors = vErrors.length;
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-const err14 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/message", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.notification_type !== undefined){
 if(typeof data.notification_type !== "string"){
-const err15 = {instancePath:instancePath+"/notification_type",schemaPath:"#/properties/notification_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/notification_type", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.details !== undefined){
 let data8 = data.details;
 if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err16 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err16];
+vErrors = [err1];
 }
 else {
-vErrors.push(err16);
+vErrors.push(err1);
 }
 errors++;
 }
 }
 if(data.level !== undefined){
 if(typeof data.level !== "string"){
-const err17 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/level", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err17];
+vErrors = [err2];
 }
 else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -10980,14 +7790,32 @@ export function validatorOfNotificationInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"message":{"type":"string"},"notification_type":{"type":"string"},"details":{"type":"object"},"level":{"type":"string"}},"required":["message"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.message === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}};
+if(data["message"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["message"]);
+errors = vErrors.length;
+}
+if(data.message !== undefined){
+if(typeof data.message !== "string"){
+vErrors = addError(vErrors, instancePath+"/message", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.notification_type !== undefined){
+if(typeof data.notification_type !== "string"){
+vErrors = addError(vErrors, instancePath+"/notification_type", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.details !== undefined){
+let data2 = data.details;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err0 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -10996,63 +7824,21 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}};
+}
+if(data.level !== undefined){
+if(typeof data.level !== "string"){
+vErrors = addError(vErrors, instancePath+"/level", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.notification_type !== undefined){
-if(typeof data.notification_type !== "string"){
-const err2 = {instancePath:instancePath+"/notification_type",schemaPath:"#/properties/notification_type/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.details !== undefined){
-let data2 = data.details;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.level !== undefined){
-if(typeof data.level !== "string"){
-const err4 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -11070,7 +7856,7 @@ export function validatorOfNotificationOutput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"Notification"}}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11078,7 +7864,50 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
 if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11087,84 +7916,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -11174,51 +7930,39 @@ vErrors = null;
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("Notification" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "Notification"}};
-if(vErrors === null){
-vErrors = [err7];
+if(data6.hookEventName !== "Notification"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "Notification"});
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors.push(err7);
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err2];
 }
 else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -11236,15 +7980,32 @@ export function validatorOfPluginHookConfig(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"plugin"},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data["type"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "plugin"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "plugin"});
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+let data1 = data.name;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11253,9 +8014,18 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type !== undefined){
-if("plugin" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "plugin"}};
+}
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.timeout !== undefined){
+let data3 = data.timeout;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err1 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -11264,12 +8034,9 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data1 = data.name;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 2147483647 || isNaN(data3)){
+const err2 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -11278,9 +8045,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data3 < 1 || isNaN(data3)){
+const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -11290,75 +8056,17 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-if(data.timeout !== undefined){
-let data3 = data.timeout;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err7 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
 }
 if(data.async !== undefined){
 if(typeof data.async !== "boolean"){
-const err8 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
+errors = vErrors.length;
 }
 }
 if(data.enforce !== undefined){
 if(typeof data.enforce !== "boolean"){
-const err9 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
+errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
@@ -11369,12 +8077,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err4];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err4);
 }
 errors++;
 }
@@ -11392,15 +8100,44 @@ export function validatorOfPreCompressHookInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"PreCompress"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"trigger":{"fits":"PreCompressTrigger"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["trigger"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "PreCompress"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "PreCompress"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11409,127 +8146,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.trigger === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trigger"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("PreCompress" !== data.hook_event_name){
-const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "PreCompress"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 }
 if(data.transcript_path !== undefined){
 if(typeof data.transcript_path !== "string"){
-const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
@@ -11546,12 +8168,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err1];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -11569,21 +8191,15 @@ export function validatorOfPreCompressInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"trigger":{"fits":"PreCompressTrigger"}},"required":["trigger"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.trigger === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "trigger"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(data["trigger"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["trigger"]);
+errors = vErrors.length;
 }
 if(data.trigger !== undefined){
 if(!validatorOfPreCompressTrigger()(data.trigger, {instancePath: instancePath+"/trigger"})){
@@ -11593,12 +8209,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err0];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -11616,7 +8232,7 @@ export function validatorOfPreCompressOutput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"PreCompress"}}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11624,7 +8240,50 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
 if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11633,84 +8292,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -11720,51 +8306,39 @@ vErrors = null;
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("PreCompress" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "PreCompress"}};
-if(vErrors === null){
-vErrors = [err7];
+if(data6.hookEventName !== "PreCompress"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "PreCompress"});
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors.push(err7);
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err2];
 }
 else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -11782,30 +8356,18 @@ export function validatorOfPreCompressTrigger(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["manual","auto"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((data === "manual") || (data === "auto"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data !== "manual" && data !== "auto"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["manual","auto"]});
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -11821,15 +8383,44 @@ export function validatorOfSessionEndHookInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionEnd"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"reason":{"fits":"SessionEndReason"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["reason"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "SessionEnd"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "SessionEnd"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -11838,127 +8429,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.reason === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("SessionEnd" !== data.hook_event_name){
-const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "SessionEnd"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 }
 if(data.transcript_path !== undefined){
 if(typeof data.transcript_path !== "string"){
-const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
@@ -11975,12 +8451,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err12];
+vErrors = [err1];
 }
 else {
-vErrors.push(err12);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -11998,21 +8474,15 @@ export function validatorOfSessionEndInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"reason":{"fits":"SessionEndReason"}},"required":["reason"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.reason === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "reason"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(data["reason"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["reason"]);
+errors = vErrors.length;
 }
 if(data.reason !== undefined){
 if(!validatorOfSessionEndReason()(data.reason, {instancePath: instancePath+"/reason"})){
@@ -12022,12 +8492,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err1];
+vErrors = [err0];
 }
 else {
-vErrors.push(err1);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -12045,7 +8515,7 @@ export function validatorOfSessionEndOutput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"SessionEnd"}}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12053,7 +8523,50 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
 if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12062,84 +8575,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -12149,51 +8589,39 @@ vErrors = null;
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("SessionEnd" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "SessionEnd"}};
-if(vErrors === null){
-vErrors = [err7];
+if(data6.hookEventName !== "SessionEnd"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "SessionEnd"});
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors.push(err7);
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err2];
 }
 else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -12211,30 +8639,18 @@ export function validatorOfSessionEndReason(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["exit","clear","logout","prompt_input_exit","other"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((((data === "exit") || (data === "clear")) || (data === "logout")) || (data === "prompt_input_exit")) || (data === "other"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data !== "exit" && data !== "clear" && data !== "logout" && data !== "prompt_input_exit" && data !== "other"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["exit","clear","logout","prompt_input_exit","other"]});
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -12250,15 +8666,44 @@ export function validatorOfSessionStartHookInput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"session_id":{"type":"string"},"cwd":{"type":"string"},"hook_event_name":{"const":"SessionStart"},"timestamp":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"},"transcript_path":{"type":"string"},"origin":{"fits":"HookOrigin"},"source":{"fits":"SessionStartSource"}},"required":["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.session_id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "session_id"}};
+if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["source"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]);
+errors = vErrors.length;
+}
+if(data.session_id !== undefined){
+if(typeof data.session_id !== "string"){
+vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.hook_event_name !== undefined){
+if(data.hook_event_name !== "SessionStart"){
+vErrors = addError(vErrors, instancePath+"/hook_event_name", "const", {allowedValue: "SessionStart"});
+errors = vErrors.length;
+}
+}
+if(data.timestamp !== undefined){
+let data3 = data.timestamp;
+if(typeof data3 !== "string"){
+vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data3 === "string"){
+if(!pattern0.test(data3)){
+const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12267,127 +8712,12 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data.hook_event_name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "hook_event_name"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if(data.transcript_path === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "transcript_path"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data.source === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-const err6 = {instancePath:instancePath+"/session_id",schemaPath:"#/properties/session_id/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-const err7 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-if(data.hook_event_name !== undefined){
-if("SessionStart" !== data.hook_event_name){
-const err8 = {instancePath:instancePath+"/hook_event_name",schemaPath:"#/properties/hook_event_name/const",keyword:"const",params:{allowedValue: "SessionStart"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-}
-if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 }
 if(data.transcript_path !== undefined){
 if(typeof data.transcript_path !== "string"){
-const err11 = {instancePath:instancePath+"/transcript_path",schemaPath:"#/properties/transcript_path/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
@@ -12395,53 +8725,6 @@ if(!validatorOfHookOrigin()(data.origin, {instancePath: instancePath+"/origin"})
 vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
-}
-if(data.source !== undefined){
-if(!validatorOfSessionStartSource()(data.source, {instancePath: instancePath+"/source"})){
-vErrors = joinErrors(vErrors, validatorOfSessionStartSource().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-validate0.errors = vErrors;
-return errors === 0;
-}
-  return (madeSessionStartHookInput = module.exports);
-}
-
-// schemas/events/session-start.input.schema.json
-let madeSessionStartInput: GeneratedValidator | undefined;
-export function validatorOfSessionStartInput(): GeneratedValidator {
-  if (madeSessionStartInput !== undefined) return madeSessionStartInput;
-  const module = { exports: {} };
-"use strict";
-module.exports = validate0;
-module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"source":{"fits":"SessionStartSource"}},"required":["source"]};
-
-function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.source === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 if(data.source !== undefined){
 if(!validatorOfSessionStartSource()(data.source, {instancePath: instancePath+"/source"})){
@@ -12463,6 +8746,47 @@ errors++;
 validate0.errors = vErrors;
 return errors === 0;
 }
+  return (madeSessionStartHookInput = module.exports);
+}
+
+// schemas/events/session-start.input.schema.json
+let madeSessionStartInput: GeneratedValidator | undefined;
+export function validatorOfSessionStartInput(): GeneratedValidator {
+  if (madeSessionStartInput !== undefined) return madeSessionStartInput;
+  const module = { exports: {} };
+"use strict";
+module.exports = validate0;
+module.exports.default = validate0;
+const schema0 = {"whole":true};
+
+function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["source"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["source"]);
+errors = vErrors.length;
+}
+if(data.source !== undefined){
+if(!validatorOfSessionStartSource()(data.source, {instancePath: instancePath+"/source"})){
+vErrors = joinErrors(vErrors, validatorOfSessionStartSource().errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+validate0.errors = vErrors;
+return errors === 0;
+}
   return (madeSessionStartInput = module.exports);
 }
 
@@ -12474,7 +8798,7 @@ export function validatorOfSessionStartOutput(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"continue":{"type":"boolean"},"stopReason":{"type":"string"},"suppressOutput":{"type":"boolean"},"systemMessage":{"type":"string"},"decision":{"anyOf":[{"fits":"HookDecision"},{"type":"null"}]},"reason":{"type":"string"},"hookSpecificOutput":{"type":"object","properties":{"hookEventName":{"const":"SessionStart"},"additionalContext":{"type":"string"}}}}};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12482,7 +8806,50 @@ let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.continue !== undefined){
 if(typeof data.continue !== "boolean"){
-const err0 = {instancePath:instancePath+"/continue",schemaPath:"#/properties/continue/type",keyword:"type",params:{type: "boolean"}};
+vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.stopReason !== undefined){
+if(typeof data.stopReason !== "string"){
+vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.suppressOutput !== undefined){
+if(typeof data.suppressOutput !== "boolean"){
+vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
+errors = vErrors.length;
+}
+}
+if(data.systemMessage !== undefined){
+if(typeof data.systemMessage !== "string"){
+vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.decision !== undefined){
+let data4 = data.decision;
+const _errs7 = errors;
+let valid2 = false;
+const _errs8 = errors;
+if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(data4 !== null){
+vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12491,84 +8858,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-const err1 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err1];
-}
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-const err2 = {instancePath:instancePath+"/suppressOutput",schemaPath:"#/properties/suppressOutput/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-const err3 = {instancePath:instancePath+"/systemMessage",schemaPath:"#/properties/systemMessage/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs10 = errors;
-let valid1 = false;
-const _errs11 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs11 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs12 = errors;
-if(data4 !== null){
-const err4 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf/1/type",keyword:"type",params:{type: "null"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs12 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err5 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-else {
-errors = _errs10;
+errors = _errs7;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs7){
+vErrors.length = _errs7;
 }
 else {
 vErrors = null;
@@ -12578,63 +8872,45 @@ vErrors = null;
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err6 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
 let data6 = data.hookSpecificOutput;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.hookEventName !== undefined){
-if("SessionStart" !== data6.hookEventName){
-const err7 = {instancePath:instancePath+"/hookSpecificOutput/hookEventName",schemaPath:"#/properties/hookSpecificOutput/properties/hookEventName/const",keyword:"const",params:{allowedValue: "SessionStart"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if(data6.hookEventName !== "SessionStart"){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "SessionStart"});
+errors = vErrors.length;
 }
 }
 if(data6.additionalContext !== undefined){
 if(typeof data6.additionalContext !== "string"){
-const err8 = {instancePath:instancePath+"/hookSpecificOutput/additionalContext",schemaPath:"#/properties/hookSpecificOutput/properties/additionalContext/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err8];
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/additionalContext", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
 }
 else {
-vErrors.push(err8);
+const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
 }
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err2];
 }
 else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -12652,30 +8928,18 @@ export function validatorOfSessionStartSource(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["startup","resume","clear","compress"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!((((data === "startup") || (data === "resume")) || (data === "clear")) || (data === "compress"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data !== "startup" && data !== "resume" && data !== "clear" && data !== "compress"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["startup","resume","clear","compress"]});
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -12691,30 +8955,18 @@ export function validatorOfToolCallingMode(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"string","enum":["AUTO","ANY","NONE"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data !== "string"){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err0];
+vErrors = addError(vErrors, instancePath, "type", {type: "string"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(!(((data === "AUTO") || (data === "ANY")) || (data === "NONE"))){
-const err1 = {instancePath,schemaPath:"#/enum",keyword:"enum",params:{allowedValues: schema0.enum}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data !== "AUTO" && data !== "ANY" && data !== "NONE"){
+vErrors = addError(vErrors, instancePath, "enum", {allowedValues: ["AUTO","ANY","NONE"]});
+errors = vErrors.length;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -12730,14 +8982,26 @@ export function validatorOfWorkerCancel(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"cancel"},"id":{"type":"integer","minimum":1}},"required":["type","id"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data["type"] === undefined || data["id"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","id"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "cancel"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "cancel"});
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12746,8 +9010,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12756,51 +9021,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.type !== undefined){
-if("cancel" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cancel"}};
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
 else {
 vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -12818,14 +9048,26 @@ export function validatorOfWorkerHello(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"hello"},"concurrency":{"type":"integer","minimum":1,"maximum":1000}},"required":["type"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data["type"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "hello"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "hello"});
+errors = vErrors.length;
+}
+}
+if(data.concurrency !== undefined){
+let data1 = data.concurrency;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12834,9 +9076,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.type !== undefined){
-if("hello" !== data.type){
-const err1 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hello"}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 > 1000 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12845,11 +9087,8 @@ vErrors.push(err1);
 }
 errors++;
 }
-}
-if(data.concurrency !== undefined){
-let data1 = data.concurrency;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err2 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"}};
+if(data1 < 1 || isNaN(data1)){
+const err2 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12858,37 +9097,16 @@ vErrors.push(err2);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000 || isNaN(data1)){
-const err3 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
 }
 errors++;
 }
@@ -12906,15 +9124,32 @@ export function validatorOfWorkerHookConfig(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"worker"},"command":{"type":"string","pattern":"\\S"},"args":{"type":"array","items":{"type":"string"}},"name":{"type":"string","pattern":"\\S"},"description":{"type":"string"},"timeout":{"type":"integer","minimum":1,"maximum":2147483647},"startTimeout":{"type":"integer","minimum":1,"maximum":2147483647},"maxCalls":{"type":"integer","minimum":1},"idleTimeout":{"type":"integer","minimum":1,"maximum":2147483647},"env":{"type":"object","additionalProperties":{"type":"string"}},"onError":{"fits":"HookErrorPolicy"},"async":{"type":"boolean"},"enforce":{"type":"boolean"},"source":{"fits":"ConfigSource"}},"required":["type","command"]};
+const schema0 = {"whole":true};
 const pattern0 = new RegExp("\\S", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data["type"] === undefined || data["command"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","command"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "worker"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "worker"});
+errors = vErrors.length;
+}
+}
+if(data.command !== undefined){
+let data1 = data.command;
+if(typeof data1 !== "string"){
+vErrors = addError(vErrors, instancePath+"/command", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+const err0 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -12923,8 +9158,21 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.command === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"}};
+}
+}
+if(data.args !== undefined){
+let data2 = data.args;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+vErrors = addError(vErrors, instancePath+"/args/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -12933,9 +9181,16 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.type !== undefined){
-if("worker" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "worker"}};
+}
+if(data.name !== undefined){
+let data4 = data.name;
+if(typeof data4 !== "string"){
+vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -12945,11 +9200,17 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.command !== undefined){
-let data1 = data.command;
-if(typeof data1 === "string"){
-if(!pattern0.test(data1)){
-const err3 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+}
+if(data.description !== undefined){
+if(typeof data.description !== "string"){
+vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+if(data.timeout !== undefined){
+let data6 = data.timeout;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -12958,9 +9219,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}};
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 > 2147483647 || isNaN(data6)){
+const err4 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -12969,14 +9230,8 @@ vErrors.push(err4);
 }
 errors++;
 }
-}
-if(data.args !== undefined){
-let data2 = data.args;
-if(Array.isArray(data2)){
-const len0 = data2.length;
-for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
-const err5 = {instancePath:instancePath+"/args/" + i0,schemaPath:"#/properties/args/items/type",keyword:"type",params:{type: "string"}};
+if(data6 < 1 || isNaN(data6)){
+const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -12987,8 +9242,10 @@ errors++;
 }
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
+if(data.startTimeout !== undefined){
+let data7 = data.startTimeout;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err6 = {instancePath:instancePath+"/startTimeout",schemaPath:"#/properties/startTimeout/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -12997,12 +9254,9 @@ vErrors.push(err6);
 }
 errors++;
 }
-}
-if(data.name !== undefined){
-let data4 = data.name;
-if(typeof data4 === "string"){
-if(!pattern0.test(data4)){
-const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2147483647 || isNaN(data7)){
+const err7 = {instancePath:instancePath+"/startTimeout",schemaPath:"#/properties/startTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -13011,9 +9265,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-}
-else {
-const err8 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data7 < 1 || isNaN(data7)){
+const err8 = {instancePath:instancePath+"/startTimeout",schemaPath:"#/properties/startTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -13023,9 +9276,11 @@ vErrors.push(err8);
 errors++;
 }
 }
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-const err9 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}};
+}
+if(data.maxCalls !== undefined){
+let data8 = data.maxCalls;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err9 = {instancePath:instancePath+"/maxCalls",schemaPath:"#/properties/maxCalls/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -13034,11 +9289,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data.timeout !== undefined){
-let data6 = data.timeout;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err10 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1 || isNaN(data8)){
+const err10 = {instancePath:instancePath+"/maxCalls",schemaPath:"#/properties/maxCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -13047,9 +9300,12 @@ vErrors.push(err10);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-const err11 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
+}
+}
+if(data.idleTimeout !== undefined){
+let data9 = data.idleTimeout;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
+const err11 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -13058,8 +9314,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err12 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 2147483647 || isNaN(data9)){
+const err12 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -13068,98 +9325,13 @@ vErrors.push(err12);
 }
 errors++;
 }
-}
-}
-if(data.startTimeout !== undefined){
-let data7 = data.startTimeout;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err13 = {instancePath:instancePath+"/startTimeout",schemaPath:"#/properties/startTimeout/type",keyword:"type",params:{type: "integer"}};
+if(data9 < 1 || isNaN(data9)){
+const err13 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err13];
 }
 else {
 vErrors.push(err13);
-}
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-const err14 = {instancePath:instancePath+"/startTimeout",schemaPath:"#/properties/startTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err15 = {instancePath:instancePath+"/startTimeout",schemaPath:"#/properties/startTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
-}
-}
-}
-if(data.maxCalls !== undefined){
-let data8 = data.maxCalls;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err16 = {instancePath:instancePath+"/maxCalls",schemaPath:"#/properties/maxCalls/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-const err17 = {instancePath:instancePath+"/maxCalls",schemaPath:"#/properties/maxCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
-errors++;
-}
-}
-}
-if(data.idleTimeout !== undefined){
-let data9 = data.idleTimeout;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err18 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-const err19 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err20 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
 }
 errors++;
 }
@@ -13170,24 +9342,18 @@ let data10 = data.env;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key0 in data10){
 if(typeof data10[key0] !== "string"){
-const err21 = {instancePath:instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err21];
+vErrors = [err14];
 }
 else {
-vErrors.push(err21);
-}
-errors++;
-}
-}
-}
-else {
-const err22 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
+vErrors.push(err14);
 }
 errors++;
 }
@@ -13200,26 +9366,14 @@ errors = vErrors.length;
 }
 if(data.async !== undefined){
 if(typeof data.async !== "boolean"){
-const err23 = {instancePath:instancePath+"/async",schemaPath:"#/properties/async/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
+errors = vErrors.length;
 }
 }
 if(data.enforce !== undefined){
 if(typeof data.enforce !== "boolean"){
-const err24 = {instancePath:instancePath+"/enforce",schemaPath:"#/properties/enforce/type",keyword:"type",params:{type: "boolean"}};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
+errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
@@ -13230,12 +9384,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err25];
+vErrors = [err15];
 }
 else {
-vErrors.push(err25);
+vErrors.push(err15);
 }
 errors++;
 }
@@ -13253,14 +9407,26 @@ export function validatorOfWorkerRequest(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"request"},"id":{"type":"integer","minimum":1},"input":{"type":"object"}},"required":["type","id","input"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data["type"] === undefined || data["id"] === undefined || data["input"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","id","input"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "request"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "request"});
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13269,8 +9435,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13279,8 +9446,12 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.input === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}};
+}
+}
+if(data.input !== undefined){
+let data2 = data.input;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err2 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13289,64 +9460,15 @@ vErrors.push(err2);
 }
 errors++;
 }
-if(data.type !== undefined){
-if("request" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "request"}};
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.id !== undefined){
-let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data.input !== undefined){
-let data2 = data.input;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err6 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
 }
 errors++;
 }
@@ -13364,14 +9486,26 @@ export function validatorOfWorkerResponse(): GeneratedValidator {
 "use strict";
 module.exports = validate0;
 module.exports.default = validate0;
-const schema0 = {"type":"object","properties":{"type":{"const":"response"},"id":{"type":"integer","minimum":1},"output":{"anyOf":[{"type":"object"},{"type":"string"}]},"exitCode":{"type":"integer","minimum":0,"maximum":255},"stderr":{"type":"string"}},"required":["type","id"]};
+const schema0 = {"whole":true};
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+if(data["type"] === undefined || data["id"] === undefined){
+vErrors = addMissing(vErrors, instancePath, data, ["type","id"]);
+errors = vErrors.length;
+}
+if(data.type !== undefined){
+if(data.type !== "response"){
+vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "response"});
+errors = vErrors.length;
+}
+}
+if(data.id !== undefined){
+let data1 = data.id;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -13380,8 +9514,9 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1 || isNaN(data1)){
+const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -13390,9 +9525,15 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data.type !== undefined){
-if("response" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "response"}};
+}
+}
+if(data.output !== undefined){
+let data2 = data.output;
+const _errs6 = errors;
+let valid2 = false;
+const _errs7 = errors;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err2 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf/0/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -13401,11 +9542,19 @@ vErrors.push(err2);
 }
 errors++;
 }
+var _valid0 = _errs7 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs9 = errors;
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/output", "type", {type: "string"});
+errors = vErrors.length;
 }
-if(data.id !== undefined){
-let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+var _valid0 = _errs9 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err3 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -13414,66 +9563,11 @@ vErrors.push(err3);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err4];
-}
 else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-if(data.output !== undefined){
-let data2 = data.output;
-const _errs5 = errors;
-let valid1 = false;
-const _errs6 = errors;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid1 = valid1 || _valid0;
-if(!valid1){
-const _errs8 = errors;
-if(typeof data2 !== "string"){
-const err6 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf/1/type",keyword:"type",params:{type: "string"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid0 = _errs8 === errors;
-valid1 = valid1 || _valid0;
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs5;
+errors = _errs6;
 if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
+if(_errs6){
+vErrors.length = _errs6;
 }
 else {
 vErrors = null;
@@ -13484,33 +9578,33 @@ vErrors = null;
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}};
+const err4 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err4];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err4);
 }
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 > 255 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255}};
+const err5 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255}};
 if(vErrors === null){
-vErrors = [err9];
+vErrors = [err5];
 }
 else {
-vErrors.push(err9);
+vErrors.push(err5);
 }
 errors++;
 }
 if(data3 < 0 || isNaN(data3)){
-const err10 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const err6 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
-vErrors = [err10];
+vErrors = [err6];
 }
 else {
-vErrors.push(err10);
+vErrors.push(err6);
 }
 errors++;
 }
@@ -13518,24 +9612,18 @@ errors++;
 }
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-const err11 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"}};
+vErrors = addError(vErrors, instancePath+"/stderr", "type", {type: "string"});
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err11];
+vErrors = [err7];
 }
 else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
+vErrors.push(err7);
 }
 errors++;
 }
