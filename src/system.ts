@@ -203,6 +203,7 @@ export class HookSystem {
   async reload(): Promise<void> {
     await this.initialize();
     await this.#registry.reload();
+    await this.#loadKinds();
     this.#runner.refreshEnvironment();
   }
 
@@ -267,7 +268,12 @@ export class HookSystem {
 
   async #prepare(): Promise<void> {
     await this.#registry.initialize();
+    await this.#loadKinds();
     this.#initialized = true;
+  }
+
+  #loadKinds(): Promise<void> {
+    return this.#runner.prepareFor(this.#registry.getAllHooks().map(({ config }) => config));
   }
 
   /** An event or a request that was taken may not have started its hooks yet: the runner ends after it. */

@@ -19,7 +19,8 @@ import { HttpDoor } from './run/http/http-door.js';
 import { httpHost } from './run/http/http-host.js';
 import { runByKind } from './run/kinds.js';
 import { EventPayload } from './run/payload.js';
-import { DEFAULT_MAX_OUTPUT_BYTES, ProcessRunner, type Tenancy } from './run/process/index.js';
+import { DEFAULT_MAX_OUTPUT_BYTES, type Tenancy } from './run/process/process-types.js';
+import { ProgramDoor } from './run/program-door.js';
 import type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions } from './run/runner-options.js';
 
 export type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions };
@@ -27,7 +28,6 @@ export type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions };
 import { contractOf, routeOf } from './events.js';
 import { settleAll } from './run/settle-all.js';
 import { withheld, withheldLate } from './run/unenforced.js';
-import { WorkerPool } from './run/worker/worker-pool.js';
 
 const DEFAULT_CONCURRENCY = 32;
 
@@ -37,8 +37,7 @@ export class HookRunner {
   readonly #contract: Contract;
   readonly #maxConcurrency: number;
   readonly #maxOutputBytes: number;
-  readonly #processes: ProcessRunner;
-  readonly #workers: WorkerPool;
+  readonly #programs: ProgramDoor;
   readonly #http: HttpDoor;
   readonly #bus: RunContext['bus'];
   readonly #background = new BackgroundHooks();
@@ -52,8 +51,7 @@ export class HookRunner {
     this.#contract = contractOf(config);
     this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
     this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
-    this.#processes = new ProcessRunner({ onNotice: options.onNotice, launcher: options.launcher });
-    this.#workers = new WorkerPool(this.#processes);
+    this.#programs = new ProgramDoor({ onNotice: options.onNotice, launcher: options.launcher });
     this.#http = new HttpDoor(httpHost(config));
     this.#bus = () => config.getHookBus?.();
   }
@@ -121,10 +119,15 @@ export class HookRunner {
     }
   }
 
+  /** Loads what these hooks need to run, so that the first event does not wait for it. */
+  async prepareFor(configs: readonly HookConfig[]): Promise<void> {
+    if (configs.some(({ type }) => type === HookType.Command || type === HookType.Worker)) await this.#programs.open();
+  }
+
   /** Takes the environment of the host anew. */
   refreshEnvironment(): void {
     this.#environment = undefined;
-    this.#workers.renew();
+    this.#programs.renew();
   }
 
   /** Resolves when no hook runs in the background. */
@@ -152,8 +155,7 @@ export class HookRunner {
   }
 
   #close(options: { kill?: boolean } = {}): void {
-    this.#workers.dispose();
-    this.#processes.dispose(options);
+    this.#programs.dispose(options);
     this.#http.close();
     this.#background.close();
   }
@@ -171,8 +173,7 @@ export class HookRunner {
       eventName,
       payload,
       environment,
-      processes: this.#processes,
-      workers: this.#workers,
+      programs: this.#programs,
       http: this.#http,
       bus: this.#bus,
       signal,

@@ -6,15 +6,16 @@ import { timeoutOf } from '../hook-timeout.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
 import { runCommand, tooDeep } from './command-kind.js';
 import { MAX_DEPTH } from './environment.js';
-import type { HookOutcome, RunContext } from './hook-kind.js';
+import type { HookOutcome } from './hook-kind.js';
 import type { ProcessOutcome, StdinSource } from './process/index.js';
+import type { ProgramContext } from './programs.js';
 import { describeOutcome, readObject, readOutcome, warnOfLateOutput } from './read-outcome.js';
 
 /** A command that was written for another agent: its adapter says what it reads and what it meant. */
 export async function runAdapted(
   config: CommandHookConfig,
   adapter: HookAdapter,
-  context: RunContext,
+  context: ProgramContext,
 ): Promise<HookOutcome> {
   if (context.environment.depth >= MAX_DEPTH) return tooDeep(context.environment.depth);
   let start: AdaptedStart;
@@ -38,7 +39,7 @@ function launch(
   config: CommandHookConfig,
   run: AdaptedRun,
   stdin: StdinSource,
-  context: RunContext,
+  context: ProgramContext,
 ): Promise<ProcessOutcome> {
   const { environment, payload } = context;
   const inherited = payload.variables(environment);
@@ -50,7 +51,7 @@ function readEnd(
   outcome: ProcessOutcome,
   run: AdaptedRun,
   config: CommandHookConfig,
-  context: RunContext,
+  context: ProgramContext,
 ): HookOutcome {
   const { maxOutputBytes } = context;
   const { kind } = outcome;
@@ -73,7 +74,7 @@ function readEnd(
 }
 
 /** The answer in our words goes the way of every answer: what our contract does not understand is told. */
-function readAnswer(end: AdaptedEnd, run: AdaptedRun, context: RunContext): HookOutcome {
+function readAnswer(end: AdaptedEnd, run: AdaptedRun, context: ProgramContext): HookOutcome {
   const answer = run.read(end);
   const read = answer.output === undefined ? undefined : readObject(answer.output, context);
   const warnings = [...answer.warnings, ...(read?.warnings ?? [])];

@@ -2,15 +2,16 @@ import type { CommandHookConfig } from '../../../generated/index.js';
 import { timeoutOf } from '../hook-timeout.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
-import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
+import type { HookKind, HookOutcome } from './hook-kind.js';
 import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from './process/index.js';
+import type { ProgramContext } from './programs.js';
 import { readOutcome } from './read-outcome.js';
 import { unwritable } from './unwritable.js';
 
 /** A hook that is a command: shell text, or with `args` a program started without a shell. */
-export const commandKind: HookKind<CommandHookConfig> = { run };
+export const commandKind: HookKind<CommandHookConfig, ProgramContext> = { run };
 
-async function run(config: CommandHookConfig, context: RunContext): Promise<HookOutcome> {
+async function run(config: CommandHookConfig, context: ProgramContext): Promise<HookOutcome> {
   const { environment, payload, processes } = context;
   if (environment.depth >= MAX_DEPTH) return tooDeep(environment.depth);
   let stdin: StdinSource;
@@ -29,7 +30,7 @@ export type CommandPlace = Pick<ProcessSpec, 'stdin' | 'env' | 'cwd'>;
 
 export function runCommand(
   config: CommandHookConfig,
-  context: RunContext,
+  context: ProgramContext,
   { stdin, env, cwd }: CommandPlace,
 ): Promise<ProcessOutcome> {
   const { processes, maxOutputBytes, signal, whyNotStart, tenancy } = context;

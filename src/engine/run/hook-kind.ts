@@ -3,8 +3,8 @@ import type { Contract, HookBus, Route } from '../../contract/index.js';
 import type { HookEnvironment } from './environment.js';
 import type { HttpDoor } from './http/http-door.js';
 import type { EventPayload } from './payload.js';
-import type { ProcessRunner, Tenancy } from './process/index.js';
-import type { WorkerPool } from './worker/worker-pool.js';
+import type { Tenancy } from './process/index.js';
+import type { ProgramDoor } from './program-door.js';
 
 /** What every kind of hook gets to run with. */
 export interface RunContext {
@@ -13,8 +13,7 @@ export interface RunContext {
   readonly eventName: HookEventName;
   readonly payload: EventPayload;
   readonly environment: HookEnvironment;
-  readonly processes: ProcessRunner;
-  readonly workers: WorkerPool;
+  readonly programs: ProgramDoor;
   readonly http: HttpDoor;
   /** What hooks of the kind `bus` ask, when the host has one. */
   readonly bus: () => HookBus | undefined;
@@ -34,7 +33,7 @@ export interface RunContext {
 /** How one run ended: a result, but for what every result has in common. */
 export type HookOutcome = Omit<HookExecutionResult, 'hookConfig' | 'eventName' | 'duration'>;
 
-/** A kind of hook. A new kind is a new file and a row in kinds.ts. It never rejects. */
-export interface HookKind<Config extends HookConfig> {
-  run(config: Config, context: RunContext): Promise<HookOutcome>;
+/** A kind of hook. A new kind is a new file and a case in kinds.ts. It never rejects. */
+export interface HookKind<Config extends HookConfig, Context extends RunContext = RunContext> {
+  run(config: Config, context: Context): Promise<HookOutcome>;
 }

@@ -3,9 +3,10 @@ import { isHeard } from '../../heard.js';
 import { timeoutOf } from '../../hook-timeout.js';
 import { commandKind, programOf, tooDeep } from '../command-kind.js';
 import { MAX_DEPTH } from '../environment.js';
-import type { HookKind, HookOutcome, RunContext } from '../hook-kind.js';
+import type { HookKind, HookOutcome } from '../hook-kind.js';
 import type { KeptSpec } from '../process/index.js';
 import { notStarted } from '../process/process-types.js';
+import type { ProgramContext } from '../programs.js';
 import { readOutcome } from '../read-outcome.js';
 import { unwritable } from '../unwritable.js';
 import type { ErrandEnd } from './errand.js';
@@ -13,9 +14,9 @@ import { namedFiles, stateOf } from './named-files.js';
 import { readResponse } from './read-response.js';
 
 /** A hook that is a command which is started once and kept. What it cannot answer as a worker runs as a command. */
-export const workerKind: HookKind<WorkerHookConfig> = { run };
+export const workerKind: HookKind<WorkerHookConfig, ProgramContext> = { run };
 
-async function run(config: WorkerHookConfig, context: RunContext): Promise<HookOutcome> {
+async function run(config: WorkerHookConfig, context: ProgramContext): Promise<HookOutcome> {
   const { environment, payload, maxOutputBytes, signal, whyNotStart, workers } = context;
   if (environment.depth >= MAX_DEPTH) return tooDeep(environment.depth);
   if (signal?.aborted) return readOutcome(notStarted('aborted'), context, 0, maxOutputBytes);
@@ -62,7 +63,7 @@ function identityOf(config: WorkerHookConfig, cwd: string): Identity {
   return identity;
 }
 
-function specOf(config: WorkerHookConfig, { environment, payload, whyNotStart }: RunContext): KeptSpec {
+function specOf(config: WorkerHookConfig, { environment, payload, whyNotStart }: ProgramContext): KeptSpec {
   const { cwd } = payload.input;
   const env = environment.forWorker(payload.variables(environment), config.env);
   const { file, args, argv0, variables = env } = programOf(config, env, cwd);
@@ -72,7 +73,7 @@ function specOf(config: WorkerHookConfig, { environment, payload, whyNotStart }:
 /** The guard is asked all the same, and the verdict says how. */
 async function runOnce(
   config: WorkerHookConfig,
-  context: RunContext,
+  context: ProgramContext,
   { why, leftMs }: Extract<ErrandEnd, { how: 'one-shot' }>,
 ): Promise<HookOutcome> {
   const outcome = await commandKind.run(asCommand(config, leftMs), context);
@@ -89,7 +90,7 @@ function asCommand(
 function read(
   end: Exclude<ErrandEnd, { how: 'one-shot' }>,
   config: WorkerHookConfig,
-  context: RunContext,
+  context: ProgramContext,
 ): HookOutcome {
   switch (end.how) {
     case 'answered':
