@@ -83,11 +83,17 @@ async function answer(cli: Cli, { args = process.argv.slice(2), version }: CliOp
     exitCode = code;
   };
   try {
-    await makeProgram(cli, version ?? packageVersion(), end).parseAsync([...args], { from: 'user' });
+    await makeProgram(cli, version ?? packageVersion(), end).parseAsync(withHelp(args), { from: 'user' });
     return exitCode;
   } catch (error) {
     return complain(cli, error);
   }
+}
+
+/** `help watch` is what many type for `watch --help`. */
+function withHelp(args: readonly string[]): string[] {
+  const [first, ...rest] = args;
+  return first === 'help' ? [...rest, '--help'] : [...args];
 }
 
 function makeCli({ contract, name = 'hookwright', generated }: CliOptions, terminal: Terminal): Cli {

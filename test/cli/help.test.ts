@@ -23,6 +23,12 @@ it.each(subcommands)('%s has help with an example, and takes an unknown option a
   expect(wrong).toMatchObject({ code: 64, stdout: '', stderr: expect.stringMatching(/^hookwright: /) });
 });
 
+it('gives the same help to those who ask with a word', async () => {
+  const { run } = makeMachine();
+  expect(await run(['help'])).toEqual(await run(['--help']));
+  expect(await run(['help', 'watch'])).toEqual(await run(['watch', '--help']));
+});
+
 it('without a subcommand shows its help as wrong use', async () => {
   const { run } = makeMachine();
   expect(await run([])).toMatchObject({ code: 64, stdout: '', stderr: expect.stringContaining('Usage: hookwright') });
