@@ -54,7 +54,7 @@ describe('the answer of a matcher', () => {
           if (matcher.test(name) !== oracle.test(name)) throw wrong(pattern, name, oracle.test(name));
         }
       }),
-      propertyRuns(3_000),
+      { numRuns: 3_000 },
     );
     expect(seen.get('native')).toBeGreaterThan(100);
     expect(seen.get('simulated')).toBeGreaterThan(100);
