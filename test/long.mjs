@@ -1,8 +1,9 @@
 // What is slow and seldom: mutants, benchmarks, repetitions, faults under load. With --tenth, a tenth of it, chosen by the
 // seed; without a seed that is the commit's, so that every commit tries another tenth, and again the same when run again.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const { values: options } = parseArgs({
@@ -61,16 +62,8 @@ const parts = {
     const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
     return vitest(env, 'test/fleet/faults');
   },
-  /** A contract of 200 events, made twice; `npm test` does 50. */
-  generator: () => options.tenth || vitest({ HOOKWRIGHT_LONG: '1' }, 'test/codegen/determinism'),
-  cases: () => {
-    // Every `npm test` does two rounds of it.
-    if (options.tenth) return true;
-    process.env.HOOKWRIGHT_ROUNDS = '10';
-    const isFine = node('node_modules/vitest/vitest.mjs', 'run', '--reporter', 'dot', 'test/cli/many-cases');
-    delete process.env.HOOKWRIGHT_ROUNDS;
-    return isFine;
-  },
+  /** Properties, crowds, storms and sweeps of which `npm test` has a part: all of it, or one such file. */
+  whole: () => vitest({ HOOKWRIGHT_LONG: '1' }, ...chosen(filesInLongForm())),
   // The runner's tests with commands that a launcher starts, and a launcher that is killed again and again.
   launcher: () => {
     const killed = { HOOKWRIGHT_TEST_EVENTS: options.tenth ? '200' : '2000', HOOKWRIGHT_TEST_SEED: String(seed) };
@@ -109,6 +102,16 @@ process.exitCode = failed.length > 0 ? 1 : 0;
 /** All of them, or of a tenth the one that the seed points at. */
 function chosen(all) {
   return options.tenth ? [all[seed % all.length]] : all;
+}
+
+/** The tests that do more in the long form, but for those that have a part of their own here. */
+function filesInLongForm() {
+  const own = /^test\/(dialect\/recorded|engine\/worker\/faults|fleet\/faults)\.test\.ts$/;
+  return readdirSync(join(root, 'test'), { recursive: true })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `test/${name.split(sep).join('/')}`)
+    .filter((path) => !own.test(path) && readFileSync(join(root, path), 'utf8').includes("/long-form.js'"))
+    .sort();
 }
 
 /** In another order each time: no test may need another to have run before it. */

@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { inLongForm } from '../long-form.js';
 import { makeMachine } from './machine.js';
 
-/** The long form asks for ten. */
-const ROUNDS = Number(process.env['HOOKWRIGHT_ROUNDS'] ?? 2);
-const CASES = 200;
+const ROUNDS = inLongForm(2, 10);
+const CASES = inLongForm(60, 200);
 
 interface Result {
   name: string;

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { inLongForm } from '../long-form.js';
 import { mutants } from './mutants.js';
 import { probe } from './probe.js';
 import { documents, firstDifference, readRecorded, recordedFile } from './recorded.js';
@@ -8,7 +9,7 @@ import { documents, firstDifference, readRecorded, recordedFile } from './record
 const all = await documents();
 
 /** All of them in the long form; else a few, another few each day. */
-const SAMPLE = process.env['HOOKWRIGHT_LONG'] === undefined ? 8 : Number.POSITIVE_INFINITY;
+const SAMPLE = inLongForm(4, Number.POSITIVE_INFINITY);
 
 describe.each(Object.values(all).map((document) => [document.dialect, document] as const))(
   'the document of %s',
@@ -38,7 +39,7 @@ describe.each(Object.values(all).map((document) => [document.dialect, document] 
       if (survived.length > 0)
         console.log(`${name}: ${survived.length} of ${tried.length} survived\n${survived.join('\n')}`);
       // Of a sample, chance decides a little.
-      expect(survived.length / tried.length).toBeLessThanOrEqual(step === 1 ? 0.1 : 0.3);
+      expect(survived.length / tried.length).toBeLessThanOrEqual(step === 1 ? 0.1 : 0.5);
     });
   },
 );

@@ -11,6 +11,7 @@ import {
 import type { FieldMerge } from '../../src/contract/index.js';
 import { HookAggregator } from '../../src/engine/aggregator.js';
 import { createHookOutput } from '../../src/engine/outputs/hook-outputs.js';
+import { propertyRuns } from '../long-form.js';
 import { ran } from './hook-results.js';
 
 const EVENTS = Object.values(HookEventName);
@@ -113,7 +114,7 @@ describe('for any outputs of any event', () => {
           if (others.length === 0 && isSaid(reason)) expect(merged.getBlockingError().reason).toContain(reason);
         },
       ),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 
@@ -133,7 +134,7 @@ describe('for any outputs of any event', () => {
           if (others.length === 0 && isSaid(stopReason)) expect(merged.stopReason).toBe(stopReason);
         },
       ),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 
@@ -145,7 +146,7 @@ describe('for any outputs of any event', () => {
         expect(merged.isBlockingDecision()).toBe(each.some((output) => output.isBlockingDecision()));
         expect(merged.shouldStopExecution()).toBe(each.some((output) => output.shouldStopExecution()));
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 
@@ -158,7 +159,7 @@ describe('for any outputs of any event', () => {
         expect(seen(merge(eventName, [merge(eventName, head), ...tail]))).toEqual(atOnce);
         expect(seen(merge(eventName, [...head, merge(eventName, tail)]))).toEqual(atOnce);
       }),
-      { numRuns: 1500 },
+      propertyRuns(1500),
     );
   });
 
@@ -172,7 +173,7 @@ describe('for any outputs of any event', () => {
         const shuffled = keys.toSorted(([a], [b]) => a - b).map(([, output]) => output);
         expect(seen(merge(eventName, shuffled))).toEqual(seen(merge(eventName, peaceful)));
       }),
-      { numRuns: 1500 },
+      propertyRuns(1500),
     );
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '../../generated/index.js';
 import { normalizeHookOutput } from '../../src/engine/normalize/normalize-output.js';
 import { nearestName } from '../../src/values/nearest-name.js';
+import { propertyRuns } from '../long-form.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 
 const EVENTS = Object.values(HookEventName);
@@ -375,7 +376,7 @@ describe('any JSON at all', () => {
         expect(JSON.stringify(output)).not.toMatch(/"(__proto__|constructor|prototype)":/);
         if (output !== parsed) expect(warnings.length + silentNulls(parsed)).toBeGreaterThan(0);
       }),
-      { numRuns: 3000 },
+      propertyRuns(3000),
     );
   });
 
@@ -385,7 +386,7 @@ describe('any JSON at all', () => {
         const { output } = normalize(eventName, parsed);
         expect(normalize(eventName, output).output).toBe(output);
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contract, HookEventName, type HookOutput, routes } from '../../generated/index.js';
 import { createHookOutput } from '../../src/engine/outputs/hook-outputs.js';
 import { readText } from '../../src/engine/run/read-outcome.js';
+import { propertyRuns } from '../long-form.js';
 import { functionHook, makeBench } from './runner/support.js';
 
 const EVENTS = Object.values(HookEventName);
@@ -75,7 +76,7 @@ describe('a refusal', () => {
         expect(success).toBe(true);
         expect(holdsBack(given.event, output)).toBe(true);
       }),
-      { numRuns: 600 },
+      propertyRuns(600),
     );
   });
 
@@ -93,7 +94,7 @@ describe('a refusal', () => {
         expect(holdsBack(given.event, result?.output)).toBe(true);
         expect(result?.success).toBe(true);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 });

@@ -5,13 +5,14 @@ import { HookEventName } from 'hookwright';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { respond, say, startGeminiServer } from '../../examples/agent/gemini-server.js';
 import { painterFor } from '../../examples/demo/paint.js';
-import { runDemo, startDemo } from './demo-process.js';
+import { runDemo, startDemo, withoutChance } from './demo-process.js';
+import { blockAfter, readDocument } from './documents.js';
 import { python, temporaryFolder } from './example-hooks.js';
 
 const ESCAPE = '\u001b';
 
 describe.skipIf(!python)('the demo', () => {
-  it('tells the story of an agent and its hooks, and leaves nothing behind', async () => {
+  it('tells the story of an agent and its hooks as the README shows it, and leaves nothing behind', async () => {
     const { code, stdout, stderr, leftBehind } = await runDemo();
     expect({ code, stderr, leftBehind }).toEqual({ code: 0, stderr: '', leftBehind: [] });
     expect(stdout).not.toContain(ESCAPE);
@@ -38,6 +39,8 @@ describe.skipIf(!python)('the demo', () => {
       expect(rest).toMatch(line);
       rest = rest.slice(rest.search(line));
     }
+    // But for durations and the temporary folder.
+    expect(withoutChance(blockAfter(readDocument('README.md'), 'demo').text)).toBe(withoutChance(stdout));
   });
 });
 

@@ -2,16 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runDemo, withoutChance } from './demo-process.js';
 import { blockAfter, compile, projectFolder, readDocument } from './documents.js';
-import { python } from './example-hooks.js';
 
 describe('README.md', () => {
-  it.skipIf(!python)('shows the real output of the demo, but for durations and the temporary folder', async () => {
-    const { stdout } = await runDemo();
-    expect(withoutChance(blockAfter(readDocument('README.md'), 'demo').text)).toBe(withoutChance(stdout));
-  });
-
   it('embeds hookwright in ten lines that compile and print what they say', () => {
     const { text } = blockAfter(readDocument('README.md'), 'embed');
     expect(text.split('\n').filter((line) => line.trim() !== '').length).toBeLessThanOrEqual(10);

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { inLongForm } from '../long-form.js';
 import { type Cluster, startCluster } from './cluster.js';
 import { Load, POLICIES, type Result } from './load.js';
 import { hasNatsServer } from './nats-server.js';
 
-/** All of it takes minutes; a tenth shows that it works. */
-const REQUESTS = process.env['HOOKWRIGHT_LONG'] === '1' ? 20_000 : 2000;
-const ROUND = 2000;
+/** All of it takes minutes; a part shows that it works. */
+const REQUESTS = inLongForm(1000, 20_000);
+const ROUND = inLongForm(1000, 2000);
 const SEED = Number(process.env['HOOKWRIGHT_SEED'] ?? 20_260_105);
 const TIMEOUT_MS = 1500;
 const AT_ONCE = 12;

@@ -2,6 +2,7 @@ import { GenerateContentResponse, type Part } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholeResponse } from '../../src/genai/whole-response.js';
+import { propertyRuns } from '../long-form.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 
 function chunk(fields: object): GenerateContentResponse {
@@ -119,7 +120,7 @@ describe('the chunks of a stream together', () => {
         const whole = wholeResponse([saying({ text: 'a' }), ...odd.map((fields) => deepFreeze(chunk(fields)))]);
         expect(whole).toBeInstanceOf(GenerateContentResponse);
       }),
-      { numRuns: 1_000 },
+      propertyRuns(1_000),
     );
     const littered = chunk({ candidates: [{ content: { parts: [null, { text: 'b' }, 42, [1]] } }, null] });
     const whole = wholeResponse([saying({ text: 'a' }), chunk({ candidates: [null] }), littered]);

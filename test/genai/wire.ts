@@ -1,5 +1,5 @@
 import { type GenerateContentParameters, type GenerateContentResponse, GoogleGenAI } from '@google/genai';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import {
   type GeminiServer,
   type ModelCall,
@@ -23,12 +23,6 @@ export interface Wire extends Host {
   turns(at?: number): string[];
 }
 
-const servers: GeminiServer[] = [];
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.close()));
-});
-
 /** A host, its hooks, the real client, and a loopback server with a model that speaks as scripted. */
 export async function makeWire(
   hooks: Parameters<typeof makeHost>[0],
@@ -36,7 +30,7 @@ export async function makeWire(
 ): Promise<Wire> {
   const host = makeHost(hooks, options);
   const server = await startGeminiServer(model);
-  servers.push(server);
+  onTestFinished(() => server.close());
   const client = new GoogleGenAI({ apiKey: 'x', httpOptions: { baseUrl: server.url } });
   const bodies = () => server.calls.map((call) => call.request);
   const turns = (at = -1) =>

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { HookEventName, MessageBusType, validateHookExecutionResponse } from '../../src/index.js';
 import { describeEachBus } from '../fleet/each-bus.js';
+import { propertyRuns } from '../long-form.js';
 import { action, anything, delivered, makeHost } from './support.js';
 
 const events = Object.values(HookEventName);
@@ -94,7 +95,7 @@ describeEachBus('garbage in any field but the type', () => {
             expect('error' in response).toBe(!response.success);
           }
         }),
-        { numRuns: 1000 },
+        propertyRuns(1000),
       );
       await new Promise((resolve) => setImmediate(resolve));
       expect(unhandled).toEqual([]);

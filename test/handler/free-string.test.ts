@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { HookEventName } from '../../src/index.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
+import { propertyRuns } from '../long-form.js';
 import { eventCases } from './event-inputs.js';
 import { action, anything, handlerOf, makeHost, wired } from './support.js';
 
@@ -106,7 +107,7 @@ describe('the door for free strings', () => {
         expect(typeof result.success).toBe('boolean');
         expect(authored.failures('HookTrace', JSON.parse(JSON.stringify(result.trace)))).toEqual([]);
       }),
-      { numRuns: 2000 },
+      propertyRuns(2000),
     );
   });
 
@@ -131,7 +132,7 @@ describe('the door for free strings', () => {
         const result = await method.call(handler, params, options);
         expect(result).toHaveProperty('allOutputs');
       }),
-      { numRuns: 200 },
+      propertyRuns(200),
     );
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import type { NatsMessageBus } from '../../src/fleet/index.js';
 import {
   type CreateConfigOptions,
@@ -91,15 +91,9 @@ export async function reaching<Result>(
   return reached;
 }
 
-const cleanups: (() => unknown)[] = [];
-
-afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
-});
-
 /** Does something after the test, whatever becomes of it. */
 export function afterwards(cleanup: () => unknown): void {
-  cleanups.push(cleanup);
+  onTestFinished(async () => void (await cleanup()));
 }
 
 export function makeDir(): string {

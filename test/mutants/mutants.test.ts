@@ -68,8 +68,9 @@ describe('mutants', () => {
   it('are the same for the same seed, and others for another', () => {
     const folder = makeTree();
     const list = (seed: string) => run(folder, '--list', '--sample', '3', '--seed', seed).stdout;
-    expect(list('1')).toBe(list('1'));
-    expect(new Set(['1', '2', '3'].map(list)).size).toBeGreaterThan(1);
+    const first = list('1');
+    expect(list('1')).toBe(first);
+    expect(list('2')).not.toBe(first);
     expect(run(folder, '--list', '--only', 'src/some.ts:3', '--what', '< -> <=').stdout).toBe(
       'src/some.ts:3 < -> <=\n-   return count < 3;\n+   return ((count) <= (3));\n\n',
     );

@@ -13,6 +13,7 @@ import { HookTranslatorAnthropic } from '../../src/translate/anthropic.js';
 import { HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
 import { HookTranslatorOpenAIChat } from '../../src/translate/openai-chat.js';
 import { HookTranslatorOpenAIResponses } from '../../src/translate/openai-responses.js';
+import { propertyRuns } from '../long-form.js';
 import {
   aiSdkStream,
   chatStream,
@@ -64,7 +65,7 @@ describe.each(all)('a stream of %s, as it comes over the wire', (_, translator, 
         const came = events.filter((_event, at) => kept[at]);
         if (textIn(came) !== '') expect(read(came)).toContain(textIn(came));
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { propertyRuns } from '../long-form.js';
 import { fire, makeMachine, settingsWith } from './machine.js';
 
 const good = JSON.stringify(
@@ -76,7 +77,7 @@ it('may be anything: nothing throws, every problem has its place, and the other 
         expect(config.getNotes()).not.toEqual([]);
       await config.dispose();
     }),
-    { numRuns: 40 },
+    propertyRuns(40),
   );
 });
 
@@ -96,7 +97,7 @@ it('of a user fails all events or none, and never in silence [CFG-8]', async () 
       if (ran.length < 2) expect(config.problems).not.toEqual([]);
       await config.dispose();
     }),
-    { numRuns: 20 },
+    propertyRuns(20),
   );
 });
 

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { MatcherRule } from '../../src/contract/index.js';
 import { compileMatcher } from '../../src/engine/matcher/compile.js';
 import { isPlainMatcher } from '../../src/settings/check-settings.js';
+import { propertyRuns } from '../long-form.js';
 import { fire, makeMachine, settingsWith } from './machine.js';
 
 /** The problems of a user's file with this text; `^` marks the place where the first one should stand. */
@@ -219,7 +220,7 @@ it('looks no closer at matchers that are plain, because nothing can be wrong wit
       expect(isPlainMatcher(matcher)).toBe(true);
       expect(compileMatcher(matcher, kind).warning).toBeUndefined();
     }),
-    { numRuns: 2000 },
+    propertyRuns(2000),
   );
   expect(isPlainMatcher('a'.repeat(2000))).toBe(false);
 });

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
+import { propertyRuns } from '../long-form.js';
 import { applyEdits, edits } from './conversations.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
-const runs = { numRuns: 1_000 };
+const runs = propertyRuns(1_000);
 const user = (...parts: unknown[]): object => ({ role: 'user', parts });
 const said = (text: string): object => ({ text });
 

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { LLMRequest } from '../../generated/index.js';
 import type { SdkContents, SdkRequest } from '../../src/contract/sdk.js';
 import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
+import { propertyRuns } from '../long-form.js';
 import { applyEdits, edits, newMessages, request } from './conversations.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
 const { assert, property } = fc;
-const runs = { numRuns: 1_000 };
+const runs = propertyRuns(1_000);
 
 /** Everything in the contents that is no text a hook can see, in order. */
 function unsaid(contents: SdkContents | undefined): string[] {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import {
   type CommandHookConfig,
   type CreateConfigOptions,
@@ -28,15 +28,6 @@ export interface Host {
   seen(eventName?: string): Record<string, unknown>[];
 }
 
-const hosts: Host[] = [];
-
-afterEach(async () => {
-  for (const { directory, config } of hosts.splice(0)) {
-    await config.getHookSystem()?.dispose({ kill: true });
-    rmSync(directory, { recursive: true, force: true });
-  }
-});
-
 /** A host with hooks; taken down after the test. */
 export function makeHost(
   hooks: (scripts: Scripts) => HooksMap = () => ({}),
@@ -52,9 +43,11 @@ export function makeHost(
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line))
       .filter((input) => eventName === undefined || input.hook_event_name === eventName);
-  const host = { directory, config, seen };
-  hosts.push(host);
-  return host;
+  onTestFinished(async () => {
+    await config.getHookSystem()?.dispose({ kill: true });
+    rmSync(directory, { recursive: true, force: true });
+  });
+  return { directory, config, seen };
 }
 
 function scriptsIn(directory: string): Scripts {

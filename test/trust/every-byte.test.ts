@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CommandHookConfig, HookType } from '../../generated/index.js';
 import type { JudgedEntry } from '../../src/trust/index.js';
+import { propertyRuns } from '../long-form.js';
 import { hook, makeFolder, trustOf, write } from './project.js';
 
 it('is taken away by any changed byte of any covered file [SEC-3]', async () => {
@@ -33,7 +34,7 @@ it('is taken away by any changed byte of any covered file [SEC-3]', async () => 
         expect(whyNot(entry)).toBe('trusted');
       },
     ),
-    { numRuns: 60 },
+    propertyRuns(60),
   );
 });
 
@@ -82,7 +83,7 @@ it('belongs to one definition: two that differ anywhere never share it [SEC-4]',
       const same = JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
       expect(whyNot(other) === 'trusted').toBe(same);
     }),
-    { numRuns: 150 },
+    propertyRuns(150),
   );
 });
 

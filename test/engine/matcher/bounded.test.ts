@@ -5,6 +5,7 @@ import { countNativeSteps } from '../../../src/engine/matcher/cost.js';
 import { parsePattern } from '../../../src/engine/matcher/parse.js';
 import { buildProgram, Simulation } from '../../../src/engine/matcher/simulation.js';
 import { NAME_LIMIT, type Node, PROGRAM_LIMIT, STEP_LIMIT } from '../../../src/engine/matcher/syntax.js';
+import { propertyRuns } from '../../long-form.js';
 import { backtrack } from './backtracker.js';
 import { isValid, patterns, shortNames } from './patterns.js';
 
@@ -88,7 +89,7 @@ describe('a matcher that could backtrack without bound', () => {
           expect(simulated.steps).toBeLessThanOrEqual(most);
         },
       ),
-      { numRuns: 1_000 },
+      propertyRuns(1_000),
     );
   });
 
@@ -142,9 +143,9 @@ describe('a matcher whose backtracking is bounded', () => {
           expect(matched).toBe(new RegExp(pattern).test(name));
         },
       ),
-      { numRuns: 2_000 },
+      propertyRuns(2_000),
     );
-    expect(natives).toBeGreaterThan(500);
+    expect(natives).toBeGreaterThan(propertyRuns(2000).numRuns / 4);
   });
 
   it.each([
@@ -196,7 +197,7 @@ describe('a matcher whose backtracking is bounded', () => {
           expect(backtrack(parsed(pattern), name, preference, 10_000_000).matched).toBe(new RegExp(pattern).test(name));
         },
       ),
-      { numRuns: 2_000 },
+      propertyRuns(2_000),
     );
   });
 });

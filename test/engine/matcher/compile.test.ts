@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compileMatcher, type MatcherKind } from '../../../src/engine/matcher/compile.js';
+import { propertyRuns } from '../../long-form.js';
 import { scribbles } from './patterns.js';
 
 const KINDS: readonly MatcherKind[] = ['regex', 'whole'];
@@ -133,7 +134,7 @@ describe('a matcher', () => {
         expect([true, false]).toContain(matcher.test(name));
         expect(matcher.warning !== undefined || !['equality', 'refused'].includes(matcher.mode)).toBe(true);
       }),
-      { numRuns: 5_000 },
+      propertyRuns(5_000),
     );
   });
 

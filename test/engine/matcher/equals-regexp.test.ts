@@ -4,6 +4,7 @@ import { compileMatcher, type MatcherMode } from '../../../src/engine/matcher/co
 import { parsePattern } from '../../../src/engine/matcher/parse.js';
 import { buildProgram, Simulation } from '../../../src/engine/matcher/simulation.js';
 import { isSimulable } from '../../../src/engine/matcher/syntax.js';
+import { propertyRuns } from '../../long-form.js';
 import { isValid, patterns, scribbles, shortNames } from './patterns.js';
 
 const fiveNames = fc.array(shortNames, { minLength: 5, maxLength: 5 });
@@ -70,7 +71,7 @@ describe('the answer of a matcher', () => {
           if (matcher.test(name) !== oracle.test(name)) throw wrong(pattern, name, oracle.test(name));
         }
       }),
-      { numRuns: 3_000 },
+      propertyRuns(3_000),
     );
   });
 
@@ -89,7 +90,7 @@ describe('the answer of a matcher', () => {
           if (simulation !== undefined && simulation.test(name) !== expected) throw wrong(pattern, name, expected);
         }
       }),
-      { numRuns: 20_000 },
+      propertyRuns(20_000),
     );
     expect(valid).toBeGreaterThan(1_000);
   });

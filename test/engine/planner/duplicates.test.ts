@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ConfigSource, HookErrorPolicy } from '../../../generated/index.js';
+import { propertyRuns } from '../../long-form.js';
 import { command, fromJson } from '../registry/host.js';
 import { plannerOf } from './planned.js';
 
@@ -84,6 +85,6 @@ it('of any duplicates over the layers exactly one runs: the strongest that can, 
         expect(verdict.why).toContain(`"${standIn?.name}" (${standIn?.entry.source})`);
       }
     }),
-    { numRuns: 500 },
+    propertyRuns(500),
   );
 });

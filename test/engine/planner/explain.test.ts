@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HookDefinition } from '../../../generated/index.js';
+import { propertyRuns } from '../../long-form.js';
 import { command } from '../registry/host.js';
 import { commandsOf, plannerOf } from './planned.js';
 
@@ -93,7 +94,7 @@ describe('explain', () => {
           for (const verdict of verdicts) if (!verdict.planned) expect(verdict.why).not.toBe('');
         },
       ),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 });

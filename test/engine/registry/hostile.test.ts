@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { HookEventName, validateCommandHookConfig, validatePluginHookConfig } from '../../../generated/index.js';
 import { HookPlanner } from '../../../src/engine/planner/hook-planner.js';
 import { nameOf } from '../../../src/engine/registry/registered-hook.js';
+import { propertyRuns } from '../../long-form.js';
 import { command, fromCode, load, namesOf } from './host.js';
 
 const EVENTS = Object.values(HookEventName);
@@ -44,7 +45,7 @@ describe('any JSON at all as settings', () => {
         const planner = new HookPlanner(registry);
         for (const event of EVENTS) planner.createExecutionPlan(event, { toolName: 'Edit', trigger: 'auto' });
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 
@@ -56,7 +57,7 @@ describe('any JSON at all as settings', () => {
         const { registry } = await load(fromCode({ ...settings, BeforeTool: definitions }));
         expect(namesOf(registry, 'BeforeTool')).toEqual(['first.sh', 'last.sh']);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 
@@ -79,7 +80,7 @@ describe('any JSON at all as settings', () => {
         expect(refused.length + kept.length).toBe(hooks.length);
         expect(registry.getRegisteredHooks('AfterTool')).toHaveLength(hooks.length);
       }),
-      { numRuns: 300 },
+      propertyRuns(300),
     );
   });
 });

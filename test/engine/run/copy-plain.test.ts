@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { copyPlain } from '../../../src/engine/run/copy-plain.js';
+import { propertyRuns } from '../../long-form.js';
 
 function nested(levels: number): { value: unknown; levels: number } {
   let value: unknown = { end: 'x' };
@@ -23,7 +24,7 @@ describe('a copy', () => {
         expect(JSON.stringify(copy)).toBe(JSON.stringify(value));
         expect(shared(value, copy)).toBe(false);
       }),
-      { numRuns: 1000 },
+      propertyRuns(1000),
     );
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { WorkerHookConfig } from '../../../generated/index.js';
+import { inLongForm } from '../../long-form.js';
 import { until, workerBench } from './support.js';
 
 /** All of it takes minutes; a sample shows that it works. */
-const isLong = process.env['HOOKWRIGHT_LONG'] === '1';
-const EVENTS = isLong ? 2000 : 150;
+const EVENTS = inLongForm(100, 2000);
 const AT_ONCE = 10;
 const SEED = Number(process.env['HOOKWRIGHT_SEED'] ?? 20_260_105);
 
@@ -86,7 +86,7 @@ describe('a worker that is replaced all the time', () => {
       const { output, warnings } = await bench.ask('', { hook, fields, versionOf: () => String(version) });
       return [output?.reason, warnings];
     };
-    const queue = Array.from({ length: isLong ? 2000 : 60 }, (_, index) => `event ${index}`).entries();
+    const queue = Array.from({ length: inLongForm(60, 2000) }, (_, index) => `event ${index}`).entries();
     const results: unknown[] = [];
     await Promise.all(
       Array.from({ length: AT_ONCE }, async () => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { inLongForm } from '../../../long-form.js';
 
 // A host that calls a guarded tool very often at once, in several systems, and says what became of it.
 const HOST = `
@@ -29,7 +30,7 @@ await Promise.all(configs.map((config) => config.getHookSystem()?.dispose({ kill
 const GUARD = `#!/bin/bash
 touch "there/$$"
 ls there | wc -l >> counts
-sleep 2
+sleep ${inLongForm(0.3, 2)}
 rm "there/$$"
 echo "refused by the guard" >&2
 exit 2

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ProcessSlots, type Waiter } from '../../../../src/engine/run/process/process-slots.js';
 import { boundFor } from '../../../../src/engine/run/process/slot-bound.js';
+import { propertyRuns } from '../../../long-form.js';
 
 const limits = (soft: string) =>
   `Limit  Soft Limit  Hard Limit  Units\nMax open files            ${soft}   1048576   files\n`;
@@ -158,7 +159,7 @@ describe('the slots', () => {
         expect([slots.taken, slots.waiting, holding, waiting.length, vi.getTimerCount()]).toEqual([0, 0, 0, 0, 0]);
         expect(slots.take()).toBe(true);
       }),
-      { numRuns: 500 },
+      propertyRuns(500),
     );
   });
 });
