@@ -1,21 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { expand, fill, holds, lookInto, textOf } from '../../src/dialect/templates.js';
 
+const variable = (name: string): string => `\${${name}}`;
 const words = (path: string): unknown => (path === '$event' ? 'PreToolUse' : undefined);
 const look = lookInto({ tool: { name: 'ls', empty: '' }, at: '2026-01-02T03:04:05Z' }, words);
 
 describe('a text of a dialect document', () => {
   it('gets the values of its variables', () => {
-    expect(expand('${home}/hooks/${name}.sh', { home: '/h', name: 'guard' })).toBe('/h/hooks/guard.sh');
+    expect(expand(`${variable('home')}/hooks/${variable('name')}.sh`, { home: '/h', name: 'guard' })).toBe(
+      '/h/hooks/guard.sh',
+    );
     expect(expand('no variable', {})).toBe('no variable');
   });
 
   it.each([{}, { home: undefined }, { home: '' }])('is no text where a variable has no value: %j', (values) => {
-    expect(expand('${home}/hooks', values)).toBeUndefined();
+    expect(expand(`${variable('home')}/hooks`, values)).toBeUndefined();
   });
 
   it('takes no value from what every object has', () => {
-    expect(expand('${constructor}', {})).toBeUndefined();
+    expect(expand(variable('constructor'), {})).toBeUndefined();
     expect(look('tool.constructor')).toBeUndefined();
   });
 });
