@@ -1,8 +1,8 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import base from '../vitest.config.js';
 
-// Much of what tests do is to wait, for a timeout or a process.
-const test = { ...base.test, maxWorkers: '150%' };
+const { test } = base;
 
 /**
  * Files that may follow one another in one process, which then loads what they test only once. Three kinds of them, because a
@@ -31,7 +31,8 @@ const shared = Object.entries(TOGETHER).map(([name, include], index) => ({
   test: { ...test, name, include, exclude: MEASURING, isolate: false, sequence: { groupOrder: index + 1 } },
 }));
 
-const alone = { ...test, sequence: { groupOrder: 0 } };
+// Much of what these do is to wait, for a timeout or a process. Vitest takes no percentage above 100.
+const alone = { ...test, maxWorkers: 2 * availableParallelism(), sequence: { groupOrder: 0 } };
 
 /** What `npm test` runs: all tests, each file in a process of its own unless it needs none. */
 export default defineConfig({
