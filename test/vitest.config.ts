@@ -1,28 +1,46 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import base from '../vitest.config.js';
 
 const { test } = base;
 
 /**
- * Values in, values out, or processes that each test starts and ends itself: files of these folders may follow one another in
- * one process, which then loads what they test only once. A helper of theirs cleans up with `onTestFinished`: a hook at the top
- * of a module that is loaded once belongs to the first file alone.
+ * Files that may follow one another in one process, which then loads what they test only once. Three kinds of them, because a
+ * process with a large heap is slow to start others. A helper of theirs cleans up with `onTestFinished`: a hook at the top of a
+ * module that is loaded once belongs to the first file alone.
  */
-const TOGETHER = [
-  'test/{bus,cli,codegen,config,contract,dialect,genai,handler,kit,sdk,settings,translate,triggers,trust,types}/**/*.test.ts',
-  'test/engine/*.test.ts',
-  'test/engine/{matcher,outputs,planner,registry}/**/*.test.ts',
+const TOGETHER = {
+  generator: ['test/codegen/**/*.test.ts'],
+  hosts: ['test/{dialect,genai,handler,settings,triggers}/**/*.test.ts'],
+  values: [
+    'test/{bus,config,contract,sdk,translate,trust,types}/**/*.test.ts',
+    'test/engine/*.test.ts',
+    'test/engine/{matcher,outputs,planner,registry}/**/*.test.ts',
+  ],
+};
+
+/** They measure the heap, which is to be their own. */
+const MEASURING = [
+  'test/engine/matcher/hot-path.test.ts',
+  'test/engine/planner/cache.test.ts',
+  'test/handler/memory.test.ts',
+  'test/handler/trace-sizes.test.ts',
 ];
+
+const shared = Object.entries(TOGETHER).map(([name, include], index) => ({
+  test: { ...test, name, include, exclude: MEASURING, isolate: false, sequence: { groupOrder: index + 1 } },
+}));
+
+// Much of what these do is to wait, for a timeout or a process. Vitest takes no percentage above 100.
+const alone = { ...test, maxWorkers: Math.ceil(1.5 * availableParallelism()), sequence: { groupOrder: 0 } };
 
 /** What `npm test` runs: all tests, each file in a process of its own unless it needs none. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        // Much of what these do is to wait, for a timeout or a process.
-        test: { ...test, name: 'alone', exclude: TOGETHER, maxWorkers: '150%', sequence: { groupOrder: 0 } },
-      },
-      { test: { ...test, name: 'together', include: TOGETHER, isolate: false, sequence: { groupOrder: 1 } } },
+      { test: { ...alone, name: 'alone', exclude: Object.values(TOGETHER).flat() } },
+      { test: { ...alone, name: 'measuring', include: MEASURING } },
+      ...shared,
     ],
   },
 });

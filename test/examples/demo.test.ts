@@ -5,6 +5,7 @@ import { HookEventName } from 'hookwright';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { respond, say, startGeminiServer } from '../../examples/agent/gemini-server.js';
 import { painterFor } from '../../examples/demo/paint.js';
+import { inLongForm } from '../long-form.js';
 import { runDemo, startDemo, withoutChance } from './demo-process.js';
 import { blockAfter, readDocument } from './documents.js';
 import { python, temporaryFolder } from './example-hooks.js';
@@ -119,15 +120,18 @@ describe('the options of the demo', () => {
 });
 
 describe('the demo, interrupted', () => {
-  it.each(['SIGINT', 'SIGTERM'] as const)('by %s ends its session and tidies up', async (signal) => {
-    const { child, stdout, ended } = startDemo();
-    await vi.waitFor(() => expect(stdout()).toMatch(/^you /m), { timeout: 30_000 });
-    child.kill(signal);
-    const { code, stdout: all, leftBehind } = await ended;
-    expect({ code, leftBehind }).toEqual({ code: 130, leftBehind: [] });
-    expect(all).toMatch(/^SessionEnd /m);
-    expect(all).not.toMatch(/^agent /m);
-  });
+  it.each(inLongForm(['SIGINT'] as const, ['SIGINT', 'SIGTERM'] as const))(
+    'by %s ends its session and tidies up',
+    async (signal) => {
+      const { child, stdout, ended } = startDemo();
+      await vi.waitFor(() => expect(stdout()).toMatch(/^you /m), { timeout: 30_000 });
+      child.kill(signal);
+      const { code, stdout: all, leftBehind } = await ended;
+      expect({ code, leftBehind }).toEqual({ code: 130, leftBehind: [] });
+      expect(all).toMatch(/^SessionEnd /m);
+      expect(all).not.toMatch(/^agent /m);
+    },
+  );
 
   it('by a reader that goes away ends too', async () => {
     const { child, stdout, ended } = startDemo();

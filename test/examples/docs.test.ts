@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
+import { inLongForm } from '../long-form.js';
 import { blocksOf, followed, readDocument } from './documents.js';
 import { root } from './example-hooks.js';
 
@@ -13,7 +14,13 @@ const guides = [
   'docs/mcp.md',
 ];
 
-it.each(guides)('%s shows what really happens', { timeout: 300_000 }, (path) => {
+/** The recipes of the cookbook are tried one by one in every run, in cookbook.test.ts. */
+const followedGuides = inLongForm(
+  guides.filter((path) => path !== 'docs/cookbook.md'),
+  guides,
+);
+
+it.each(followedGuides)('%s shows what really happens', { timeout: 300_000 }, (path) => {
   const document = readDocument(path);
   const { told, seen } = followed(document);
   expect(seen).toEqual(told);

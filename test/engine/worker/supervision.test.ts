@@ -97,7 +97,7 @@ describe('a script that says no hello', () => {
     for (const command of ['echo no >&2; exit 2', `echo '{"decision":"deny","reason":"no"}'`]) {
       const result = await bench.run(hookOf(bench, { type: 'worker', command, startTimeout: 60_000 }));
       expect(result.output).toEqual(denied);
-      expect(result.warnings?.[0]).toMatch(/^ran as a command, because it (exited with code 2: no|printed a line)/);
+      expect(result.warnings?.[0]).toMatch(/^ran as a command, because it (exited with code 2|printed a line)/);
     }
   });
 
@@ -408,7 +408,7 @@ describe('dispose', () => {
   it('ends a worker with its whole group', async () => {
     const bench = workerBench();
     await bench.ask('subprocess.Popen(["sleep", "600"]); answer()');
-    expect(bench.processes()).toHaveLength(2);
+    await until(() => bench.processes().length === 2, 'both are there');
     bench.runner.dispose();
     await until(() => bench.processes().length === 0, 'nothing is left');
   });
