@@ -76,7 +76,7 @@ export class HookRunner {
     const payload = new EventPayload(input);
     this.#running += 1;
     try {
-      const context = this.#contextFor(eventName, payload, options.signal);
+      const context = this.#contextFor(eventName, payload, options);
       const results = settleAll(configs, this.#maxConcurrency, (config, index) =>
         config.async === true ? inBackground(config, eventName) : this.#execute(config, context, options, index),
       );
@@ -100,9 +100,9 @@ export class HookRunner {
     let payload = new EventPayload(input);
     this.#running += 1;
     try {
-      this.#startBackground(configs, this.#contextFor(eventName, payload, options.signal), options);
+      this.#startBackground(configs, this.#contextFor(eventName, payload, options), options);
       for (const [index, config] of configs.entries()) {
-        const context = this.#contextFor(eventName, payload, options.signal);
+        const context = this.#contextFor(eventName, payload, options);
         const running = config.async === true ? inBackground(config, eventName) : undefined;
         const result = await (running ?? this.#execute(config, context, options, index));
         results.push(result);
@@ -160,7 +160,7 @@ export class HookRunner {
     this.#background.close();
   }
 
-  #contextFor(eventName: HookEventName, payload: EventPayload, signal: AbortSignal | undefined): RunContext {
+  #contextFor(eventName: HookEventName, payload: EventPayload, { signal, depth }: ExecuteOptions): RunContext {
     this.#environment ??= new HookEnvironment(
       this.#contract.version,
       readSanitization(this.#config),
@@ -179,6 +179,7 @@ export class HookRunner {
       signal,
       killed: this.#killed.signal,
       maxOutputBytes: this.#maxOutputBytes,
+      depth,
     };
   }
 

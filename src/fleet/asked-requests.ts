@@ -1,4 +1,4 @@
-import type { Msg, NatsConnection, Subscription } from '@nats-io/transport-node';
+import type { Msg, MsgHdrs, NatsConnection, Subscription } from '@nats-io/transport-node';
 import type { HookExecutionRequest, HookExecutionResponse } from '../../generated/index.js';
 import { HookRequestTimeoutError } from '../bus/in-memory-message-bus.js';
 import { NotAskedError } from '../contract/index.js';
@@ -65,23 +65,25 @@ export class AskedRequests {
   readonly #waiting = new Map<string, Waiting>();
   /** Those that are sent when the servers are back: the client would drop them. */
   readonly #unsent = new Map<string, () => void>();
-  readonly #answered = new Set<string>();
+  /** The latest that were answered, each in the place that its number gives it. */
+  readonly #answered: string[] = [];
   #inbox: Subscription | undefined;
   #next = 0;
+  #header: { readonly depth: number; readonly timeout: number; readonly sent: MsgHdrs } | undefined;
   #ended: Error | undefined;
 
   constructor(client: Client) {
     this.#client = client;
   }
 
-  /** Resolves with the one response; rejects when there is none in time, or when nobody could be asked. */
-  async ask(request: SentRequest, options: AskOptions): Promise<HookExecutionResponse> {
-    const { correlationId, eventName } = request;
+  /** Resolves with the one response; throws or rejects when there is none in time, or when nobody could be asked. */
+  ask(request: SentRequest, options: AskOptions): Promise<HookExecutionResponse> {
+    const { eventName } = request;
     options.signal?.throwIfAborted();
     if (this.#ended !== undefined) throw this.#ended;
     const bytes = encoded(request);
     const subject = eventSubject(this.#client.prefix, typeof eventName === 'string' ? eventName : '');
-    return readResponse(await this.#send(subject, bytes, correlationId, options), correlationId, eventName);
+    return this.#send(subject, bytes, request, options);
   }
 
   #checkSize({ byteLength }: Uint8Array): void {
@@ -93,11 +95,12 @@ export class AskedRequests {
   #send(
     subject: string,
     bytes: Uint8Array,
-    correlationId: string,
+    { correlationId, eventName }: SentRequest,
     { timeout = DEFAULT_TIMEOUT_MS, signal }: AskOptions,
-  ): Promise<unknown> {
+  ): Promise<HookExecutionResponse> {
     this.#listen();
-    const id = (this.#next++).toString(36);
+    const number = this.#next++;
+    const id = number.toString(36);
     // A timer takes a number that is too large for it to mean at once.
     const wait = Math.min(timeout, LONGEST_TIMEOUT_MS);
     const publish = this.#publishing(subject, bytes, id, wait);
@@ -113,7 +116,7 @@ export class AskedRequests {
         reject(error);
       };
       const answer = (message: Msg): void => {
-        if (message.data.length === 0 && message.headers?.code === NO_RESPONDERS) {
+        if (isOfNobody(message)) {
           fail(new NoHookServerError(subject));
           return;
         }
@@ -124,8 +127,12 @@ export class AskedRequests {
           return;
         }
         release();
-        this.#remember(id);
-        resolve(response);
+        this.#answered[number % REMEMBERED] = id;
+        try {
+          resolve(readResponse(response, correlationId, eventName));
+        } catch (error) {
+          reject(error);
+        }
       };
       const onTimeout = (): void => {
         if (this.#waiting.has(id)) fail(new HookRequestTimeoutError(correlationId, timeout));
@@ -156,14 +163,22 @@ export class AskedRequests {
   }
 
   #publishing(subject: string, bytes: Uint8Array, id: string, timeout: number): () => void {
-    const { connection, headers, inbox } = this.#client;
-    const header = headers();
-    header.set(DEPTH_HEADER, String(currentDepth() + 1));
-    header.set(TIMEOUT_HEADER, String(timeout));
+    const { connection, inbox } = this.#client;
+    const headers = this.#headersFor(currentDepth() + 1, timeout);
     return () => {
       this.#checkSize(bytes);
-      connection.publish(subject, bytes, { reply: `${inbox}.${id}`, headers: header });
+      connection.publish(subject, bytes, { reply: `${inbox}.${id}`, headers });
     };
+  }
+
+  /** Those of the request before, which are the same for most. */
+  #headersFor(depth: number, timeout: number): MsgHdrs {
+    if (this.#header?.depth === depth && this.#header.timeout === timeout) return this.#header.sent;
+    const sent = this.#client.headers();
+    sent.set(DEPTH_HEADER, String(depth));
+    sent.set(TIMEOUT_HEADER, String(timeout));
+    this.#header = { depth, timeout, sent };
+    return sent;
   }
 
   /** The servers are back. */
@@ -196,14 +211,16 @@ export class AskedRequests {
     const id = message.subject.slice(this.#client.inbox.length + 1);
     const waiting = this.#waiting.get(id);
     if (waiting !== undefined) waiting.answer(message);
-    else if (this.#answered.has(id)) this.#client.onSecondAnswer();
+    else if (this.#answered[Number.parseInt(id, 36) % REMEMBERED] === id) this.#client.onSecondAnswer();
   }
+}
 
-  #remember(id: string): void {
-    this.#answered.add(id);
-    if (this.#answered.size <= REMEMBERED) return;
-    const [oldest = ''] = this.#answered;
-    this.#answered.delete(oldest);
+/** NATS says so itself where nobody serves. What its client cannot read is not that; what it throws would end all that is heard. */
+function isOfNobody(message: Msg): boolean {
+  try {
+    return message.data.length === 0 && message.headers?.code === NO_RESPONDERS;
+  } catch {
+    return false;
   }
 }
 

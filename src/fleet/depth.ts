@@ -1,6 +1,6 @@
 import { askedDepth } from '../engine/run/asked-depth.js';
 
-export { atDepth } from '../engine/run/asked-depth.js';
+export { answerAtDepth } from '../engine/run/asked-depth.js';
 /** A fleet that asks a fleet that asks a fleet goes no further than agents that hooks start do. */
 export { MAX_DEPTH } from '../engine/run/environment.js';
 

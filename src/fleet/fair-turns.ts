@@ -1,5 +1,5 @@
-/** Work of one client, waiting for its turn. */
-type Work = () => Promise<void>;
+/** Work of one client, waiting for its turn. It calls `end` once, and throws nothing. */
+type Work = (end: () => void) => void;
 
 /** A client that has more waiting than this is told so at once, instead of after its timeout. */
 const LONGEST_QUEUE = 10_000;
@@ -19,6 +19,7 @@ export class FairTurns {
   readonly #waiting = new Map<string, Queue>();
   #bytes = 0;
   #running = 0;
+  #isHandingOut = false;
   #whenIdle: (() => void)[] = [];
 
   constructor(bound: number) {
@@ -49,13 +50,24 @@ export class FairTurns {
 
   #start(work: Work): void {
     this.#running += 1;
-    void work().finally(() => {
+    work(() => {
       this.#running -= 1;
-      this.#next();
+      this.#handOut();
     });
   }
 
-  #next(): void {
+  /** In a loop: of a long line each may end at once, and would call the next from inside of itself. */
+  #handOut(): void {
+    if (this.#isHandingOut) return;
+    this.#isHandingOut = true;
+    for (let work = this.#next(); work !== undefined; work = this.#next()) this.#start(work);
+    this.#isHandingOut = false;
+    if (this.#running > 0) return;
+    for (const resolve of this.#whenIdle.splice(0)) resolve();
+  }
+
+  #next(): Work | undefined {
+    if (this.#running >= this.#bound) return undefined;
     for (const [client, queue] of this.#waiting) {
       const next = queue.works.shift();
       this.#waiting.delete(client);
@@ -64,10 +76,8 @@ export class FairTurns {
       if (next === undefined) continue;
       queue.bytes -= next.bytes;
       this.#bytes -= next.bytes;
-      this.#start(next.work);
-      return;
+      return next.work;
     }
-    if (this.#running > 0) return;
-    for (const resolve of this.#whenIdle.splice(0)) resolve();
+    return undefined;
   }
 }

@@ -145,7 +145,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     this.#inFlight.add(correlationId);
     try {
       const type = MessageBusType.HOOK_EXECUTION_REQUEST;
-      return await this.#ask({ type, eventName, input, correlationId, origin }, options);
+      return this.#heard(await this.#asked.ask({ type, eventName, input, correlationId, origin }, options));
     } finally {
       this.#inFlight.delete(correlationId);
     }
@@ -243,7 +243,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   }
 
   #deliver(request: Readonly<Record<string, unknown>>): void {
-    const message: unknown = { ...request, type: MessageBusType.HOOK_EXECUTION_REQUEST };
+    const message: unknown = request;
     if (!isMessage(message)) return;
     if (this.#local.listenerCount(message.type) > 0) this.#local.publish(message);
     else
@@ -256,7 +256,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   async #respondLocally(request: HookExecutionRequest): Promise<void> {
     const correlationId = idOf(request);
     try {
-      await this.#ask(sentForm(request, correlationId), {});
+      this.#heard(await this.#asked.ask(sentForm(request, correlationId), {}));
     } catch (error) {
       if (error instanceof UnsendableError) {
         this.#local.publish(failureResponse(correlationId, 'internal_error', error.message, { stage: 'internal' }));
@@ -267,8 +267,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   }
 
   /** Listeners of this process hear the response too, as they do on a bus inside one process. */
-  async #ask(request: SentRequest, options: AskOptions): Promise<HookExecutionResponse> {
-    const response = await this.#asked.ask(request, options);
+  #heard(response: HookExecutionResponse): HookExecutionResponse {
     this.#local.publish(response);
     return response;
   }

@@ -1,9 +1,9 @@
 import type { Msg } from '@nats-io/transport-node';
-import type { HookExecutionResponse } from '../../generated/index.js';
+import { type HookExecutionResponse, MessageBusType } from '../../generated/index.js';
 import { cutText } from '../values/cut-text.js';
 import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
-import { atDepth, MAX_DEPTH, readDepth } from './depth.js';
+import { answerAtDepth, MAX_DEPTH, readDepth } from './depth.js';
 import { FairTurns } from './fair-turns.js';
 import { clientOf, isInbox, lastToken, tokenOf } from './subjects.js';
 import { DEPTH_HEADER, decisionOnly, decode, encode, failureResponse, TIMEOUT_HEADER } from './wire.js';
@@ -22,8 +22,17 @@ interface Served {
   readonly eventName: string;
   /** What the client called its request; none when it had no id that can be returned. */
   readonly clientId: string | undefined;
-  readonly startedAt: bigint;
-  done(): void;
+  /** In milliseconds, as `performance.now` counts them. */
+  readonly startedAt: number;
+  end(): void;
+}
+
+/** A request that waits for its turn. */
+interface Turn {
+  readonly message: Msg;
+  readonly depth: number;
+  /** After that nobody waits for its answer any more. */
+  readonly until: number;
 }
 
 type Deliver = (message: Readonly<Record<string, unknown>>) => void;
@@ -49,12 +58,21 @@ export class ServedRequests {
     // Whoever asks wants an answer; a message that leaves no room for one is no request.
     if (reply === '') this.#countError('a request without a reply subject');
     else if (!isInbox(reply)) this.#countError(`a request whose answer should go to ${reply}, which is no inbox`);
-    else if (!this.#waitForTurn(message, clientOf(reply))) this.#refuse(message, idIn(decode(message.data)), TOO_MANY);
+    else this.#waitForTurn(message, clientOf(reply));
   }
 
-  #waitForTurn(message: Msg, client: string): boolean {
-    const until = performance.now() + timeoutOf(message);
-    return this.#turns.add(client, message.data.byteLength, () => this.#takeTurn(message, until));
+  #waitForTurn(message: Msg, client: string): void {
+    const { data } = message;
+    const headers = readHeaders(message);
+    if (headers === undefined) {
+      this.#refuse(message, idIn(decode(data)), UNREADABLE);
+      return;
+    }
+    const until = performance.now() + headers.timeout;
+    const isTaken = this.#turns.add(client, data.byteLength, (end) => {
+      this.#takeTurn({ message, depth: headers.depth, until }, end);
+    });
+    if (!isTaken) this.#refuse(message, idIn(decode(data)), TOO_MANY);
   }
 
   /** Sends the answer of this process to whoever asked; false when it answers none of them. */
@@ -63,10 +81,12 @@ export class ServedRequests {
     if (served === undefined) return false;
     this.#waiting.delete(response.correlationId);
     const { message, eventName, clientId = response.correlationId, startedAt } = served;
-    this.counts.processingTime += Number(process.hrtime.bigint() - startedAt);
+    this.counts.processingTime += Math.round((performance.now() - startedAt) * 1e6);
     if (!response.success) this.#countError(response.error.message);
-    this.#respond(message, { ...response, correlationId: clientId }, eventName);
-    served.done();
+    const sent = { ...response };
+    sent.correlationId = clientId;
+    this.#respond(message, sent, eventName);
+    served.end();
     return true;
   }
 
@@ -75,27 +95,40 @@ export class ServedRequests {
     return this.#turns.idle();
   }
 
-  async #takeTurn(message: Msg, until: number): Promise<void> {
+  #takeTurn({ message, depth, until }: Turn, end: () => void): void {
     const request = decode(message.data);
-    const refusal = performance.now() > until ? EXPIRED : refusalOf(message, request);
+    const refusal = performance.now() > until ? EXPIRED : refusalOf(message, request, depth);
     const clientId = idIn(request);
-    if (refusal !== undefined) this.#refuse(message, clientId, refusal);
-    else await this.#serve(message, isRecord(request) ? request : {}, clientId);
+    if (refusal === undefined) {
+      answerAtDepth(depth, (endAtDepth) => {
+        this.#serve(message, isRecord(request) ? request : {}, clientId, () => {
+          endAtDepth();
+          end();
+        });
+      });
+      return;
+    }
+    this.#refuse(message, clientId, refusal);
+    end();
   }
 
-  #serve(message: Msg, request: Readonly<Record<string, unknown>>, clientId: string | undefined): Promise<void> {
+  #serve(
+    message: Msg,
+    request: Readonly<Record<string, unknown>>,
+    clientId: string | undefined,
+    end: () => void,
+  ): void {
     const correlationId = crypto.randomUUID();
     const { eventName } = request;
-    return new Promise((done) => {
-      this.#waiting.set(correlationId, {
-        message,
-        eventName: typeof eventName === 'string' ? eventName : '',
-        clientId,
-        startedAt: process.hrtime.bigint(),
-        done,
-      });
-      atDepth(depthOf(message), () => this.#deliver({ eventName, input: inputOf(request), correlationId }));
+    this.#waiting.set(correlationId, {
+      message,
+      eventName: typeof eventName === 'string' ? eventName : '',
+      clientId,
+      startedAt: performance.now(),
+      end,
     });
+    const type = MessageBusType.HOOK_EXECUTION_REQUEST;
+    this.#deliver({ type, eventName, input: inputOf(request), correlationId });
   }
 
   #refuse(message: Msg, clientId: string | undefined, why: string): void {
@@ -145,28 +178,38 @@ function encodedOrWhy(response: HookExecutionResponse): Uint8Array | string {
 }
 
 const TOO_MANY = 'too many requests of this client wait already';
+const UNREADABLE = 'the request is not valid: its headers cannot be read';
 
 /** Why a message is not even looked at as a request. */
-function refusalOf(message: Msg, request: unknown): string | undefined {
+function refusalOf(message: Msg, request: unknown, depth: number): string | undefined {
   if (!isRecord(request)) return 'the request is not valid: it is no JSON object';
   const { eventName } = request;
   if (typeof eventName === 'string' && tokenOf(eventName) !== lastToken(message.subject)) {
     const name = JSON.stringify(cutText(eventName, LONGEST_NAME));
     return `the request is for ${name}, but it came on ${cutText(message.subject, LONGEST_NAME)}`;
   }
-  const depth = depthOf(message);
   if (depth <= MAX_DEPTH) return undefined;
   return `this request came through ${depth} agents and fleets, and they nest at most ${MAX_DEPTH} deep`;
 }
 
-function depthOf({ headers }: Msg): number {
-  return readDepth(headers?.get(DEPTH_HEADER));
+interface Headers {
+  readonly depth: number;
+  /** How long the client waits, as far as it says so, in milliseconds. */
+  readonly timeout: number;
 }
 
-/** How long the client waits, as far as it says so, in milliseconds. */
-function timeoutOf({ headers }: Msg): number {
-  const timeout = Number(headers?.get(TIMEOUT_HEADER));
-  return timeout > 0 ? timeout : Number.POSITIVE_INFINITY;
+/** None where the client of NATS cannot read them: what it throws would end all that this process hears. */
+function readHeaders(message: Msg): Headers | undefined {
+  try {
+    const { headers } = message;
+    const timeout = Number(headers?.get(TIMEOUT_HEADER));
+    return {
+      depth: readDepth(headers?.get(DEPTH_HEADER)),
+      timeout: timeout > 0 ? timeout : Number.POSITIVE_INFINITY,
+    };
+  } catch {
+    return undefined;
+  }
 }
 
 function idIn(request: unknown): string | undefined {
@@ -177,10 +220,14 @@ function idIn(request: unknown): string | undefined {
 /** Where the event happened is what the client says; where hooks run is not the client's to choose. */
 function inputOf({ input, origin }: Readonly<Record<string, unknown>>): unknown {
   if (!isRecord(input)) return input;
-  const { origin: _claimed, ...fields } = input;
+  const fields = Object.hasOwn(input, 'origin') ? withoutOrigin(input) : input;
   if (!isRecord(origin)) return fields;
   const { cwd, session_id } = origin;
   return { ...fields, origin: { ...texts({ cwd, session_id }), told: true } };
+}
+
+function withoutOrigin({ origin: _claimed, ...fields }: Readonly<Record<string, unknown>>): object {
+  return fields;
 }
 
 function texts(fields: Readonly<Record<string, unknown>>): object {

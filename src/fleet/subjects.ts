@@ -14,7 +14,8 @@ export function traceSubject(prefix: string, host: string): string {
 
 /** Dots, blanks and wildcards mean something in a subject, so a name keeps only what never does. */
 export function tokenOf(name: string): string {
-  return name.replaceAll(/[^\w-]/g, '_') || '_';
+  // Nearly every name is one already.
+  return /^[\w-]+$/.test(name) ? name : name.replaceAll(/[^\w-]/g, '_') || '_';
 }
 
 /** The last part of a subject. */

@@ -1,4 +1,5 @@
 import {
+  type AggregatedHookResult,
   type BusErrorCode,
   type HookExecutionFailure,
   type HookExecutionResponse,
@@ -29,11 +30,32 @@ export function encode(message: object): Uint8Array {
 /** What is nested deeper than this is not searched: it may go round in circles. */
 const SEARCHED_DEPTH = 32;
 
-function mayHoldError(value: unknown, depth = 0): boolean {
-  if (typeof value !== 'object' || value === null) return false;
+function mayHoldError(message: object): boolean {
+  try {
+    return isObject(message) && isErrorIn(message, 0);
+  } catch {
+    // Whatever cannot be read is met again where it is written, if it is.
+    return true;
+  }
+}
+
+/** Inherited fields are searched too, which JSON leaves out: to tell them apart takes longer than all the rest. */
+function isErrorIn(value: Readonly<Record<string, unknown>>, depth: number): boolean {
   if (depth > SEARCHED_DEPTH || value instanceof Error) return true;
-  for (const item of Object.values(value)) if (mayHoldError(item, depth + 1)) return true;
+  if (Array.isArray(value)) {
+    for (const item of value) if (isObject(item) && isErrorIn(item, depth + 1)) return true;
+    return false;
+  }
+  for (const key in value) {
+    const item: unknown = value[key];
+    if (isObject(item) && isErrorIn(item, depth + 1)) return true;
+  }
   return false;
+}
+
+/** Of any kind: what it holds is read by name. */
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** What was sent, or undefined when it is no JSON. */
@@ -66,15 +88,15 @@ export function readResponse(response: unknown, correlationId: string, eventName
   if (!answersTo(response, correlationId) || !validateHookExecutionResponse(response)) {
     throw new TypeError(`the response to the hook request ${correlationId} does not fit its contract`);
   }
-  if (!response.success) return response;
-  const { output } = response;
-  const finalOutput = output.finalOutput && createHookOutput(eventName, output.finalOutput);
-  const errors = output.errors.map(revived);
-  const hookResults = output.hookResults?.map(({ error, ...result }) => ({
-    ...result,
-    error: error && revived(error),
-  }));
-  return { ...response, output: { ...output, finalOutput, errors, hookResults } };
+  if (response.success) reviveIn(response.output, eventName);
+  return response;
+}
+
+/** In place: it was read from the wire for this alone. */
+function reviveIn(output: AggregatedHookResult, eventName: string): void {
+  if (output.finalOutput !== undefined) output.finalOutput = createHookOutput(eventName, output.finalOutput);
+  output.errors = output.errors.map(revived);
+  for (const result of output.hookResults ?? []) if (result.error !== undefined) result.error = revived(result.error);
 }
 
 function revived({ name, message }: Error): Error {

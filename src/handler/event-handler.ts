@@ -11,6 +11,7 @@ import type { Contract, DebugLogger, FireOptions, MessageBus } from '../contract
 import type { HookAggregator } from '../engine/aggregator.js';
 import type { HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
+import { presentDepth } from '../engine/run/asked-depth.js';
 import type { HookRunner } from '../engine/runner.js';
 import { messageOf } from '../values/errors.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
@@ -170,7 +171,7 @@ export class HookEventHandler extends HookEvents {
     name: unknown,
     input: unknown,
     correlationId?: string,
-    options?: FireOptions,
+    options?: PipelineOptions,
   ): Promise<HookFireResult> {
     const eventName = checkEventName(this.#contract, name, correlationId);
     if (eventName instanceof HookExecutionError) return this.#refuseUnknown(name, eventName);
@@ -207,11 +208,12 @@ export class HookEventHandler extends HookEvents {
   }
 
   async #carryOut(message: unknown, correlationId: string): Promise<AggregatedHookResult> {
+    const depth = presentDepth();
     try {
       const request = readRequest(message, correlationId);
       if (request instanceof HookExecutionError) return this.#refuse(request);
       await this.#options.ensureInitialized?.();
-      const { aggregated } = await this.#fireChecked(request.eventName, request.input, correlationId);
+      const { aggregated } = await this.#fireChecked(request.eventName, request.input, correlationId, { depth });
       return aggregated;
     } catch (error) {
       return this.#refuse(new HookExecutionError(error, 'internal', { correlationId }));

@@ -67,6 +67,8 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   translator?: HookTranslator | undefined;
   /** Settles a hook's wish to ask a person, which belongs to the event. It never rejects. */
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
+  /** Of what answers somebody else's event: how many agents, hooks and fleets stand before it. */
+  depth?: number | undefined;
 }
 
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
@@ -202,6 +204,7 @@ export class HookPipeline {
       const execute = plan.sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         signal: options?.signal,
+        depth: options?.depth,
         ...stillTrusted(config, plan),
         ...progress.callbacksFor(eventName, route, matched, this.#onEnd(firing, plan, input)),
       });

@@ -22,6 +22,8 @@ export interface RunContext {
   /** Aborts when everything is to end at once. Processes are ended by their runner; the other kinds listen. */
   readonly killed: AbortSignal;
   readonly maxOutputBytes: number;
+  /** How deep whoever asked for this is; undefined for the host's own events. */
+  readonly depth: number | undefined;
   /** What a kind that waits before it starts asks right before that: why the hook must not start after all. */
   readonly whyNotStart?: (() => Error | undefined) | undefined;
   /** Another text as soon as a file that the hook runs is another one; undefined where nobody can tell. */

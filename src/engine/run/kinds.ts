@@ -1,12 +1,21 @@
 import type { HookConfig } from '../../../generated/index.js';
+import { atDepth, followedAtDepth } from './asked-depth.js';
 import { busKind } from './bus-kind.js';
 import { functionKind } from './function-kind.js';
 import type { HookOutcome, RunContext } from './hook-kind.js';
 import { httpKind } from './http-kind.js';
 import { pluginKind } from './plugin-kind.js';
 
-/** Runs a hook as its kind says. */
+/** Runs a hook as its kind says, as deep as whoever asked for it. */
 export function runByKind(config: HookConfig, context: RunContext): Promise<HookOutcome> {
+  const { depth } = context;
+  if (depth === undefined) return run(config, context);
+  // Most functions of a host ask nobody; what all other kinds start is told how deep it is.
+  const enter = config.type === 'function' ? atDepth : followedAtDepth;
+  return enter(depth, () => run(config, context));
+}
+
+function run(config: HookConfig, context: RunContext): Promise<HookOutcome> {
   switch (config.type) {
     case 'command':
     case 'worker':

@@ -34,6 +34,8 @@ export interface RunnerOptions {
 /** What a caller of the runner may add. */
 export interface ExecuteOptions {
   signal?: AbortSignal | undefined;
+  /** Of what answers somebody else's event: how many agents, hooks and fleets stand before it. */
+  depth?: number | undefined;
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
   /** Asked for each hook right before it starts, when it has waited for its turn: why it must not. */
