@@ -167,17 +167,18 @@ export class HookEventHandler extends HookEvents {
     return this.#options.hasEnded?.() === true;
   }
 
-  async #fireChecked(
+  #fireChecked(
     name: unknown,
     input: unknown,
     correlationId?: string,
     options?: PipelineOptions,
   ): Promise<HookFireResult> {
     const eventName = checkEventName(this.#contract, name, correlationId);
-    if (eventName instanceof HookExecutionError) return this.#refuseUnknown(name, eventName);
-    if (this.#hasEnded() && correlationId === undefined) return this.#pipeline.refuse(eventName, disposedError());
+    if (eventName instanceof HookExecutionError) return Promise.resolve(this.#refuseUnknown(name, eventName));
+    if (this.#hasEnded() && correlationId === undefined)
+      return Promise.resolve(this.#pipeline.refuse(eventName, disposedError()));
     const fields = checkInput(this.#contract, eventName, input, correlationId);
-    if (fields instanceof HookExecutionError) return this.#pipeline.refuse(eventName, fields);
+    if (fields instanceof HookExecutionError) return Promise.resolve(this.#pipeline.refuse(eventName, fields));
     return this.#pipeline.fireFields(eventName, fields, correlationId, options);
   }
 
