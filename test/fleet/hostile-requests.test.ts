@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createConnection } from 'node:net';
+import type { Msg } from '@nats-io/transport-node';
 import { describe, expect, it } from 'vitest';
 import { NatsService } from '../../src/fleet/index.js';
 import { hasNatsServer } from './nats-server.js';
@@ -7,6 +10,17 @@ const deny = () => ({ decision: 'deny' as const, reason: 'no' });
 const request = { eventName: 'BeforeTool' as const, input: toolCall('x') };
 /** One byte here is seven in an answer that quotes it as JSON inside JSON. */
 const GROWING = '\u0001'.repeat(170_000);
+
+/** Headers that the client of NATS throws at, which no client of NATS would send. */
+async function publishRaw(url: string, where: string, payload: string): Promise<void> {
+  const socket = createConnection(Number(new URL(url).port), '127.0.0.1');
+  await once(socket, 'data');
+  const headers = 'NATS/1.0\r\nno name: x\r\n\r\n';
+  const message = `HPUB ${where} ${headers.length} ${headers.length + payload.length}\r\n${headers}${payload}\r\n`;
+  socket.write(`CONNECT {"verbose":false,"headers":true}\r\n${message}PING\r\n`);
+  await once(socket, 'data');
+  socket.destroy();
+}
 
 describe.skipIf(!hasNatsServer)('a policy server that is sent what its answer would not hold', async () => {
   const { url } = await serverOfFile();
@@ -41,6 +55,39 @@ describe.skipIf(!hasNatsServer)('a policy server that is sent what its answer wo
     const host = await connect(url, { prefix });
     expect((await host.request(request)).output?.finalOutput?.getEffectiveReason()).toBe('no');
     expect(bus.served.lastError).toContain('max_payload');
+  });
+
+  it('refuses a request whose headers nobody can read, and hears the next', async () => {
+    const prefix = newPrefix();
+    const bus = await connect(url, { prefix });
+    await serve(bus, deny);
+    const { connection } = await connect(url, { prefix });
+    const answers = connection.subscribe('_INBOX_raw.*', { max: 1 });
+    await connection.flush();
+    await publishRaw(url, `${prefix}.v1.event.BeforeTool _INBOX_raw.x`, JSON.stringify(request));
+    for await (const answer of answers) {
+      expect(answer.json()).toMatchObject({ success: false, error: { details: { notAsked: true } } });
+    }
+    const host = await connect(url, { prefix });
+    expect((await host.request(request)).output?.finalOutput?.getEffectiveReason()).toBe('no');
+    expect(bus.served.lastError).toContain('headers');
+  });
+
+  it('is heard by a client that was sent headers before that nobody can read', async () => {
+    const prefix = newPrefix();
+    const { connection } = await connect(url, { prefix });
+    const answer = async (message: Msg) => {
+      await publishRaw(url, `${message.reply}`, '');
+      const { correlationId } = message.json<{ correlationId: string }>();
+      const error = { message: 'no' };
+      message.respond(JSON.stringify({ type: 'hook-execution-response', correlationId, success: false, error }));
+    };
+    connection.subscribe(`${prefix}.v1.event.*`, { callback: (_error, message) => void answer(message) });
+    await connection.flush();
+    const warnings: string[] = [];
+    const client = await connect(url, { prefix, onWarning: (text) => warnings.push(text) });
+    expect(await client.request(request)).toMatchObject({ success: false, error: { message: 'no' } });
+    expect(warnings).toContainEqual(expect.stringContaining('no answer to what it asked'));
   });
 
   it('says that a request was not valid also where there is too much to say about it', async () => {
