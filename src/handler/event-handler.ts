@@ -134,6 +134,14 @@ export class HookEventHandler extends HookEvents {
     return this.#pipeline.refuse(eventName, new HookExecutionError(error, 'internal', { eventName }));
   }
 
+  /**
+   * Fires an event that no hook applies to, at once. False, and nothing has happened, where `fireEvent` has to tell. Asked
+   * only by a system that has not ended.
+   */
+  pass(eventName: HookEventName): boolean {
+    return this.#pipeline.pass(eventName);
+  }
+
   /** Resolves when every request taken so far is answered. */
   async whenAnswered(): Promise<void> {
     await Promise.all(this.#answering);

@@ -72,6 +72,9 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
 export class HookPipeline {
   readonly #parts: PipelineParts;
+  /** Events that nothing is planned for, while the registry stays as it is. */
+  readonly #idle = new Map<HookEventName, Route>();
+  #idleSince = -1;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
@@ -89,6 +92,33 @@ export class HookPipeline {
     firing.ofServer = isOfServer(route, params, 'param');
     const plan = this.#plan(firing);
     return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
+  }
+
+  /**
+   * Fires an event that no hook applies to, at once. False, and nothing has happened, where that takes more to tell: a
+   * hook, a matcher, a plan that cannot be made.
+   */
+  pass(eventName: HookEventName): boolean {
+    const { config, registry, planner, log, traces } = this.#parts;
+    const { revision } = registry;
+    if (this.#idleSince !== revision) {
+      this.#idle.clear();
+      this.#idleSince = revision;
+    }
+    const route = this.#idle.get(eventName) ?? this.#idleRoute(eventName);
+    if (route === undefined) return false;
+    const firing = newFiring(eventName, route, registry.snapshot, planner, config.getNotes && notesOf(config));
+    if (log.enabled) log.fired(firing, makeEmptySuccessResult());
+    traces.addEmpty(firing);
+    return true;
+  }
+
+  /** The route of an event that nothing is planned for until the registry changes. */
+  #idleRoute(eventName: HookEventName): Route | undefined {
+    const route = routeOf(this.#parts.registry.contract, eventName);
+    if (route.matcher !== undefined || this.#plan(this.#begin(eventName, route, undefined)) !== null) return undefined;
+    this.#idle.set(eventName, route);
+    return route;
   }
 
   /** For fields that were validated. They are translated before planning, so that a client learns of bad ones in any case. */
@@ -123,23 +153,7 @@ export class HookPipeline {
     correlationId?: string | undefined,
   ): PlannedFiring<E> {
     const { config, registry, planner } = this.#parts;
-    return {
-      traced: undefined,
-      eventName,
-      route,
-      matched,
-      correlationId,
-      startedAt: Date.now(),
-      notes: notesOf(config),
-      hooks: registry.snapshot,
-      planner,
-      ran: NOTHING_RAN,
-      error: undefined,
-      stage: undefined,
-      ask: undefined,
-      trace: undefined,
-      late: undefined,
-    };
+    return newFiring(eventName, route, registry.snapshot, planner, notesOf(config), matched, correlationId);
   }
 
   #plan({
@@ -262,6 +276,34 @@ export class HookPipeline {
     traces.add(firing, aggregated);
     return result;
   }
+}
+
+function newFiring<E extends HookEventName>(
+  eventName: E,
+  route: Route,
+  hooks: PlannedFiring<E>['hooks'],
+  planner: HookPlanner,
+  notes: readonly string[] | undefined,
+  matched?: string,
+  correlationId?: string,
+): PlannedFiring<E> {
+  return {
+    traced: undefined,
+    eventName,
+    route,
+    matched,
+    correlationId,
+    startedAt: Date.now(),
+    notes,
+    hooks,
+    planner,
+    ran: NOTHING_RAN,
+    error: undefined,
+    stage: undefined,
+    ask: undefined,
+    trace: undefined,
+    late: undefined,
+  };
 }
 
 /** Of the SDK that the caller speaks, else of the host's. */

@@ -3,7 +3,7 @@ import type { ConfirmTool } from '../triggers/ask-person.js';
 import { isAnswerHeard } from '../triggers/model-hooks.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../values/json.js';
-import { apiPromise, type Delivered, delivered, made } from './api-promise.js';
+import { apiPromise } from './api-promise.js';
 import { getHookOutcome, recordOutcome } from './hook-outcome.js';
 import { ModelCall, type ModelSdk } from './model-call.js';
 import { abandonable, hookedPieces, type Pieces } from './pieces.js';
@@ -29,23 +29,34 @@ export interface Conversation {
 
 type Create = (body: unknown, options?: unknown, ...more: unknown[]) => unknown;
 
+/** A call of an endpoint on its way. */
+interface Request {
+  readonly call: ModelCall<object, object>;
+  readonly isStream: boolean;
+  /** What the SDK gave for it, once the model is asked. */
+  by: unknown;
+  send(): unknown;
+}
+
 /** `create` of a resource, with hooks around it. */
-export function hookedCreate(create: Create, endpoint: Endpoint, conversation: Conversation): Create {
+export function hookedCreate(create: Create, { translator, pieces }: Endpoint, conversation: Conversation): Create {
+  const { config, waiting } = conversation;
+  const sdk = sdkOf(translator);
   return (body, options, ...more) => {
     // What is no request is for the SDK to refuse.
     if (!isRecord(body)) return create(body, options, ...more);
-    const { signal } = fieldsOf(options);
-    const call = new ModelCall<object, object>(
-      conversation.config,
-      sdkOf(endpoint.translator),
-      body,
-      conversation.waiting,
-      signal instanceof AbortSignal ? signal : undefined,
-    );
-    // The SDK asks no more of it, either.
+    const call = new ModelCall<object, object>(config, sdk, body, waiting, signalIn(options));
+    // The SDK asks no more of `stream`, either.
     const isStream = Boolean(body['stream']);
-    return apiPromise(ask(call, endpoint, conversation, isStream, () => create(call.request, options, ...more)));
+    const request: Request = { call, isStream, by: undefined, send: () => create(call.request, options, ...more) };
+    return apiPromise(ask(request, pieces, conversation), request);
   };
+}
+
+function signalIn(options: unknown): AbortSignal | undefined {
+  if (options === undefined) return undefined;
+  const { signal } = fieldsOf(options);
+  return signal instanceof AbortSignal ? signal : undefined;
 }
 
 export function sdkOf(translator: HookTranslator): ModelSdk<object, object> {
@@ -56,36 +67,29 @@ export function sdkOf(translator: HookTranslator): ModelSdk<object, object> {
   };
 }
 
-async function ask(
-  call: ModelCall<object, object>,
-  { pieces }: Endpoint,
-  conversation: Conversation,
-  isStream: boolean,
-  send: () => unknown,
-): Promise<Delivered> {
-  const tell = (answer: object): void => conversation.heard?.(answer);
-  const instead = await call.before();
+/** Waits for hooks only where there are any. */
+async function ask(request: Request, pieces: Pieces, conversation: Conversation): Promise<unknown> {
+  const { call, isStream } = request;
+  const before = call.before();
+  const instead = before && (await before);
   if (instead !== undefined) {
-    tell(instead);
-    return made(isStream ? streamOf(instead, pieces) : instead);
+    conversation.heard?.(instead);
+    return isStream ? streamOf(instead, pieces) : instead;
   }
-  const sent = await deliver(call, send);
-  if (!isIterable(sent.data)) {
-    if (!isRecord(sent.data)) return sent;
-    const answer = await call.after(sent.data);
-    tell(answer);
-    return { ...sent, data: answer === sent.data ? answer : withHidden(sent.data, answer) };
-  }
-  return { ...sent, data: await hookedStream(sent.data, call, pieces, conversation) };
-}
-
-async function deliver(call: { undelivered(): void }, send: () => unknown): Promise<Delivered> {
+  let given: unknown;
   try {
-    return await delivered(send());
+    request.by = request.send();
+    given = await request.by;
   } catch (error) {
     call.undelivered();
     throw error;
   }
+  if (isIterable(given)) return hookedStream(given, call, pieces, conversation);
+  if (!isRecord(given)) return given;
+  const after = call.after(given);
+  const answer = after && (await after);
+  conversation.heard?.(answer ?? given);
+  return answer === undefined || answer === given ? given : withHidden(given, answer);
 }
 
 /** The SDKs keep the id of the request where no JSON shows it. */

@@ -5,6 +5,9 @@ import {
   fireAfterModelHook,
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
+  passAfterModel,
+  passBeforeModel,
+  passToolSelection,
 } from '../triggers/model-hooks.js';
 import { appendSystemMessage, type TriggerConfig } from '../triggers/run-trigger.js';
 import { getHookOutcome, type HookOutcome, recordOutcome } from './hook-outcome.js';
@@ -25,6 +28,8 @@ interface Decision {
   suppressOutput?: boolean | undefined;
 }
 
+const NOTHING: readonly string[] = [];
+
 /** One call of the model on its way through the hooks. */
 export class ModelCall<Q extends object, R extends object> {
   readonly #config: TriggerConfig;
@@ -34,7 +39,7 @@ export class ModelCall<Q extends object, R extends object> {
   /** Those that waited for this one. */
   readonly #carried: readonly string[];
   /** What the hooks of this call said before it. */
-  readonly #said: string[] = [];
+  #said: readonly string[] = NOTHING;
   readonly #signal: AbortSignal | undefined;
   #request: Q;
 
@@ -48,9 +53,10 @@ export class ModelCall<Q extends object, R extends object> {
     this.#config = config;
     this.#sdk = sdk;
     this.#waiting = waiting;
-    this.#carried = waiting.splice(0);
     this.#signal = signal;
-    this.#request = this.#carried.reduce((told, message) => this.#append(told, message), request);
+    this.#request = request;
+    this.#carried = waiting.length === 0 ? NOTHING : waiting.splice(0);
+    for (const message of this.#carried) this.#request = this.#append(this.#request, message);
   }
 
   /** The request as the hooks want it. */
@@ -59,14 +65,21 @@ export class ModelCall<Q extends object, R extends object> {
   }
 
   /**
-   * The answer in the model's place; undefined when the model may be asked. Throws only when the caller aborted: hooks that
-   * were cut short have permitted nothing.
+   * The answer in the model's place; undefined when the model may be asked, and at once where there is no hook to ask. It
+   * rejects only when the caller aborted: hooks that were cut short have permitted nothing.
    */
-  async before(): Promise<R | undefined> {
+  before(): Promise<R | undefined> | undefined {
+    const isSelected = !this.#signal?.aborted && (!this.#offersTools() || passToolSelection(this.#config));
+    return isSelected && passBeforeModel(this.#config) ? undefined : this.#askBefore(isSelected);
+  }
+
+  async #askBefore(isSelected: boolean): Promise<R | undefined> {
     this.#throwIfAborted();
-    const selection = await this.#selectTools();
-    this.#throwIfAborted();
-    if (selection.stopped) return this.#refuse(selection);
+    if (!isSelected) {
+      const selection = await this.#selectTools();
+      this.#throwIfAborted();
+      if (selection.stopped) return this.#refuse(selection);
+    }
     const result = await fireBeforeModelHook(this.#config, this.#request, this.#options);
     this.#throwIfAborted();
     this.#request = result.modifiedRequest ?? this.#request;
@@ -85,11 +98,20 @@ export class ModelCall<Q extends object, R extends object> {
       await failAfterModel(this.#config, error);
       return undefined;
     }
-    return this.after(response);
+    return (await this.after(response)) ?? response;
   }
 
-  /** The answer as the hooks want it. Throws only when the caller aborted: hooks that were cut short have cleared nothing. */
-  async after(response: R): Promise<R> {
+  /**
+   * The answer as the hooks want it; undefined, at once, where there is no hook to ask. It rejects only when the caller
+   * aborted: hooks that were cut short have cleared nothing.
+   */
+  after(response: R): Promise<R> | undefined {
+    if (this.#signal?.aborted || !passAfterModel(this.#config)) return this.#askAfter(response);
+    recordOutcome(response, { blocked: false, stopped: false, reason: undefined, suppressOutput: false });
+    return undefined;
+  }
+
+  async #askAfter(response: R): Promise<R> {
     this.#signal?.throwIfAborted();
     const result = await fireAfterModelHook(this.#config, this.#request, response, this.#options);
     this.#signal?.throwIfAborted();
@@ -131,7 +153,7 @@ export class ModelCall<Q extends object, R extends object> {
 
   #tell(message: string | undefined): void {
     if (message === undefined) return;
-    this.#said.push(message);
+    this.#said = [...this.#said, message];
     this.#request = this.#append(this.#request, message);
   }
 
