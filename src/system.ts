@@ -146,8 +146,8 @@ export class HookSystem {
   }
 
   /**
-   * Fires an event that no hook applies to, at once: it is logged and traced, and nothing is built. False, and nothing has
-   * happened, where `fireEvent` has to tell.
+   * Fires an event that no hook is configured for, at once: it is logged and traced, and nothing is built. False, and
+   * nothing has happened, where `fireEvent` has more to tell.
    */
   passEvent(eventName: HookEventName): boolean {
     return this.#initialized && this.#disposal === undefined && this.#eventHandler.pass(eventName);

@@ -61,7 +61,7 @@ export function hooksMiddleware(
       if (instead !== undefined) return asResult(withOutcome(instead, instead));
       const result = await send(call, () => model.doGenerate(call.request));
       if (!isRecord(result)) return result;
-      const answer = (await call.after(result)) ?? result;
+      const answer = await call.after(result);
       return asResult(withOutcome(answer, answer));
     },
     async wrapStream({ params, model }) {

@@ -37,11 +37,9 @@ export function withHooks(models: ModelMethods, config: TriggerConfig): HookedMo
 
   async function generateContent(params: GenerateContentParameters): Promise<GenerateContentResponse> {
     const call = callOf(params);
-    const before = call.before();
-    const instead = before && (await before);
-    if (instead !== undefined) return instead;
-    const response = await send(call, () => models.generateContent(sent(call)));
-    return call.after(response) ?? response;
+    const answer = await call.before();
+    if (answer !== undefined) return answer;
+    return call.after(await send(call, () => models.generateContent(sent(call))));
   }
 
   async function generateContentStream(params: GenerateContentParameters): Promise<HookedStream> {

@@ -135,8 +135,8 @@ export class HookEventHandler extends HookEvents {
   }
 
   /**
-   * Fires an event that no hook applies to, at once. False, and nothing has happened, where `fireEvent` has to tell. Asked
-   * only by a system that has not ended.
+   * Fires an event that no hook is configured for, at once. False, and nothing has happened, where `fireEvent` has more to
+   * tell. For the system, which knows whether it has ended.
    */
   pass(eventName: HookEventName): boolean {
     return this.#pipeline.pass(eventName);

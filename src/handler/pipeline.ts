@@ -72,9 +72,6 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
 export class HookPipeline {
   readonly #parts: PipelineParts;
-  /** Events that nothing is planned for, while the registry stays as it is. */
-  readonly #idle = new Map<HookEventName, Route>();
-  #idleSince = -1;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
@@ -95,30 +92,19 @@ export class HookPipeline {
   }
 
   /**
-   * Fires an event that no hook applies to, at once. False, and nothing has happened, where that takes more to tell: a
-   * hook, a matcher, a plan that cannot be made.
+   * Fires an event that no hook is configured for, at once. False, and nothing has happened, where there is more to tell:
+   * a hook, be it one that does not run, or a value to match.
    */
   pass(eventName: HookEventName): boolean {
     const { config, registry, planner, log, traces } = this.#parts;
-    const { revision } = registry;
-    if (this.#idleSince !== revision) {
-      this.#idle.clear();
-      this.#idleSince = revision;
-    }
-    const route = this.#idle.get(eventName) ?? this.#idleRoute(eventName);
-    if (route === undefined) return false;
-    const firing = newFiring(eventName, route, registry.snapshot, planner, config.getNotes && notesOf(config));
+    const hooks = registry.snapshot;
+    const route = registry.contract.routes[eventName];
+    if (hooks === undefined || hooks.has(eventName) || route === undefined || route.matcher !== undefined) return false;
+    const notes = config.getNotes && notesOf(config);
+    const firing = newFiring(eventName, route, { hooks, planner, notes });
     if (log.enabled) log.fired(firing, makeEmptySuccessResult());
     traces.addEmpty(firing);
     return true;
-  }
-
-  /** The route of an event that nothing is planned for until the registry changes. */
-  #idleRoute(eventName: HookEventName): Route | undefined {
-    const route = routeOf(this.#parts.registry.contract, eventName);
-    if (route.matcher !== undefined || this.#plan(this.#begin(eventName, route, undefined)) !== null) return undefined;
-    this.#idle.set(eventName, route);
-    return route;
   }
 
   /** For fields that were validated. They are translated before planning, so that a client learns of bad ones in any case. */
@@ -153,7 +139,8 @@ export class HookPipeline {
     correlationId?: string | undefined,
   ): PlannedFiring<E> {
     const { config, registry, planner } = this.#parts;
-    return newFiring(eventName, route, registry.snapshot, planner, notesOf(config), matched, correlationId);
+    const about = { hooks: registry.snapshot, planner, notes: notesOf(config) };
+    return newFiring(eventName, route, about, matched, correlationId);
   }
 
   #plan({
@@ -281,9 +268,7 @@ export class HookPipeline {
 function newFiring<E extends HookEventName>(
   eventName: E,
   route: Route,
-  hooks: PlannedFiring<E>['hooks'],
-  planner: HookPlanner,
-  notes: readonly string[] | undefined,
+  { hooks, planner, notes }: Pick<PlannedFiring<E>, 'hooks' | 'planner' | 'notes'>,
   matched?: string,
   correlationId?: string,
 ): PlannedFiring<E> {

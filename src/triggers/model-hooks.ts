@@ -4,7 +4,6 @@ import { describeTools } from './describe-tools.js';
 import {
   fireTrigger,
   isEventHeard,
-  passTrigger,
   runTrigger,
   type TranslatedFireOptions,
   type TriggerConfig,
@@ -184,19 +183,6 @@ export async function fireBeforeToolSelectionHook<
     return modifiedRequest === llmRequest ? selection : { ...selection, modifiedRequest };
   });
   return { ...value, ...stopFields(result), ...messageFields(result) };
-}
-
-/** Whether the event is over with no hook to ask; where it is not, nothing has happened, and it is to be fired. */
-export function passBeforeModel(config: TriggerConfig): boolean {
-  return passTrigger(config, HookEventName.BeforeModel);
-}
-
-export function passAfterModel(config: TriggerConfig): boolean {
-  return passTrigger(config, HookEventName.AfterModel);
-}
-
-export function passToolSelection(config: TriggerConfig): boolean {
-  return passTrigger(config, HookEventName.BeforeToolSelection);
 }
 
 /** Whether any hook reads what the model answers. */
