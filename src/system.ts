@@ -145,6 +145,14 @@ export class HookSystem {
     return firing;
   }
 
+  /**
+   * Fires an event that no hook is configured for, at once: it is logged and traced, and nothing is built. False, and
+   * nothing has happened, where `fireEvent` has more to tell.
+   */
+  passEvent(eventName: HookEventName): boolean {
+    return this.#initialized && this.#disposal === undefined && this.#eventHandler.pass(eventName);
+  }
+
   /** The result of an event that could not be fired: an envelope that is warned of, traced, and follows the error policy. */
   failEvent<E extends HookEventName>(eventName: E, error: unknown): HookFireResult<E> {
     return this.#eventHandler.fail(eventName, error);

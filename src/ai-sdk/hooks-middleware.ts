@@ -1,6 +1,6 @@
 import { getHookOutcome, type HookOutcome } from '../sdk/hook-outcome.js';
 import { sdkOf } from '../sdk/hooked-create.js';
-import { ModelCall } from '../sdk/model-call.js';
+import { ModelCall, type ModelSdk, passAfter, passBefore } from '../sdk/model-call.js';
 import { hookedPieces } from '../sdk/pieces.js';
 import type { WithHooksOptions } from '../sdk/with-hooks.js';
 import { HookTranslatorAiSdk } from '../translate/ai-sdk.js';
@@ -46,18 +46,36 @@ export function hooksMiddleware(
   const waiting: string[] = [];
   const live = options.stream === 'live';
 
-  function callOf<Params extends object>(params: Params, { modelId, specificationVersion }: ModelFacts) {
-    const { abortSignal } = fieldsOf(params);
-    const signal = abortSignal instanceof AbortSignal ? abortSignal : undefined;
-    const sdk = sdkOf(new HookTranslatorAiSdk(modelId, specificationVersion));
-    return new ModelCall<Params, object>(config, sdk, params, waiting, signal);
+  let latest: { readonly facts: ModelFacts; readonly sdk: ModelSdk<object, object> } | undefined;
+
+  /** A middleware serves one model, as a rule. */
+  function sdkFor({ modelId, specificationVersion }: ModelFacts): ModelSdk<object, object> {
+    const facts = latest?.facts;
+    if (latest === undefined || facts?.modelId !== modelId || facts.specificationVersion !== specificationVersion) {
+      const sdk = sdkOf(new HookTranslatorAiSdk(modelId, specificationVersion));
+      latest = { facts: { modelId, specificationVersion }, sdk };
+    }
+    return latest.sdk;
+  }
+
+  function callOf<Params extends object>(params: Params, model: ModelFacts, carried?: readonly string[]) {
+    return new ModelCall<Params, object>(config, sdkFor(model), params, waiting, signalIn(params), carried);
   }
 
   return {
     specificationVersion: 'v4',
     async wrapGenerate({ params, model }) {
+      const signal = signalIn(params);
+      const passed = waiting.length === 0 ? passBefore(config, sdkFor(model).translator, params, signal) : 'nothing';
+      // Most calls meet no hook: for them not even the call is built.
+      if (passed === 'model') {
+        const result = await model.doGenerate(params);
+        if (!isRecord(result) || passAfter(config, result, signal)) return result;
+        const answer = await callOf(params, model, []).after(result);
+        return asResult(withOutcome(answer, answer));
+      }
       const call = callOf(params, model);
-      const instead = await call.before();
+      const instead = await call.before(passed);
       if (instead !== undefined) return asResult(withOutcome(instead, instead));
       const result = await send(call, () => model.doGenerate(call.request));
       if (!isRecord(result)) return result;
@@ -74,6 +92,11 @@ export function hooksMiddleware(
       return asResult({ ...streamed, stream: hookedStream(stream, call, live) });
     },
   };
+}
+
+function signalIn(params: object): AbortSignal | undefined {
+  const { abortSignal } = fieldsOf(params);
+  return abortSignal instanceof AbortSignal ? abortSignal : undefined;
 }
 
 interface ModelFacts {

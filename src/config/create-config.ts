@@ -110,8 +110,9 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     ...(isHookStillTrusted && { isHookStillTrusted }),
     getHookSystem: () => {
       if (!enableHooks) return undefined;
-      if (system?.isDisposed()) warnOfRenewal(options.debugLogger);
-      if (system === undefined || system.isDisposed()) system = makeSystem(config, options);
+      if (system !== undefined && !system.isDisposed()) return system;
+      if (system !== undefined) warnOfRenewal(options.debugLogger);
+      system = makeSystem(config, options);
       return system;
     },
     [Symbol.asyncDispose]: async () => {

@@ -1,5 +1,5 @@
 import type { GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
-import { ModelCall, type ModelSdk } from '../sdk/model-call.js';
+import { ModelCall, type ModelSdk, passAfter, passBefore } from '../sdk/model-call.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { hookCallableTools } from './callable-tools.js';
@@ -30,23 +30,29 @@ const sdk: ModelSdk<GenerateContentParameters, GenerateContentResponse> = {
  */
 export function withHooks(models: ModelMethods, config: TriggerConfig): HookedModels {
   const waiting: string[] = [];
-  const callOf = (params: GenerateContentParameters) =>
-    new ModelCall(config, sdk, params, waiting, params.config?.abortSignal);
-  const sent = (call: ModelCall<GenerateContentParameters, GenerateContentResponse>) =>
-    hookCallableTools(config, ownCopy(call.request));
+  const callOf = (params: GenerateContentParameters, carried?: readonly string[]) =>
+    new ModelCall(config, sdk, params, waiting, params.config?.abortSignal, carried);
+  const sent = (request: GenerateContentParameters) => hookCallableTools(config, ownCopy(request));
 
   async function generateContent(params: GenerateContentParameters): Promise<GenerateContentResponse> {
+    const signal = params.config?.abortSignal;
+    const passed = waiting.length === 0 ? passBefore(config, sdk.translator, params, signal) : 'nothing';
+    // Most calls meet no hook: for them not even the call is built.
+    if (passed === 'model') {
+      const response = await models.generateContent(sent(params));
+      return passAfter(config, response, signal) ? response : callOf(params, []).after(response);
+    }
     const call = callOf(params);
-    const answer = await call.before();
+    const answer = await call.before(passed);
     if (answer !== undefined) return answer;
-    return call.after(await send(call, () => models.generateContent(sent(call))));
+    return call.after(await send(call, () => models.generateContent(sent(call.request))));
   }
 
   async function generateContentStream(params: GenerateContentParameters): Promise<HookedStream> {
     const call = callOf(params);
     const answer = await call.before();
     if (answer !== undefined) return streamOf(answer);
-    return new HookedStream(await send(call, () => models.generateContentStream(sent(call))), {
+    return new HookedStream(await send(call, () => models.generateContentStream(sent(call.request))), {
       complete: (chunks) => call.afterPieces(() => wholeResponse(chunks)),
       unheard: () => call.undelivered(),
     });

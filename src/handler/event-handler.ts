@@ -135,6 +135,14 @@ export class HookEventHandler extends HookEvents {
     return this.#pipeline.refuse(eventName, new HookExecutionError(error, 'internal', { eventName }));
   }
 
+  /**
+   * Fires an event that no hook is configured for, at once. False, and nothing has happened, where `fireEvent` has more to
+   * tell. For the system, which knows whether it has ended.
+   */
+  pass(eventName: HookEventName): boolean {
+    return this.#pipeline.pass(eventName);
+  }
+
   /** Resolves when every request taken so far is answered. */
   async whenAnswered(): Promise<void> {
     await Promise.all(this.#answering);

@@ -93,6 +93,22 @@ export class HookPipeline {
     return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
   }
 
+  /**
+   * Fires an event that no hook is configured for, at once. False, and nothing has happened, where there is more to tell:
+   * a hook, be it one that does not run, or a value to match.
+   */
+  pass(eventName: HookEventName): boolean {
+    const { config, registry, planner, log, traces } = this.#parts;
+    const hooks = registry.snapshot;
+    const route = registry.contract.routes[eventName];
+    if (hooks === undefined || hooks.has(eventName) || route === undefined || route.matcher !== undefined) return false;
+    const notes = config.getNotes && notesOf(config);
+    const firing = newFiring(eventName, route, { hooks, planner, notes });
+    if (log.enabled) log.fired(firing, makeEmptySuccessResult());
+    traces.addEmpty(firing);
+    return true;
+  }
+
   /** For fields that were validated. They are translated before planning, so that a client learns of bad ones in any case. */
   async fireFields<E extends HookEventName>(
     eventName: E,
@@ -125,23 +141,8 @@ export class HookPipeline {
     correlationId?: string | undefined,
   ): PlannedFiring<E> {
     const { config, registry, planner } = this.#parts;
-    return {
-      traced: undefined,
-      eventName,
-      route,
-      matched,
-      correlationId,
-      startedAt: Date.now(),
-      notes: notesOf(config),
-      hooks: registry.snapshot,
-      planner,
-      ran: NOTHING_RAN,
-      error: undefined,
-      stage: undefined,
-      ask: undefined,
-      trace: undefined,
-      late: undefined,
-    };
+    const about = { hooks: registry.snapshot, planner, notes: notesOf(config) };
+    return newFiring(eventName, route, about, matched, correlationId);
   }
 
   #plan({
@@ -265,6 +266,32 @@ export class HookPipeline {
     traces.add(firing, aggregated);
     return result;
   }
+}
+
+function newFiring<E extends HookEventName>(
+  eventName: E,
+  route: Route,
+  { hooks, planner, notes }: Pick<PlannedFiring<E>, 'hooks' | 'planner' | 'notes'>,
+  matched?: string,
+  correlationId?: string,
+): PlannedFiring<E> {
+  return {
+    traced: undefined,
+    eventName,
+    route,
+    matched,
+    correlationId,
+    startedAt: Date.now(),
+    notes,
+    hooks,
+    planner,
+    ran: NOTHING_RAN,
+    error: undefined,
+    stage: undefined,
+    ask: undefined,
+    trace: undefined,
+    late: undefined,
+  };
 }
 
 /** Of the SDK that the caller speaks, else of the host's. */

@@ -110,6 +110,12 @@ export class TraceLog {
     for (const { tell } of this.#listeners) guarded(() => tell(traceOf(firing)));
   }
 
+  /** The same for an event without a hook, a failure or a text of its own. */
+  addEmpty(firing: Firing): void {
+    if (this.#writer !== undefined || this.#listeners.length > 0) this.add(firing);
+    else this.#ring.addSmall(firing);
+  }
+
   /** The latest traces, oldest first. */
   all(): HookTrace[] {
     return this.#ring.all().map(traceOf);

@@ -1,11 +1,14 @@
 import { fieldsOf } from '../values/json.js';
 import { isIterable } from './synthetic-stream.js';
 
-/** What a call gave: the answer, and what `withResponse` tells beside it. */
-export interface Delivered {
-  readonly data: unknown;
-  /** Made when it is asked for: to make one costs more than all the rest. */
-  response(): Response;
+/** A call on its way: what the SDK gave for it, once the model is asked. */
+export interface Sent {
+  readonly by: unknown;
+}
+
+/** What `withResponse` tells beside the answer. */
+interface Surroundings {
+  readonly response: Response;
   readonly rest: Readonly<Record<string, unknown>>;
 }
 
@@ -19,43 +22,39 @@ interface ApiPromiseMethods {
   _responseProps(): Promise<object>;
 }
 
-/** A promise as the SDKs of one family give it, for a call that hooks may have answered. */
-export function apiPromise(delivery: Promise<Delivered>): Promise<unknown> & ApiPromiseMethods {
-  const data = delivery.then((delivered) => delivered.data);
-  // Whoever asks for more than the data hears of a failure there.
-  const instead = <T>(promise: Promise<T>): Promise<T> => {
-    data.catch(() => {});
-    return promise;
-  };
+/** The promise as the SDKs of one family give it, for a call that hooks may have answered. */
+export function apiPromise(data: Promise<unknown>, sent: Sent): Promise<unknown> & ApiPromiseMethods {
   return Object.assign(data, {
-    withResponse: () =>
-      instead(delivery.then(({ data: given, response, rest }) => ({ ...rest, data: given, response: response() }))),
-    asResponse: () => instead(delivery.then(rawResponse)),
-    _responseProps: () => instead(delivery.then(responseProps)),
-    _thenUnwrap: (transform: (data: unknown, props: object) => unknown) =>
-      instead(
-        apiPromise(
-          delivery.then((delivered) => {
-            const { data: given, response } = delivered;
-            return { ...delivered, data: transform(given, { response: response(), options: {} }) };
-          }),
-        ),
-      ),
+    withResponse: async () => {
+      const given = await data;
+      const { response, rest } = await around(sent);
+      return { ...rest, data: given, response };
+    },
+    asResponse: async () => rawResponse(await data, await around(sent)),
+    _responseProps: async () => responseProps(await data, await around(sent)),
+    _thenUnwrap: (transform: (data: unknown, props: object) => unknown) => {
+      const unwrap = async () => {
+        const given = await data;
+        const { response } = await around(sent);
+        return transform(given, { response, options: {} });
+      };
+      return apiPromise(unwrap(), sent);
+    },
   });
 }
 
 /** What the server sent, or what hooks made of it: never what they have not seen. */
-function rawResponse({ data, response }: Delivered): Response {
+function rawResponse(data: unknown, { response }: Surroundings): Response {
   if (isIterable(data)) {
     throw new TypeError(
       'the raw response of a stream would go around the hooks: read the stream, or use withResponse()',
     );
   }
-  return responseWith(JSON.stringify(data), response());
+  return responseWith(JSON.stringify(data), response);
 }
 
 /** A stream is written anew, of the pieces that the hooks have let through. */
-function responseProps({ data, response }: Delivered): object {
+function responseProps(data: unknown, { response }: Surroundings): object {
   const about = { requestLogID: 'hooks', startTime: Date.now() };
   if (!isIterable(data)) {
     const options = { stream: false };
@@ -63,7 +62,7 @@ function responseProps({ data, response }: Delivered): object {
       ...about,
       options,
       controller: new AbortController(),
-      response: responseWith(JSON.stringify(data), response()),
+      response: responseWith(JSON.stringify(data), response),
     };
   }
   const { controller } = fieldsOf(data);
@@ -71,7 +70,7 @@ function responseProps({ data, response }: Delivered): object {
     ...about,
     options: { stream: true },
     controller: controller instanceof AbortController ? controller : new AbortController(),
-    response: responseWith(eventsOf(data), response()),
+    response: responseWith(eventsOf(data), response),
   };
 }
 
@@ -103,16 +102,16 @@ function eventsOf(pieces: AsyncIterable<unknown>): ReadableStream<Uint8Array> {
   });
 }
 
-/** What a call of the SDK gave, whichever way it can tell. */
-export async function delivered(call: unknown): Promise<Delivered> {
-  const { withResponse } = fieldsOf(call);
-  if (typeof withResponse !== 'function') return made(await call);
-  const { data, response, ...rest } = fieldsOf(await Reflect.apply(withResponse, call, []));
-  return { data, response: () => (response instanceof Response ? response : new Response()), rest };
+/** Asked for after the answer: most callers want nothing else, and to make a response costs more than all the rest. */
+async function around({ by }: Sent): Promise<Surroundings> {
+  const { withResponse } = fieldsOf(by);
+  if (typeof withResponse !== 'function') return unsent();
+  const { data: _data, response, ...rest } = fieldsOf(await Reflect.apply(withResponse, by, []));
+  return { response: response instanceof Response ? response : new Response(), rest };
 }
 
-/** What no server sent. */
-export function made(data: unknown): Delivered {
+/** Of what no server sent. */
+function unsent(): Surroundings {
   const headers = { 'content-type': 'application/json' };
-  return { data, response: () => new Response(null, { headers }), rest: { request_id: null } };
+  return { response: new Response(null, { headers }), rest: { request_id: null } };
 }

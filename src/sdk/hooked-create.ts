@@ -3,9 +3,9 @@ import type { ConfirmTool } from '../triggers/ask-person.js';
 import { isAnswerHeard } from '../triggers/model-hooks.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../values/json.js';
-import { apiPromise, type Delivered, delivered, made } from './api-promise.js';
+import { apiPromise, type Sent } from './api-promise.js';
 import { getHookOutcome, recordOutcome } from './hook-outcome.js';
-import { ModelCall, type ModelSdk } from './model-call.js';
+import { ModelCall, type ModelSdk, type Passed, passAfter, passBefore } from './model-call.js';
 import { abandonable, hookedPieces, type Pieces } from './pieces.js';
 import { isIterable, SyntheticStream, streamLike } from './synthetic-stream.js';
 
@@ -27,25 +27,47 @@ export interface Conversation {
   readonly heard?: ((answer: object) => void) | undefined;
 }
 
-type Create = (body: unknown, options?: unknown, ...more: unknown[]) => unknown;
+/** What asks the model, and whose method it is. */
+export interface Asking {
+  readonly create: CallableFunction;
+  readonly resource: object;
+}
 
 /** `create` of a resource, with hooks around it. */
-export function hookedCreate(create: Create, endpoint: Endpoint, conversation: Conversation): Create {
-  return (body, options, ...more) => {
+export function hookedCreate(
+  { create, resource }: Asking,
+  { translator, pieces }: Endpoint,
+  conversation: Conversation,
+): (...args: unknown[]) => unknown {
+  const { config, waiting } = conversation;
+  const sdk = sdkOf(translator);
+  return (...args) => {
+    const body = args[0];
     // What is no request is for the SDK to refuse.
-    if (!isRecord(body)) return create(body, options, ...more);
-    const { signal } = fieldsOf(options);
-    const call = new ModelCall<object, object>(
-      conversation.config,
-      sdkOf(endpoint.translator),
-      body,
-      conversation.waiting,
-      signal instanceof AbortSignal ? signal : undefined,
-    );
-    // The SDK asks no more of it, either.
-    const isStream = Boolean(body['stream']);
-    return apiPromise(ask(call, endpoint, conversation, isStream, () => create(call.request, options, ...more)));
+    if (!isRecord(body)) return Reflect.apply(create, resource, args);
+    const signal = args[1] === undefined ? undefined : signalIn(args[1]);
+    const request: Request = { create, resource, args, by: undefined };
+    // Most calls meet no hook: for them not even the call is built.
+    const passed = waiting.length === 0 ? passBefore(config, translator, body, signal) : 'nothing';
+    if (passed === 'model') {
+      const late = () => new ModelCall<object, object>(config, sdk, body, waiting, signal, []);
+      return apiPromise(passOn(request, signal, late, pieces, conversation), request);
+    }
+    const call = new ModelCall<object, object>(config, sdk, body, waiting, signal);
+    // The SDK asks no more of `stream`, either.
+    return apiPromise(ask(request, call, passed, Boolean(body['stream']), pieces, conversation), request);
   };
+}
+
+/** A request on its way. */
+interface Request extends Asking, Sent {
+  readonly args: readonly unknown[];
+  by: unknown;
+}
+
+function signalIn(options: unknown): AbortSignal | undefined {
+  const { signal } = fieldsOf(options);
+  return signal instanceof AbortSignal ? signal : undefined;
 }
 
 export function sdkOf(translator: HookTranslator): ModelSdk<object, object> {
@@ -56,36 +78,59 @@ export function sdkOf(translator: HookTranslator): ModelSdk<object, object> {
   };
 }
 
-async function ask(
-  call: ModelCall<object, object>,
-  { pieces }: Endpoint,
+/** A request that no hook had to see. Whether one shall see the answer shows when it is there. */
+async function passOn(
+  request: Request,
+  signal: AbortSignal | undefined,
+  late: () => ModelCall<object, object>,
+  pieces: Pieces,
   conversation: Conversation,
-  isStream: boolean,
-  send: () => unknown,
-): Promise<Delivered> {
-  const tell = (answer: object): void => conversation.heard?.(answer);
-  const instead = await call.before();
-  if (instead !== undefined) {
-    tell(instead);
-    return made(isStream ? streamOf(instead, pieces) : instead);
+): Promise<unknown> {
+  request.by = Reflect.apply(request.create, request.resource, request.args);
+  const given = await request.by;
+  if (!isRecord(given) || isIterable(given) || !passAfter(conversation.config, given, signal)) {
+    return hear(given, late(), pieces, conversation);
   }
-  const sent = await deliver(call, send);
-  if (!isIterable(sent.data)) {
-    if (!isRecord(sent.data)) return sent;
-    const answer = await call.after(sent.data);
-    tell(answer);
-    return { ...sent, data: answer === sent.data ? answer : withHidden(sent.data, answer) };
-  }
-  return { ...sent, data: await hookedStream(sent.data, call, pieces, conversation) };
+  conversation.heard?.(given);
+  return given;
 }
 
-async function deliver(call: { undelivered(): void }, send: () => unknown): Promise<Delivered> {
+async function ask(
+  request: Request,
+  call: ModelCall<object, object>,
+  passed: Passed,
+  isStream: boolean,
+  pieces: Pieces,
+  conversation: Conversation,
+): Promise<unknown> {
+  const instead = await call.before(passed);
+  if (instead !== undefined) {
+    conversation.heard?.(instead);
+    return isStream ? streamOf(instead, pieces) : instead;
+  }
+  let given: unknown;
   try {
-    return await delivered(send());
+    request.by = Reflect.apply(request.create, request.resource, request.args.with(0, call.request));
+    given = await request.by;
   } catch (error) {
     call.undelivered();
     throw error;
   }
+  return hear(given, call, pieces, conversation);
+}
+
+/** What the model gave, as the hooks want it. */
+async function hear(
+  given: unknown,
+  call: ModelCall<object, object>,
+  pieces: Pieces,
+  conversation: Conversation,
+): Promise<unknown> {
+  if (isIterable(given)) return hookedStream(given, call, pieces, conversation);
+  if (!isRecord(given)) return given;
+  const answer = await call.after(given);
+  conversation.heard?.(answer);
+  return answer === given ? answer : withHidden(given, answer);
 }
 
 /** The SDKs keep the id of the request where no JSON shows it. */

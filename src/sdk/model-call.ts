@@ -1,3 +1,4 @@
+import { HookEventName } from '../../generated/index.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
 import {
   type BeforeToolSelectionHookResult,
@@ -6,7 +7,7 @@ import {
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
 } from '../triggers/model-hooks.js';
-import { appendSystemMessage, type TriggerConfig } from '../triggers/run-trigger.js';
+import { appendSystemMessage, passTrigger, type TriggerConfig } from '../triggers/run-trigger.js';
 import { getHookOutcome, type HookOutcome, recordOutcome } from './hook-outcome.js';
 
 /** What a call needs to know of the SDK that it goes through. */
@@ -44,13 +45,14 @@ export class ModelCall<Q extends object, R extends object> {
     request: Q,
     waiting: string[],
     signal: AbortSignal | undefined,
+    carried: readonly string[] = waiting.splice(0),
   ) {
     this.#config = config;
     this.#sdk = sdk;
     this.#waiting = waiting;
-    this.#carried = waiting.splice(0);
+    this.#carried = carried;
     this.#signal = signal;
-    this.#request = this.#carried.reduce((told, message) => this.#append(told, message), request);
+    this.#request = carried.reduce((told, message) => this.#append(told, message), request);
   }
 
   /** The request as the hooks want it. */
@@ -59,14 +61,17 @@ export class ModelCall<Q extends object, R extends object> {
   }
 
   /**
-   * The answer in the model's place; undefined when the model may be asked. Throws only when the caller aborted: hooks that
-   * were cut short have permitted nothing.
+   * The answer in the model's place; undefined when the model may be asked. It rejects only when the caller aborted: hooks
+   * that were cut short have permitted nothing.
    */
-  async before(): Promise<R | undefined> {
+  async before(passed = this.#passBefore()): Promise<R | undefined> {
+    if (passed === 'model') return undefined;
     this.#throwIfAborted();
-    const selection = await this.#selectTools();
-    this.#throwIfAborted();
-    if (selection.stopped) return this.#refuse(selection);
+    if (passed === 'nothing') {
+      const selection = await this.#selectTools();
+      this.#throwIfAborted();
+      if (selection.stopped) return this.#refuse(selection);
+    }
     const result = await fireBeforeModelHook(this.#config, this.#request, this.#options);
     this.#throwIfAborted();
     this.#request = result.modifiedRequest ?? this.#request;
@@ -88,8 +93,9 @@ export class ModelCall<Q extends object, R extends object> {
     return this.after(response);
   }
 
-  /** The answer as the hooks want it. Throws only when the caller aborted: hooks that were cut short have cleared nothing. */
+  /** The answer as the hooks want it. It rejects only when the caller aborted: hooks that were cut short have cleared nothing. */
   async after(response: R): Promise<R> {
+    if (passAfter(this.#config, response, this.#signal)) return response;
     this.#signal?.throwIfAborted();
     const result = await fireAfterModelHook(this.#config, this.#request, response, this.#options);
     this.#signal?.throwIfAborted();
@@ -112,21 +118,16 @@ export class ModelCall<Q extends object, R extends object> {
     this.#signal?.throwIfAborted();
   }
 
+  #passBefore(): Passed {
+    return passBefore(this.#config, this.#sdk.translator, this.#request, this.#signal);
+  }
+
   async #selectTools(): Promise<BeforeToolSelectionHookResult> {
-    if (!this.#offersTools()) return {};
+    if (!offersTools(this.#sdk.translator, this.#request)) return {};
     const selection = await fireBeforeToolSelectionHook(this.#config, this.#request, this.#options);
     this.#request = selection.modifiedRequest ?? this.#request;
     this.#tell(selection.systemMessage);
     return selection;
-  }
-
-  /** A request that cannot be read is for the hooks before the model to report, and for the SDK to judge. */
-  #offersTools(): boolean {
-    try {
-      return (this.#sdk.translator.toolsOf(this.#request)?.length ?? 0) > 0;
-    } catch {
-      return false;
-    }
   }
 
   #tell(message: string | undefined): void {
@@ -143,6 +144,36 @@ export class ModelCall<Q extends object, R extends object> {
   #refuse(decision: Decision, answer = this.#sdk.emptyAnswer(this.#request, decision.reason)): R {
     this.#waiting.unshift(...this.#carried, ...this.#said);
     return concluded(answer, true, decision);
+  }
+}
+
+/** How far a request comes with no hook to ask. */
+export type Passed = 'nothing' | 'selection' | 'model';
+
+/** Lets a request pass all events that no hook is configured for, up to the first that has one. */
+export function passBefore(
+  config: TriggerConfig,
+  translator: HookTranslator,
+  request: object,
+  signal: AbortSignal | undefined,
+): Passed {
+  if (signal?.aborted || (offersTools(translator, request) && !passTrigger(config, HookEventName.BeforeToolSelection))) return 'nothing';
+  return passTrigger(config, HookEventName.BeforeModel) ? 'model' : 'selection';
+}
+
+/** Whether an answer has passed as it is, with no hook to ask. */
+export function passAfter(config: TriggerConfig, response: object, signal: AbortSignal | undefined): boolean {
+  if (signal?.aborted || !passTrigger(config, HookEventName.AfterModel)) return false;
+  recordOutcome(response, { blocked: false, stopped: false, reason: undefined, suppressOutput: false });
+  return true;
+}
+
+/** A request that cannot be read is for the hooks before the model to report, and for the SDK to judge. */
+function offersTools(translator: HookTranslator, request: object): boolean {
+  try {
+    return (translator.toolsOf(request)?.length ?? 0) > 0;
+  } catch {
+    return false;
   }
 }
 

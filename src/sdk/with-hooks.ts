@@ -78,7 +78,7 @@ function hookResource(
   const stream: unknown = Reflect.get(resource, 'stream');
   const members: Record<string, unknown> = { _client: client };
   if (typeof create === 'function') {
-    members['create'] = hookedCreate((...args) => Reflect.apply(create, resource, args), endpoint, conversation);
+    members['create'] = hookedCreate({ create, resource }, endpoint, conversation);
   }
   if (typeof stream === 'function' && conversation.heard === undefined) {
     members['stream'] = (...args: unknown[]) => helperWithOutcome(stream, args, conversation, scoped);

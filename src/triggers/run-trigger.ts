@@ -84,6 +84,20 @@ export function fireTrigger<E extends HookEventName>(
   return runTrigger(config, eventName, (system) => system.fireEvent(eventName, params, options));
 }
 
+/**
+ * Whether an event is over with no hook to ask: then it is logged and traced, or hooks are off. False, and nothing has
+ * happened, where firing it has to tell.
+ */
+export function passTrigger(config: TriggerConfig, eventName: HookEventName): boolean {
+  try {
+    if (config.getEnableHooks?.() === false) return true;
+    const system = config.getHookSystem();
+    return system === undefined || system.passEvent(eventName);
+  } catch {
+    return false;
+  }
+}
+
 /** Whether any hook listens to an event. Where that cannot be told, firing the event will tell why. */
 export async function isEventHeard(config: TriggerConfig, eventName: HookEventName): Promise<boolean> {
   try {
