@@ -24,9 +24,8 @@ export function followFleetTrace(options: FleetTraceOptions, { all, signal, onLi
     const record = all ? await findRecord(connection, prefix) : undefined;
     if (record !== undefined && 'follow' in record) return record.follow(onLine, signal);
     if (record !== undefined) tell(`${record.why}, so this begins now`);
-    const listening = listenToRecord(connection, prefix, onLine, signal);
-    await connection.flush();
-    return listening;
+    // A refusal may come before the flush ends.
+    await Promise.all([listenToRecord(connection, prefix, onLine, signal), connection.flush()]);
   });
 }
 
