@@ -1,5 +1,6 @@
 // What the model SDKs cost: to translate a long request, and to ask through a client that is wrapped.
-import { createServer } from 'node:http';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { HookTranslatorAiSdk } from '../../dist/ai-sdk.js';
 import { HookTranslatorAnthropic } from '../../dist/anthropic.js';
 import { createConfig, HookTranslatorGenAIv1 } from '../../dist/index.js';
@@ -52,14 +53,23 @@ export const sdkRows = [
   },
 ];
 
+/** In a process of its own: its work is nobody's cost here. */
+const SERVER = `
+  const { createServer } = require('node:http');
+  const message = { role: 'assistant', content: 'hello' };
+  const answer = JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] });
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.end(answer));
+  });
+  server.keepAliveTimeout = 600000;
+  server.listen(0, '127.0.0.1', () => console.log(server.address().port));
+`;
+
 /** A client that does no more than it must, so that nothing of its own hides what the hooks add. */
 async function askBoth() {
-  const answer = { choices: [{ index: 0, message: { role: 'assistant', content: 'hello' }, finish_reason: 'stop' }] };
-  const server = createServer((request, response) => {
-    request.resume().once('end', () => response.end(JSON.stringify(answer)));
-  });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const url = `http://127.0.0.1:${server.address().port}`;
+  const server = spawn(process.execPath, ['-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [port] = await once(server.stdout, 'data');
+  const url = `http://127.0.0.1:${String(port).trim()}`;
   const create = async (body) => (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).json();
   const client = { chat: { completions: { create } } };
   const config = createConfig({ workingDir: process.cwd() });
@@ -70,8 +80,7 @@ async function askBoth() {
     measured: () => hooked.chat.completions.create(body),
     release: async () => {
       await config.getHookSystem().dispose();
-      server.closeAllConnections();
-      await new Promise((done) => server.close(done));
+      server.kill();
     },
   };
 }

@@ -137,10 +137,10 @@ export class HookEventHandler extends HookEvents {
 
   /**
    * Fires an event that no hook is configured for, at once. False, and nothing has happened, where `fireEvent` has more to
-   * tell. For the system, which knows whether it has ended.
+   * tell.
    */
   pass(eventName: HookEventName): boolean {
-    return this.#pipeline.pass(eventName);
+    return !this.#hasEnded() && this.#pipeline.pass(eventName);
   }
 
   /** Resolves when every request taken so far is answered. */

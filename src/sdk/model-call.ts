@@ -157,7 +157,8 @@ export function passBefore(
   request: object,
   signal: AbortSignal | undefined,
 ): Passed {
-  if (signal?.aborted || (offersTools(translator, request) && !passTrigger(config, HookEventName.BeforeToolSelection))) return 'nothing';
+  if (signal?.aborted || (offersTools(translator, request) && !passTrigger(config, HookEventName.BeforeToolSelection)))
+    return 'nothing';
   return passTrigger(config, HookEventName.BeforeModel) ? 'model' : 'selection';
 }
 

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { hooksMiddleware } from '../../src/ai-sdk/index.js';
+import { getHookOutcome as genaiOutcome, withHooks as withGenaiHooks } from '../../src/genai/index.js';
+import { createConfig, type OwnedHostConfig } from '../../src/index.js';
+import { getHookOutcome, withHooks } from '../../src/openai/index.js';
+
+const answers = {
+  openai: { choices: [{ index: 0, message: { role: 'assistant', content: 'hello' }, finish_reason: 'stop' }] },
+  genai: { candidates: [{ content: { role: 'model', parts: [{ text: 'hello' }] }, finishReason: 'STOP' }] },
+  'ai sdk': { content: [{ type: 'text', text: 'hello' }], finishReason: 'stop', usage: {} },
+};
+
+type Sdk = keyof typeof answers;
+type Call = () => PromiseLike<object>;
+
+/** One call through each SDK, whose client does no more than `send`. */
+const calls: Readonly<Record<Sdk, (config: OwnedHostConfig, send: Call) => Call>> = {
+  openai: (config, send) => {
+    const client = { chat: { completions: { create: (_body: object) => send() } } };
+    const hooked = withHooks(client, config);
+    return () => hooked.chat.completions.create({ model: 'm', messages: [] });
+  },
+  genai: (config, send) => {
+    const models: unknown = { generateContent: async () => send() };
+    const hooked = withGenaiHooks(Object(models), config);
+    return () => hooked.generateContent({ model: 'm', contents: 'hi' });
+  },
+  'ai sdk': (config, send) => {
+    const { wrapGenerate } = hooksMiddleware(config);
+    const model = { modelId: 'm', doGenerate: send, doStream: send };
+    return () => wrapGenerate({ params: { prompt: [] }, model });
+  },
+};
+
+const sdks = Object.keys(answers).filter((name): name is Sdk => Object.hasOwn(answers, name));
+
+async function ready(options: Partial<Parameters<typeof createConfig>[0]> = {}) {
+  const config = createConfig({ workingDir: process.cwd(), ...options });
+  const system = config.getHookSystem();
+  if (system === undefined) throw new Error('there is no system');
+  await system.initialize();
+  return { config, system };
+}
+
+describe.each(sdks)('a call that no hook asks about, through %s', (sdk) => {
+  const answer: object = answers[sdk];
+
+  it('reaches the model at once, and gives the very answer that came', async () => {
+    const { config, system } = await ready();
+    let sent = 0;
+    const call = calls[sdk](config, async () => {
+      sent += 1;
+      return answer;
+    });
+    const given = call();
+    expect(sent).toBe(1);
+    expect(await given).toBe(answer);
+    const outcome = { blocked: false, stopped: false, reason: undefined, suppressOutput: false };
+    expect(getHookOutcome(answer) ?? genaiOutcome(answer)).toEqual(outcome);
+    expect(system.getTraces()).toMatchObject([
+      { eventName: 'BeforeModel', success: true, hooks: [] },
+      { eventName: 'AfterModel', success: true, hooks: [] },
+    ]);
+  });
+
+  it('is told to the logger and to listeners, event by event [LOG-3]', async () => {
+    const records: [string, unknown][] = [];
+    const { config, system } = await ready({ debugLogger: { log: (tag, record) => records.push([tag, record]) } });
+    const told: string[] = [];
+    system.onTrace(({ eventName }) => told.push(eventName));
+    await calls[sdk](config, async () => answer)();
+    expect(told).toEqual(['BeforeModel', 'AfterModel']);
+    expect(records.filter(([tag]) => tag === 'hook:batch_summary')).toMatchObject([
+      ['hook:batch_summary', { eventName: 'BeforeModel' }],
+      ['hook:batch_summary', { eventName: 'AfterModel' }],
+    ]);
+  });
+
+  it('meets a hook that was registered while it was on its way, and the next call meets them all [REG-11]', async () => {
+    const { config, system } = await ready();
+    const seen: string[] = [];
+    const hear = (name: 'BeforeModel' | 'AfterModel') =>
+      system.registerHook(
+        {
+          type: 'function',
+          name: 'test',
+          action: async () => {
+            seen.push(name);
+            return name === 'AfterModel' ? { continue: false, stopReason: 'enough' } : {};
+          },
+        },
+        name,
+      );
+    let registered = false;
+    const call = calls[sdk](config, async () => {
+      if (!registered) {
+        registered = true;
+        hear('BeforeModel');
+        hear('AfterModel');
+      }
+      return { ...answer };
+    });
+    const first = await call();
+    expect(seen).toEqual(['AfterModel']);
+    const stopped = JSON.stringify([getHookOutcome(first) ?? genaiOutcome(first), first]);
+    expect(stopped).toContain('"stopped":true');
+    await call();
+    expect(seen).toEqual(['AfterModel', 'BeforeModel', 'AfterModel']);
+  });
+
+  it('leaves a verdict for a hook that is switched off, and rejects as the SDK does [LOG-3]', async () => {
+    const hook = { type: 'command', command: 'exit 2', name: 'off' } as const;
+    const hooks = { BeforeModel: [{ hooks: [hook] }] };
+    const { config, system } = await ready({ hooks, disabledHooks: ['off'] });
+    const failing = calls[sdk](config, () => Promise.reject(new Error('no network')));
+    await expect(failing()).rejects.toThrow('no network');
+    expect(system.getTraces()).toMatchObject([{ eventName: 'BeforeModel', hooks: [{ verdict: 'disabled' }] }]);
+  });
+});
+
+describe('the promise of a call that no hook asks about', () => {
+  it('tells the response of the SDK beside the answer, and asks for it only then', async () => {
+    const { config } = await ready();
+    const response = new Response('{}', { headers: { 'x-request-id': 'r' } });
+    const data = answers.openai;
+    let asked = 0;
+    const withResponse = async () => {
+      asked += 1;
+      return { data, response, request_id: 'r' };
+    };
+    const client = { create: (_body: object) => Object.assign(Promise.resolve(data), { withResponse }) };
+    const hooked = withHooks({ responses: client }, config);
+    const given = hooked.responses.create({ model: 'm', input: 'hi' });
+    expect(await given).toBe(data);
+    expect(asked).toBe(0);
+    expect(await given.withResponse()).toEqual({ data, response, request_id: 'r' });
+  });
+
+  it('rejects when the SDK throws at once', async () => {
+    const { config } = await ready();
+    const create = (_body: object): Promise<object> => {
+      throw new TypeError('no such model');
+    };
+    const hooked = withHooks({ responses: { create } }, config);
+    await expect(hooked.responses.create({ model: 'm' })).rejects.toThrow('no such model');
+  });
+});
+
+describe('an event that passes', () => {
+  it('is one that no hook is configured for, in a system that is ready and has not ended', async () => {
+    const config = createConfig({ workingDir: process.cwd() });
+    const system = config.getHookSystem();
+    if (system === undefined) throw new Error('there is no system');
+    expect(system.passEvent('BeforeModel')).toBe(false);
+    await system.initialize();
+    expect(system.passEvent('BeforeModel')).toBe(true);
+    // There is a name to match, which belongs to the trace.
+    expect(system.passEvent('BeforeTool')).toBe(false);
+    const remove = system.registerHook({ type: 'function', name: 'test', action: async () => ({}) }, 'BeforeModel');
+    expect(system.passEvent('BeforeModel')).toBe(false);
+    remove();
+    expect(system.passEvent('BeforeModel')).toBe(true);
+    await system.dispose();
+    expect(system.passEvent('BeforeModel')).toBe(false);
+    expect(system.getTraces().map(({ eventName }) => eventName)).toEqual(['BeforeModel', 'BeforeModel']);
+  });
+});
