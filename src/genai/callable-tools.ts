@@ -1,8 +1,9 @@
-import type { CallableTool, FunctionCall, GenerateContentParameters, Part, ToolListUnion } from '@google/genai';
+import type { CallableTool, FunctionCall, GenerateContentParameters, Part, Tool, ToolListUnion } from '@google/genai';
 import { executeToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import type { ToolContent, ToolResult } from '../triggers/tool-result.js';
 import { isRecord } from '../values/json.js';
+import { DeclaredFunctions } from './declared-functions.js';
 
 /** The request in which every tool that the SDK calls by itself, as of `mcpToTool`, runs between its hooks. */
 export function hookCallableTools(
@@ -11,7 +12,10 @@ export function hookCallableTools(
 ): GenerateContentParameters {
   const tools = request.config?.tools;
   if (!Array.isArray(tools) || !tools.some(isCallable)) return request;
-  const hooked: ToolListUnion = tools.map((tool) => (isCallable(tool) ? hookTool(config, tool, request) : tool));
+  const declared = new DeclaredFunctions();
+  const signal = request.config?.abortSignal;
+  const hook = (tool: CallableTool) => hookTool(config, tool, declared, signal);
+  const hooked: ToolListUnion = tools.map((tool) => (isCallable(tool) ? hook(tool) : tool));
   return { ...request, config: { ...request.config, tools: hooked } };
 }
 
@@ -20,17 +24,29 @@ function isCallable(tool: ToolListUnion[number]): tool is CallableTool {
 }
 
 /** Everything else of the tool is its own: the SDK asks some of them what they are. */
-function hookTool(config: TriggerConfig, tool: CallableTool, request: GenerateContentParameters): CallableTool {
-  const signal = request.config?.abortSignal;
+function hookTool(
+  config: TriggerConfig,
+  tool: CallableTool,
+  declared: DeclaredFunctions,
+  signal: AbortSignal | undefined,
+): CallableTool {
+  const describe = async (): Promise<Tool> => {
+    const definition = await tool.tool();
+    declared.note(tool, definition);
+    return definition;
+  };
   const callTool = async (calls: FunctionCall[]): Promise<Part[]> => {
     const answers: Part[][] = [];
+    // The SDK hands every call to every tool; hooks hear of it, and answer it, where it is at home.
+    const own = calls.filter(({ name }) => !declared.isOfAnother(tool, name));
     // One after the other, as their hooks may expect of calls that belong together.
-    for (const call of calls) answers.push(await callWithHooks(config, tool, call, signal));
+    for (const call of own) answers.push(await callWithHooks(config, tool, call, signal));
     return answers.flat();
   };
   return new Proxy(tool, {
     get: (target, key) => {
       if (key === 'callTool') return callTool;
+      if (key === 'tool') return describe;
       const value: unknown = Reflect.get(target, key, target);
       return typeof value === 'function' ? value.bind(target) : value;
     },
