@@ -5,6 +5,7 @@ import { NotAskedError } from '../contract/index.js';
 import { afterPoll } from '../engine/run/process/drain.js';
 import { abortListeners } from '../values/abort-listeners.js';
 import { messageOf } from '../values/errors.js';
+import { LooseMap } from '../values/loose-map.js';
 import { currentDepth } from './depth.js';
 import { eventSubject } from './subjects.js';
 import { answersTo, DEPTH_HEADER, decode, encode, readResponse, TIMEOUT_HEADER } from './wire.js';
@@ -62,7 +63,7 @@ const REMEMBERED = 1024;
 /** The requests of this client that wait for an answer. All answers come to one inbox. */
 export class AskedRequests {
   readonly #client: Client;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #waiting = new LooseMap<Waiting>();
   /** Those that are sent when the servers are back: the client would drop them. */
   readonly #unsent = new Map<string, () => void>();
   /** The latest that were answered, each in the place that its number gives it. */
@@ -191,12 +192,12 @@ export class AskedRequests {
   /** The connection has ended: no answer can come any more, and nobody waits for one. */
   end(error: Error): void {
     this.#ended = error;
-    for (const { fail } of [...this.#waiting.values()]) fail(error);
+    for (const { fail } of this.#waiting.values()) fail(error);
   }
 
   /** The server does not let this client ask there: nobody has to wait for that. */
   refused(subject: string, why: string): void {
-    for (const waiting of [...this.#waiting.values()]) {
+    for (const waiting of this.#waiting.values()) {
       if (waiting.subject === subject) waiting.fail(new NotAskedError(why));
     }
   }
@@ -204,7 +205,7 @@ export class AskedRequests {
   /** The server does not let this client hear answers. The next request tries it again. */
   #notHeard(error: Error): void {
     this.#inbox = undefined;
-    for (const { fail } of [...this.#waiting.values()]) fail(new NotAskedError(messageOf(error)));
+    for (const { fail } of this.#waiting.values()) fail(new NotAskedError(messageOf(error)));
   }
 
   #hear(message: Msg): void {

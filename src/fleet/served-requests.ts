@@ -3,6 +3,7 @@ import { type HookExecutionResponse, MessageBusType } from '../../generated/inde
 import { cutText } from '../values/cut-text.js';
 import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
+import { LooseMap } from '../values/loose-map.js';
 import { answerAtDepth, MAX_DEPTH, readDepth } from './depth.js';
 import { FairTurns } from './fair-turns.js';
 import { clientOf, isInbox, lastToken, tokenOf } from './subjects.js';
@@ -40,7 +41,10 @@ type Deliver = (message: Readonly<Record<string, unknown>>) => void;
 /** The requests that wait for an answer of this process. Each has an id of its own: two clients may choose the same. */
 export class ServedRequests {
   readonly counts: ServedCounts = { requests: 0, errors: 0, lastError: '', processingTime: 0 };
-  readonly #waiting = new Map<string, Served>();
+  readonly #waiting = new LooseMap<Served>();
+  /** No other process counts its requests under this name: the record of a fleet holds those of all. */
+  readonly #name = crypto.randomUUID();
+  #served = 0;
   readonly #turns: FairTurns;
   readonly #deliver: Deliver;
   readonly #maxPayload: () => number | undefined;
@@ -118,7 +122,8 @@ export class ServedRequests {
     clientId: string | undefined,
     end: () => void,
   ): void {
-    const correlationId = crypto.randomUUID();
+    this.#served += 1;
+    const correlationId = `${this.#name}-${this.#served}`;
     const { eventName } = request;
     this.#waiting.set(correlationId, {
       message,
