@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { LooseMap } from '../../src/values/loose-map.js';
+
+describe('a map for what comes and goes', () => {
+  it('has what was put in, in that order, until it is taken out', () => {
+    const map = new LooseMap<{ at: number }>();
+    for (const at of [1, 2, 3]) map.set(`key ${at}`, { at });
+    map.delete('key 2');
+    map.delete('nothing');
+    expect(map.values()).toEqual([{ at: 1 }, { at: 3 }]);
+    expect([map.get('key 2'), map.has('key 2'), map.has('key 3')]).toEqual([undefined, false, true]);
+    map.set('key 1', { at: 4 });
+    expect(map.values()).toEqual([{ at: 4 }, { at: 3 }]);
+  });
+
+  it('gives a list that does not change with it', () => {
+    const map = new LooseMap<{ at: number }>();
+    map.set('a', { at: 1 });
+    const values = map.values();
+    map.delete('a');
+    expect(values).toEqual([{ at: 1 }]);
+  });
+});
