@@ -42,9 +42,6 @@ type Deliver = (message: Readonly<Record<string, unknown>>) => void;
 export class ServedRequests {
   readonly counts: ServedCounts = { requests: 0, errors: 0, lastError: '', processingTime: 0 };
   readonly #waiting = new LooseMap<Served>();
-  /** No other process counts its requests under this name: the record of a fleet holds those of all. */
-  readonly #name = crypto.randomUUID();
-  #served = 0;
   readonly #turns: FairTurns;
   readonly #deliver: Deliver;
   readonly #maxPayload: () => number | undefined;
@@ -122,8 +119,7 @@ export class ServedRequests {
     clientId: string | undefined,
     end: () => void,
   ): void {
-    this.#served += 1;
-    const correlationId = `${this.#name}-${this.#served}`;
+    const correlationId = crypto.randomUUID();
     const { eventName } = request;
     this.#waiting.set(correlationId, {
       message,
