@@ -1,4 +1,5 @@
 import type { CommandHookConfig, WorkerHookConfig } from '../../../generated/index.js';
+import { messageOf } from '../../values/errors.js';
 import type { HookOutcome, RunContext } from './hook-kind.js';
 import type { ProcessRunnerOptions } from './process/index.js';
 import type { Programs } from './programs.js';
@@ -19,9 +20,11 @@ export class ProgramDoor {
     return this.#load().then((programs) => programs.run(config, context));
   }
 
-  /** Before there is a hurry, and while there are files to be had. What fails here is told by the hook that needs it. */
+  /** Before there is a hurry, and while there are files to be had. What fails is told now, and by each hook that needs it. */
   async open(): Promise<void> {
-    await this.#load().catch(() => undefined);
+    await this.#load().catch((error: unknown) => {
+      this.#options.onNotice?.(`hooks that are programs cannot run: ${messageOf(error)}`, 'warn');
+    });
   }
 
   renew(): void {

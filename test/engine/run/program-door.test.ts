@@ -69,6 +69,22 @@ describe('what starts processes', () => {
     expect(errors).toEqual(Array(2).fill(['deny', expect.stringMatching(/Cannot find module .*programs-/)]));
   });
 
+  it('that cannot be loaded is told of before any event needs it [X-61]', async () => {
+    const told = await host(`
+      import { rmSync } from 'node:fs';
+      import { createConfig } from './dist/index.js';
+      rmSync('dist', { recursive: true });
+      const told = [];
+      const hooks = { BeforeTool: [{ hooks: [${JSON.stringify(guard)}] }] };
+      const debugLogger = { log: () => {}, warn: (text) => told.push(text) };
+      const system = createConfig({ workingDir: process.cwd(), hooks, debugLogger }).getHookSystem();
+      await system.initialize();
+      console.log(JSON.stringify(told));
+      await system.dispose();
+    `);
+    expect(told).toEqual([expect.stringMatching(/^hooks: hooks that are programs cannot run: Cannot find module/)]);
+  });
+
   it('and is ended before it is loaded lets no hook run [DSP-4]', async () => {
     const runner = new HookRunner();
     runner.dispose({ kill: true });

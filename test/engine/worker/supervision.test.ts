@@ -97,7 +97,7 @@ describe('a script that says no hello', () => {
     for (const command of ['echo no >&2; exit 2', `echo '{"decision":"deny","reason":"no"}'`]) {
       const result = await bench.run(hookOf(bench, { type: 'worker', command, startTimeout: 60_000 }));
       expect(result.output).toEqual(denied);
-      expect(result.warnings?.[0]).toMatch(/^ran as a command, because it (exited with code 2|printed a line)/);
+      expect(result.warnings?.[0]).toMatch(/^ran as a command, because it (exited with code 2: no|printed a line)/);
     }
   });
 

@@ -35,7 +35,8 @@ export class KeptProcess {
   readonly #group: LiveGroup;
   readonly #around: KeptSurroundings;
   readonly #listener: KeptListener;
-  #stdoutEnded = false;
+  /** Of its two outputs, those that have not ended. */
+  #open = 2;
   #exit: string | undefined;
   #bySignal = false;
   #ended = false;
@@ -56,12 +57,12 @@ export class KeptProcess {
     stdout.listen(this.#child.stdout, {
       keepsAlive: false,
       onData: (chunk) => listener.onStdout(chunk),
-      onEnd: () => this.#onStdoutEnd(),
+      onEnd: () => this.#onStreamEnd('closed its standard output'),
     });
     stderr.listen(this.#child.stderr, {
       keepsAlive: false,
       onData: (chunk) => listener.onStderr(chunk),
-      onEnd: () => {},
+      onEnd: () => this.#onStreamEnd(undefined),
     });
     const { stdin } = this.#child;
     stdin?.on('error', () => this.#loseSoon('closed its standard input'));
@@ -95,16 +96,17 @@ export class KeptProcess {
     if (this.#ended) return;
     this.#bySignal = code === null;
     this.#exit = code === null ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${code}`;
-    if (this.#stdoutEnded) this.#lose(this.#exit);
+    if (this.#open === 0) this.#lose(this.#exit);
     // Whoever else holds the output is not waited for.
     else this.#loseSoon(this.#exit);
   }
 
-  #onStdoutEnd(): void {
-    this.#stdoutEnded = true;
-    if (this.#exit !== undefined) this.#lose(this.#exit);
+  /** Without standard output it is lost; without the other it only says less. */
+  #onStreamEnd(loss: string | undefined): void {
+    this.#open -= 1;
+    if (this.#exit !== undefined && this.#open === 0) this.#lose(this.#exit);
     // Most often its exit is seen next, and tells more.
-    else this.#loseSoon('closed its standard output');
+    else if (loss !== undefined) this.#loseSoon(loss);
   }
 
   /** Its last words may still be on their way. */
