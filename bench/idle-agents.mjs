@@ -1,10 +1,9 @@
 // What an agent that asks nothing takes up, in a node of NATS and in itself: node bench/idle-agents.mjs [agents]
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { createConfig } from '../dist/index.js';
 import { NatsMessageBus } from '../dist/nats.js';
+import { connected, freePort, natsServer } from './nats-server.mjs';
 
 const AGENTS = Number(process.argv[2] ?? 2000);
 /** Those that come first find room that is there anyway. */
@@ -13,9 +12,8 @@ const AT_ONCE = 50;
 const quietly = { onWarning: () => {} };
 
 const port = await freePort();
-const program = ['nats-server', '/usr/sbin/nats-server'].find((path) => spawnSync(path, ['--version']).status === 0);
-if (program === undefined) throw new Error('nats-server is not installed');
-const server = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+if (natsServer === undefined) throw new Error('nats-server is not installed');
+const server = spawn(natsServer, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
 const servers = `nats://127.0.0.1:${port}`;
 try {
   const policy = await connected(() => NatsMessageBus.connect({ servers }, quietly));
@@ -64,23 +62,4 @@ async function settled() {
 
 function residentOf() {
   return Number(spawnSync('ps', ['-o', 'rss=', '-p', String(server.pid)]).stdout);
-}
-
-async function connected(attempt) {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (tries === 100) throw error;
-      await setTimeout(50);
-    }
-  }
-}
-
-async function freePort() {
-  const listening = createServer().listen(0, '127.0.0.1');
-  await once(listening, 'listening');
-  const { port: free } = listening.address();
-  listening.close();
-  return free;
 }

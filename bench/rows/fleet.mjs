@@ -1,15 +1,13 @@
 // Hooks over NATS: against a bare request of the same client to an echo, and two policy servers against one.
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { setTimeout } from 'node:timers/promises';
 import { connect } from '@nats-io/transport-node';
 import { NatsMessageBus } from '../../dist/nats.js';
 import { KILOBYTE, toolParams } from '../host.mjs';
 import { compare, interleave, median, repeated } from '../measure.mjs';
+import { connected, freePort, natsServer } from '../nats-server.mjs';
 import { ratio, time } from '../report.mjs';
 
-const program = ['nats-server', '/usr/sbin/nats-server'].find((path) => spawnSync(path, ['--version']).status === 0);
 const IN_A_ROW = 50;
 const AT_ONCE = 64;
 const BURST = 1000;
@@ -67,7 +65,7 @@ function row(what, goal, measureFleet) {
   return {
     what,
     async measure(mode) {
-      if (program === undefined) return { what, measured: 'nats-server is not installed', goal, ok: false };
+      if (natsServer === undefined) return { what, measured: 'nats-server is not installed', goal, ok: false };
       const fleet = await startFleet();
       try {
         const { ratio: value, ...figures } = await measureFleet(fleet, mode);
@@ -100,7 +98,7 @@ function burst(action) {
 
 async function startFleet() {
   const port = await freePort();
-  const server = spawn(program, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
+  const server = spawn(natsServer, ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' });
   const SERVER = `nats://127.0.0.1:${port}`;
   const connection = await connected(() => connect({ servers: SERVER }));
   const start = (script, env) => started(script, { SERVER, ...env });
@@ -137,23 +135,4 @@ async function started(script, env) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], options);
   await once(child.stdout, 'data');
   return child;
-}
-
-async function connected(attempt) {
-  for (let tries = 0; ; tries++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (tries === 100) throw error;
-      await setTimeout(50);
-    }
-  }
-}
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  return port;
 }
