@@ -159,7 +159,7 @@ function pathWithout(...left: string[]): string {
   mkdirSync(folder);
   const needed = ['bash', 'sh', 'cat', 'grep', 'mkdir', 'mv'].filter((name) => !left.includes(name));
   for (const name of needed) {
-    const found = spawnSync('bash', ['-c', `type -P ${name}`], { encoding: 'utf8' }).stdout.trim();
+    const found = spawnSync('bash', ['--norc', '-c', `type -P ${name}`], { encoding: 'utf8' }).stdout.trim();
     symlinkSync(found, join(folder, name));
   }
   symlinkSync(process.execPath, join(folder, 'node'));

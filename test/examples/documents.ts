@@ -95,7 +95,7 @@ export function run(cwd: string, command: string): { text: string; code: number 
   };
   // What a page waits for may never come.
   const how = { cwd, env, encoding: 'utf8', timeout: LONGEST_COMMAND_MS } as const;
-  const { stdout, status } = spawnSync('bash', ['-c', `{ ${command}\n} 2>&1`], how);
+  const { stdout, status } = spawnSync('bash', ['--norc', '-c', `{ ${command}\n} 2>&1`], how);
   return { text: stdout, code: status };
 }
 

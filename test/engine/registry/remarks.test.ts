@@ -133,7 +133,7 @@ describe('the folder of the project outside of double quotes', () => {
     mkdirSync(dir);
     writeFileSync(join(dir, 'x.sh'), 'echo ran', { mode: 0o755 });
     const run = (text: string) =>
-      spawnSync('bash', ['-c', text], { env: { ...process.env, GEMINI_PROJECT_DIR: dir }, encoding: 'utf8' });
+      spawnSync('bash', ['--norc', '-c', text], { env: { ...process.env, GEMINI_PROJECT_DIR: dir }, encoding: 'utf8' });
     const written = 'sh $GEMINI_PROJECT_DIR/x.sh';
     const [remark] = unquotedProjectDir(written);
     expect(run(written).status).not.toBe(0);
