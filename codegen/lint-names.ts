@@ -22,9 +22,12 @@ const reservedTitles = [
   ...['Callable', 'Generic', 'Sequence', 'TypeVar'],
   // imported from the seam
   ...['EnumValue', 'FireOptions', 'FiringHost', 'GeneratedValidator', 'HookAction', 'Route', 'Violation'],
-  ...['DefaultHookOutputMethods', 'Dialect', 'RegisterOptions', 'SdkRequest', 'SdkResponse', 'SettingsFields'],
+  ...['Dialect', 'RegisterOptions', 'SdkRequest', 'SdkResponse', 'SettingsFields'],
+  ...['ClearingHookOutputMethods', 'DefaultHookOutputMethods', 'FollowUpHookOutputMethods'],
+  ...['ModelRequestHookOutputMethods', 'ModelResponseHookOutputMethods', 'RewriteHookOutputMethods'],
+  ...['ToolChoiceHookOutputMethods'],
   // known to every module
-  ...['Error', 'JSON', 'Object', 'Omit', 'Promise', 'Record', 'RegExp', 'Array'],
+  ...['Array', 'Error', 'JSON', 'NoInfer', 'Object', 'Omit', 'Promise', 'Readonly', 'Record', 'RegExp'],
 ];
 
 /** Every title becomes a type, and so do the forms that are derived from an event. */
