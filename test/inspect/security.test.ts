@@ -130,6 +130,11 @@ describe('the inspector answers nobody but its own page', () => {
     }
   });
 
+  it('says of an address that cannot be read that it is a bad one', async () => {
+    const { ask } = await inspect(makeMachine());
+    expect(await ask('//')).toMatchObject({ status: 400, text: expect.stringContaining('the address cannot be read') });
+  });
+
   it('reads no file for a request: what is served was read before the first one', async () => {
     const machine = makeMachine();
     const { ask } = await inspect(machine);
