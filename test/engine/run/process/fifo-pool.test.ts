@@ -1,7 +1,9 @@
-import { closeSync, readdirSync } from 'node:fs';
+import { closeSync, readdirSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { FifoPool, type OpenFifo } from '../../../../src/engine/run/process/fifo-pool.js';
 import { PrivateDirectory } from '../../../../src/engine/run/process/private-directory.js';
+import { openDescriptors } from './support.js';
 
 describe.runIf(process.platform === 'linux')('the pool of named pipes', () => {
   function makePool() {
@@ -18,8 +20,26 @@ describe.runIf(process.platform === 'linux')('the pool of named pipes', () => {
       opened.push(...(pair ?? []));
       return pair;
     };
-    return { pool, take, made: () => readdirSync(directory.path ?? '').length };
+    const names = () =>
+      readdirSync(directory.path ?? '')
+        .map(Number)
+        .sort((a, b) => a - b);
+    const unlink = (name: number) => unlinkSync(join(directory.path ?? '', String(name)));
+    return { pool, take, unlink, names, made: () => names().length };
   }
+
+  it('keeps no pipe open of a pair of which one is gone, and makes new ones [RUN-23]', async () => {
+    const { pool, take, unlink, names } = makePool();
+    await pool.wait();
+    unlink(names().at(-2) ?? -1);
+    const before = openDescriptors();
+    expect(take()).toBeUndefined();
+    expect(openDescriptors()).toBe(before);
+    const filled = pool.wait();
+    expect(filled).toBeDefined();
+    await filled;
+    expect(take()).toBeDefined();
+  });
 
   it('is topped up before it is empty, so that no process waits for it [RUN-23]', async () => {
     const { pool, take, made } = makePool();
