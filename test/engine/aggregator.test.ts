@@ -262,6 +262,18 @@ describe('where every hook has its say', () => {
     },
   );
 
+  it.each([null, undefined, '', ' '])(
+    'a field of an author that a later hook leaves at %j keeps its value [AGG-12]',
+    (nothing) => {
+      for (const name of OR_EVENTS) {
+        expect(merge(name, { note: 'first', other: 0 }, { note: nothing, other: false })).toMatchObject({
+          note: 'first',
+          other: false,
+        });
+      }
+    },
+  );
+
   it('the reason of a hook that did not stop is no stop reason [AGG-11]', () => {
     const merged = merge('BeforeAgent', { stopReason: 'unused' }, { continue: false, stopReason: 'over' });
     expect(merged?.stopReason).toBe('over');
