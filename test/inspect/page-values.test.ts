@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventRow, HookBar } from '../../src/inspect/api.js';
 import { countOf, milliseconds } from '../../src/inspect/page/amounts.js';
+import { choicesIn, filterRows, NO_FILTER } from '../../src/inspect/page/timeline/filter.js';
 import { scaleOf, spanOf } from '../../src/inspect/page/timeline/scale.js';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');
@@ -85,5 +86,55 @@ describe('the bar of a hook', () => {
     expect(spanOf(row, { ...bar, duration: 500 }, 100)?.ended).toBe(1);
     expect(spanOf(row, bar, 100)?.ended).toBe(0);
     expect(spanOf(row, { ...bar, verdict: 'matcher' }, 100)).toBeUndefined();
+  });
+});
+
+describe('the filter of the timeline', () => {
+  const guard: HookBar = { ...bar, name: 'guard', tone: 'deny' };
+  const passed: HookBar = { ...bar, name: 'other', verdict: 'matcher', tone: 'skipped' };
+  const rows: EventRow[] = [
+    { ...row, id: 'one', matched: 'run_shell', tone: 'deny', reason: 'No Secrets', hooks: [guard] },
+    { ...row, id: 'two', matched: 'read_file', hooks: [{ ...bar, name: 'log' }, passed] },
+    { ...row, id: 'three', eventName: 'SessionStart', sessionId: 'abc', error: 'broken', tone: 'failed' },
+  ];
+  const shown = (filter: Partial<typeof NO_FILTER>, text = '', found: string[] = []) =>
+    filterRows(rows, { ...NO_FILTER, ...filter }, text, new Set(found)).map(({ id }) => id);
+
+  it('shows everything when nothing is wanted', () => {
+    expect(filterRows(rows, NO_FILTER, ' ', new Set())).toBe(rows);
+  });
+
+  it('shows the rows of an event, a tool, a verdict, a hook that was asked, or of all of them at once', () => {
+    expect(shown({ event: 'SessionStart' })).toEqual(['three']);
+    expect(shown({ tool: 'run_shell' })).toEqual(['one']);
+    expect(shown({ verdict: 'allow' })).toEqual(['two']);
+    expect(shown({ verdict: 'deny' })).toEqual(['one']);
+    expect(shown({ verdict: 'skipped' })).toEqual(['two']);
+    expect([shown({ hook: 'guard' }), shown({ hook: 'other' })]).toEqual([['one'], []]);
+    expect(shown({ tool: 'run_shell', verdict: 'allow' })).toEqual([]);
+  });
+
+  it('shows the rows that say a text somewhere, in any case, or of which the server knows it', () => {
+    const texts = ['no secrets', 'READ', 'broken', 'ABC', 'two', 'guard', 'nothing'];
+    expect(texts.map((text) => shown({}, text))).toEqual([
+      ['one'],
+      ['two'],
+      ['three'],
+      ['three'],
+      ['two'],
+      ['one'],
+      [],
+    ]);
+    expect(shown({}, ' nothing ', ['two'])).toEqual(['two']);
+    expect(shown({ tool: 'run_shell' }, 'log')).toEqual([]);
+  });
+
+  it('offers what is there, in name order, without the hooks that were not asked', () => {
+    expect(choicesIn(rows)).toEqual({
+      events: ['BeforeTool', 'SessionStart'],
+      tools: ['read_file', 'run_shell'],
+      hooks: ['guard', 'log'],
+      verdicts: ['allow', 'deny', 'failed'],
+    });
   });
 });
