@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { WorkerHookConfig } from '../../../generated/index.js';
 import { ProcessRunner } from '../../../src/engine/run/process/index.js';
@@ -133,6 +133,23 @@ describe('a worker that is lost', () => {
     expect(result.warnings).toEqual(['ran as a command, because its worker was ended by SIGKILL']);
     expect(await pidOf(bench)).not.toBe(first);
     expect(bench.starts()).toEqual({ workers: 2, commands: 1 });
+  });
+
+  it('is started again though one start failed, because it was a worker before', async () => {
+    const bench = workerBench();
+    bench.script('late.py', 'import os, sys\nif os.path.exists("broken"): sys.exit(2)\nexec(open("worker.py").read())');
+    const hook = { command: `${PYTHON} late.py` };
+    const first = await bench.ask(PID, { hook });
+    writeFileSync(bench.path('broken'), '');
+    const [lost, failed] = [await bench.ask('os._exit(1)', { hook }), await bench.ask(PID, { hook })];
+    expect([lost.exitCode, failed.exitCode]).toEqual([2, 2]);
+    expect(failed.warnings).toEqual(['ran as a command, because its worker exited with code 2']);
+    rmSync(bench.path('broken'));
+    let again = await bench.ask(PID, { hook });
+    // It is not started at once: until then the command answers.
+    while (again.warnings !== undefined) again = await bench.ask(PID, { hook });
+    expect([first.output?.decision, again.output?.decision]).toEqual(['allow', 'allow']);
+    expect(bench.starts().workers).toBe(2);
   });
 
   it('tells what it printed on standard error last, and no more than that', async () => {
