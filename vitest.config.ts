@@ -12,7 +12,10 @@ delete process.env['NODE_EXTRA_CA_CERTS'];
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    setupFiles: process.env['HOOKWRIGHT_TEST_ROWS'] === undefined ? [] : ['test/engine/one-per-row.ts'],
+    setupFiles: [
+      ...(process.env['HOOKWRIGHT_TEST_ROWS'] === undefined ? [] : ['test/engine/one-per-row.ts']),
+      ...(process.env['HOOKWRIGHT_CALLS'] === undefined ? [] : ['test/mutants/record-calls.ts']),
+    ],
     env: { PATH: pathWithPython() },
     // On a machine with two cores the default would leave one of them idle.
     maxWorkers: '100%',

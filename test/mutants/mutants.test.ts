@@ -33,7 +33,13 @@ it('knows few from many', () => expect([2, 3].map(isFew)).toEqual([true, false])
 it('greets', () => expect(['you', 'me'].map(greeting)).toEqual(['hello you', 'hello']));
 `;
 
-/** A repository with one module and its test. */
+const otherProof = `import { expect, it } from 'vitest';
+import { isFew } from '../src/some.js';
+
+it('knows few from many', () => expect([2, 3].map(isFew)).toEqual([true, false]));
+`;
+
+/** A repository with one module and its tests. */
 function makeTree(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'hookwright-few-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,6 +47,7 @@ function makeTree(): string {
   const files = {
     'tree/src/some.ts': source,
     'tree/test/some.test.ts': proof,
+    'tree/test/other.test.ts': otherProof,
     'tree/package.json': '{"type":"module"}',
     'tree/.gitignore': 'node_modules\n.build/\n',
     'tree/tsconfig.json': JSON.stringify({ compilerOptions, include: ['src'] }),
@@ -53,6 +60,15 @@ function makeTree(): string {
   mkdirSync(join(folder, 'tmp'));
   spawnSync('git', ['init', '-q'], { cwd: join(folder, 'tree') });
   return folder;
+}
+
+/** As if the tests had been run, and only these functions had been seen to be called. */
+function record(folder: string, calls: Readonly<Record<string, readonly string[]>>): void {
+  const own = join(folder, 'tree/.build/mutants/calls');
+  mkdirSync(own, { recursive: true });
+  for (const [index, [test, functions]] of Object.entries(calls).entries()) {
+    writeFileSync(join(own, `${index}.json`), JSON.stringify({ test, calls: { 'src/some.ts': functions } }));
+  }
 }
 
 function run(folder: string, ...args: string[]) {
@@ -76,7 +92,9 @@ describe('mutants', () => {
     );
   });
 
-  it('die of a test or survive, and leave the tree as it was and nothing behind', { timeout: 240_000 }, () => {
+  it('die of a test that calls them or survive, and leave the tree as it was and nothing behind', {
+    timeout: 240_000,
+  }, () => {
     const folder = makeTree();
     const first = run(folder, '--workers', '1', '--seconds', '60', '--what', 'removed', '--at-least', '100');
     expect(first.stderr).toBe('');
@@ -87,9 +105,10 @@ describe('mutants', () => {
       '',
       'mutants: 0 of 1 killed, 0.0 % (seed 1)',
     ]);
+    record(folder, { 'test/some.test.ts': ['', 'greeting'], 'test/other.test.ts': ['', 'isFew'] });
     const second = run(folder, '--workers', '1', '--seconds', '60', '--only', 'src/some.ts:3', '--what', '< -> <=');
     expect(second.lines).toEqual([
-      '1/1 killed by test/some.test.ts src/some.ts:3 < -> <=',
+      '1/1 killed by test/other.test.ts src/some.ts:3 < -> <=',
       '',
       'mutants: 1 of 1 killed, 100.0 % (seed 1)',
     ]);

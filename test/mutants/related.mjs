@@ -1,5 +1,5 @@
 // Which test files could notice a change in a module, the likeliest first.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { ts } from 'ts-morph';
 
@@ -23,9 +23,13 @@ const PACKAGES_BY_NODE = 'test/sdks/node_modules';
 /** With that many that load the module itself, those that need a build first are not asked. */
 const ENOUGH = 6;
 
+/** Where a run with record-calls.ts leaves what it has seen. */
+export const CALLS = '.build/mutants/calls';
+
 /**
- * From the files of the tree (paths from its root) to a function: module -> test files, `{ path, usesTheBuild }`. `secondsOf`
- * says how long a test file took before: of two that are equally near, the quick one is asked first.
+ * From the files of the tree (paths from its root) to a function: module and function -> test files, `{ path, usesTheBuild }`.
+ * `secondsOf` says how long a test file took before: of two that are equally near, the quick one is asked first. Where calls
+ * were recorded, those that were seen to call the function come first, and those that were seen not to are left out.
  */
 export function relatedTests(root, paths, secondsOf) {
   const runsByNode = existsSync(join(root, PACKAGES_BY_NODE));
@@ -38,12 +42,17 @@ export function relatedTests(root, paths, secondsOf) {
   const inPaths = rarityOf((word) => tests.filter((path) => wordsOf(path).includes(word)).length, tests);
   const inTexts = rarityOf((text) => tests.filter((path) => modules.get(path).mentions(text)).length, tests);
   const linkOf = linksBetween(modules);
+  const calls = recordedCalls(root);
   return {
-    testsOf(module) {
+    testsOf(module, within) {
+      const calling = ({ path }) => calls.get(path)?.[module]?.includes(within ?? '') ?? false;
+      // What a process of its own calls was not seen, nor what a newer test does.
+      const isUnseen = (test) => !calling(test) && (test.usesTheBuild || !calls.has(test.path));
       const near = reached.filter(({ own }) => own.has(module));
       const direct = near.filter(({ usesTheBuild }) => !usesTheBuild);
       const { exports = [] } = modules.get(module) ?? {};
-      const ranked = (direct.length >= ENOUGH ? direct : near).map((test) => {
+      const isKnown = near.some(calling);
+      const ranked = (direct.length >= ENOUGH && !isKnown ? direct : near).map((test) => {
         const seconds = secondsOf(test.path) ?? (test.startsProcesses ? 6 : 1);
         const { mentions } = modules.get(test.path);
         const inPath = wordsOf(module).filter((word) => wordsOf(test.path).includes(word));
@@ -57,18 +66,33 @@ export function relatedTests(root, paths, secondsOf) {
             2 * linkOf(module, test.path) +
             3 * sharedFolders(module, test.path) -
             test.own.get(module) -
+            // One that calls little else looks closer.
+            2 * Math.log2(1 + Object.keys(calls.get(test.path) ?? {}).length) -
             Math.log2(1 + seconds) / 2,
         };
       });
       ranked.sort((left, right) => right.learned - left.learned || right.rank - left.rank || byPath(left, right));
+      if (isKnown) return [...ranked.filter(calling), ...ranked.filter(isUnseen)].map(asked);
       const order = inTurns(ranked, fromEveryRoom(ranked.slice(ENOUGH)));
-      return order.map(({ path, usesTheBuild }) => ({ path, usesTheBuild }));
+      return order.map(asked);
     },
     /** A test that killed one mutant of a module is the likeliest to kill the next. */
     learn(module, test) {
       killers.set(`${module} ${test}`, (killers.get(`${module} ${test}`) ?? 0) + 1);
     },
   };
+}
+
+function asked({ path, usesTheBuild }) {
+  return { path, usesTheBuild };
+}
+
+/** Which functions of which modules each test file has called, by the path of the test. */
+function recordedCalls(root) {
+  const folder = join(root, CALLS);
+  if (!existsSync(folder)) return new Map();
+  const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  return new Map(texts.map((text) => JSON.parse(text)).map((own) => [own.test, own.calls]));
 }
 
 function isModule(path) {

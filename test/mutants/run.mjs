@@ -1,9 +1,10 @@
 // Changes one thing at a time in a copy of src/ and codegen/ and asks whether a test notices. See CONTRIBUTING.md.
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { relatedTests } from './related.mjs';
+import { CALLS, relatedTests } from './related.mjs';
 import { choose, mutantsOf } from './sample.mjs';
 import { filesOf, Sandbox } from './sandbox.mjs';
 
@@ -19,6 +20,7 @@ const { values: options } = parseArgs({
     minutes: { type: 'string', default: 'Infinity' },
     root: { type: 'string', default: resolve(import.meta.dirname, '../..') },
     fresh: { type: 'boolean', default: false },
+    record: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     'at-least': { type: 'string', default: '0' },
   },
@@ -31,10 +33,20 @@ const passing = new Set();
 const root = resolve(options.root);
 const files = filesOf(root);
 const mutants = chosenMutants();
+if (options.record) recordCalls();
 if (options.list) {
   for (const mutant of mutants) console.log(`${show(mutant)}\n`);
 } else {
   await judgeAll();
+}
+
+/** All tests once, to see which functions each file of them calls: so a mutant is asked of those that could notice. */
+function recordCalls() {
+  rmSync(join(root, CALLS), { recursive: true, force: true });
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/vitest.config.ts', '--reporter', 'dot'];
+  const env = { ...process.env, HOOKWRIGHT_CALLS: '1' };
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' });
+  if (status !== 0) throw new Error('not all tests pass: what they call is not known');
 }
 
 function chosenMutants() {
@@ -57,7 +69,7 @@ async function judgeAll() {
   const seconds = keepSeconds();
   const related = relatedTests(root, files, seconds.of);
   const kept = keepResults(related);
-  const testsOf = ({ path }) => related.testsOf(path).slice(0, Number(options.tests));
+  const testsOf = ({ path, within }) => related.testsOf(path, within).slice(0, Number(options.tests));
   const sandbox = () => new Sandbox(root, files, Number(options.seconds), seconds.set);
   const verdicts = new Map(mutants.map((mutant) => [mutant, kept.get(mutant)]));
   const queue = mutants.filter((mutant) => verdicts.get(mutant) === undefined);
@@ -171,20 +183,21 @@ function where({ path, line }) {
  * goes on where it was broken off.
  */
 function keepResults(related) {
-  const path = join(root, '.build/mutants/verdicts.json');
-  const verdicts = new Map(options.fresh ? [] : readEntries(path));
+  const file = join(root, '.build/mutants/verdicts.json');
+  const verdicts = new Map(options.fresh ? [] : readEntries(file));
   for (const [id, { test }] of verdicts) if (test !== undefined) related.learn(id.split('@')[0], test);
   return {
-    get({ id, path: module }) {
+    get({ id, path, within }) {
       const verdict = verdicts.get(id);
       if (verdict?.survived === undefined) return verdict;
-      const isSame = verdict.asked >= Number(options.tests) && verdict.digest === digestOf(related.testsOf(module));
+      const isSame =
+        verdict.asked >= Number(options.tests) && verdict.digest === digestOf(related.testsOf(path, within));
       return isSame ? verdict : undefined;
     },
-    set({ id, path: module }, verdict) {
-      const asked = { asked: Number(options.tests), digest: digestOf(related.testsOf(module)) };
+    set({ id, path, within }, verdict) {
+      const asked = { asked: Number(options.tests), digest: digestOf(related.testsOf(path, within)) };
       verdicts.set(id, verdict.survived === undefined ? verdict : { ...verdict, ...asked });
-      write(path, [...verdicts]);
+      write(file, [...verdicts]);
     },
   };
 }

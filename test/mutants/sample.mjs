@@ -3,18 +3,19 @@ import { createHash } from 'node:crypto';
 import { ts } from 'ts-morph';
 import { mutationsOf } from './operators.mjs';
 
-/** The mutants of one file: `{ id, path, line, what, start, end, text, before, after }`. */
+/** The mutants of one file: `{ id, path, line, within, what, start, end, text, before, after }`. */
 export function mutantsOf(path, text) {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
   const digest = createHash('sha256').update(text).digest('hex').slice(0, 12);
   const mutants = [];
-  const visit = (node) => {
+  const visit = (node, around) => {
     // Types and imports are gone when the program runs.
     if (ts.isTypeNode(node) || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return;
-    for (const mutation of mutationsOf(source, node)) mutants.push(describe(mutation));
-    ts.forEachChild(node, visit);
+    const within = nameOf(node, source) ?? around;
+    for (const mutation of mutationsOf(source, node)) mutants.push({ ...describe(mutation), within });
+    ts.forEachChild(node, (child) => visit(child, within));
   };
-  visit(source);
+  visit(source, undefined);
   return mutants;
 
   function describe(mutation) {
@@ -24,6 +25,18 @@ export function mutantsOf(path, text) {
     const [before, after] = lineDiff(text, text.slice(0, start) + replacement + text.slice(end), line);
     return { id, path, line: line + 1, what, start, end, text: replacement, before, after };
   }
+}
+
+/** What V8 calls a function that has a name: its own, or that of what it is given to. */
+function nameOf(node, source) {
+  if (ts.isFunctionDeclaration(node) || ts.isMethodDeclaration(node)) return node.name?.getText(source);
+  if (ts.isGetAccessorDeclaration(node)) return `get ${node.name.getText(source)}`;
+  if (ts.isSetAccessorDeclaration(node)) return `set ${node.name.getText(source)}`;
+  if (ts.isConstructorDeclaration(node)) return node.parent.name?.getText(source);
+  if (!ts.isArrowFunction(node) && !ts.isFunctionExpression(node)) return undefined;
+  const { parent } = node;
+  if (ts.isVariableDeclaration(parent) || ts.isPropertyAssignment(parent)) return parent.name.getText(source);
+  return undefined;
 }
 
 /** The lines that differ, at most three of each side. */
