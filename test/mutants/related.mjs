@@ -63,7 +63,8 @@ export function relatedTests(root, paths, secondsOf) {
           learned: killers.get(`${module} ${test.path}`) ?? 0,
           rank:
             shared +
-            2 * linkOf(module, test.path) +
+            // What was seen tells more than what could be.
+            (isKnown ? 0 : 2 * linkOf(module, test.path)) +
             3 * sharedFolders(module, test.path) -
             test.own.get(module) -
             // One that calls little else looks closer.
