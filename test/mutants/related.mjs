@@ -46,12 +46,13 @@ export function relatedTests(root, paths, secondsOf) {
   return {
     testsOf(module, within) {
       const calling = ({ path }) => calls.get(path)?.[module]?.includes(within ?? '') ?? false;
-      // What a process of its own calls was not seen, nor what a newer test does.
-      const isUnseen = (test) => !calling(test) && (test.usesTheBuild || !calls.has(test.path));
       const near = reached.filter(({ own }) => own.has(module));
+      const seen = near.filter(calling).length;
+      // What a process of its own calls was not seen, nor what a newer test does.
+      const isUnseen = ({ path, usesTheBuild }) => !calls.has(path) || (usesTheBuild && seen < ENOUGH);
       const direct = near.filter(({ usesTheBuild }) => !usesTheBuild);
       const { exports = [] } = modules.get(module) ?? {};
-      const isKnown = near.some(calling);
+      const isKnown = seen > 0;
       const ranked = (direct.length >= ENOUGH && !isKnown ? direct : near).map((test) => {
         const seconds = secondsOf(test.path) ?? (test.startsProcesses ? 6 : 1);
         const { mentions } = modules.get(test.path);
@@ -73,7 +74,8 @@ export function relatedTests(root, paths, secondsOf) {
         };
       });
       ranked.sort((left, right) => right.learned - left.learned || right.rank - left.rank || byPath(left, right));
-      if (isKnown) return [...ranked.filter(calling), ...ranked.filter(isUnseen)].map(asked);
+      if (isKnown)
+        return [...ranked.filter(calling), ...ranked.filter((test) => !calling(test) && isUnseen(test))].map(asked);
       const order = inTurns(ranked, fromEveryRoom(ranked.slice(ENOUGH)));
       return order.map(asked);
     },
