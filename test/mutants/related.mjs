@@ -49,7 +49,7 @@ export function relatedTests(root, paths, secondsOf) {
       const near = reached.filter(({ own }) => own.has(module));
       const seen = near.filter(calling).length;
       // What a process of its own calls was not seen, nor what a newer test does.
-      const isUnseen = ({ path, usesTheBuild }) => !calls.has(path) || (usesTheBuild && seen < ENOUGH);
+      const isUnseen = ({ path, usesTheBuild }) => (usesTheBuild ? seen < ENOUGH : !calls.has(path));
       const direct = near.filter(({ usesTheBuild }) => !usesTheBuild);
       const { exports = [] } = modules.get(module) ?? {};
       const isKnown = seen > 0;
