@@ -13,6 +13,5 @@ export function currentDepth(): number {
 }
 
 export function readDepth(text: string | undefined): number {
-  const depth = Number.parseInt(text ?? '0', 10);
-  return depth > 0 ? depth : 0;
+  return Math.max(0, Number.parseInt(text ?? '', 10) || 0);
 }

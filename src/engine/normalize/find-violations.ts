@@ -37,7 +37,7 @@ function longListsIn(value: unknown, path: FieldPath): LongList[] {
   if (Array.isArray(value) && value.length > PIECE) return [{ path, list: value }];
   const found: LongList[] = [];
   for (const [key, inner] of Object.entries(value)) {
-    if (typeof inner === 'object' && inner !== null) found.push(...longListsIn(inner, [...path, key]));
+    if (typeof inner === 'object') found.push(...longListsIn(inner, [...path, key]));
   }
   return found;
 }
