@@ -23,6 +23,9 @@ const PACKAGES_BY_NODE = 'test/sdks/node_modules';
 /** With that many that load the module itself, those that need a build first are not asked. */
 const ENOUGH = 6;
 
+/** The same names in two rooms may hint, and no more. */
+const MOST_BY_LINKS = 4;
+
 /** Where a run with record-calls.ts leaves what it has seen. */
 export const CALLS = '.build/mutants/calls';
 
@@ -65,7 +68,7 @@ export function relatedTests(root, paths, secondsOf) {
           rank:
             shared +
             // What was seen tells more than what could be.
-            (isKnown ? 0 : 2 * linkOf(module, test.path)) +
+            (isKnown ? 0 : Math.min(MOST_BY_LINKS, 2 * linkOf(module, test.path))) +
             3 * sharedFolders(module, test.path) -
             test.own.get(module) -
             // One that calls little else looks closer.
@@ -183,11 +186,10 @@ function modulesOf(test, modules) {
   return { own, startsProcesses, usesTheBuild, isBlind: loaded.some(({ isBlind }) => isBlind) };
 }
 
-/** Tests are laid out like what they prove. */
+/** Tests are laid out like what they prove: how many folders of a test have the name of one of the module's. */
 function sharedFolders(module, test) {
   const [ours, theirs] = [module, test].map((path) => path.split('/').slice(1, -1));
-  const folders = ours.findIndex((folder, index) => folder !== theirs[index]);
-  return folders < 0 ? ours.length : folders;
+  return theirs.filter((folder) => ours.includes(folder)).length;
 }
 
 /** A word that few have tells more than one that many have. */
