@@ -265,8 +265,12 @@ describe('where every hook has its say', () => {
   it.each([null, undefined, '', ' '])(
     'a field of an author that a later hook leaves at %j keeps its value [AGG-12]',
     (nothing) => {
+      const outputs: Record<string, unknown>[] = [
+        { note: 'first', other: 0 },
+        { note: nothing, other: false },
+      ];
       for (const name of OR_EVENTS) {
-        expect(merge(name, { note: 'first', other: 0 }, { note: nothing, other: false })).toMatchObject({
+        expect(merge(name, ...outputs)).toMatchObject({
           note: 'first',
           other: false,
         });

@@ -211,6 +211,12 @@ it('keeps as many events as a page can show, says from where on they are gone, a
   expect(await get<InspectorState>(paths.state)).toMatchObject({ events: 20_000 });
   expect(await ask(`${paths.event}?id=made-${made - 20_050}`)).toMatchObject({ status: 404 });
   expect(await ask(`${paths.event}?id=made-${made - 1}`)).toMatchObject({ status: 200 });
+  // A page that comes back with nothing new to see learns it too.
+  const { event } = await events.until(isEvent(({ id }) => id === `made-${made - 1}`));
+  const again = stream(event.seq);
+  await again.until(isKind('caught-up'));
+  expect(again.seen.filter(isKind('forgotten'))).toEqual([{ kind: 'forgotten', before: expect.any(Number) }]);
+  expect(again.seen.filter(isKind('event'))).toEqual([]);
 });
 
 it('waits for a file that is not there, and begins anew with one that is replaced, emptied or moved away', async () => {
