@@ -17,6 +17,10 @@ it('explain says what would run, and why the others would not, and runs nothing'
   expect(code).toBe(0);
   expect(stdout).toContain('BeforeTool (write_file): 1 would run\n  1. guard (command, user)\n');
   expect(stdout).toMatch(/- exit 1: untrusted\n.*never been trusted/);
+  expect(stdout).not.toContain('No hook is configured');
+  expect((await run(['explain', 'SessionEnd'])).stdout).toContain(
+    'No hook is configured for it. hookwright list shows',
+  );
   const other = JSON.parse((await run(['explain', 'BeforeTool', '--input', '{"tool_name":"read"}', '--json'])).stdout);
   expect(other.hooks[1] ?? other.hooks[0]).toMatchObject({ runs: false });
   expect(other.hooks.find(({ name }: { name: string }) => name === 'guard').verdict).toBe('matcher');
