@@ -1,25 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { buildCli, problemsOf, readTree, temporaryDir, writeSchemas, writeTree } from './generator.js';
 import { mistakes } from './lint-mistakes.js';
-import { type Edit, edited, remove, repositorySources, set, write } from './sources.js';
+import { edited, remove, repositorySources } from './sources.js';
 
 const allMistakes = edited(repositorySources(), ...mistakes.flatMap(({ edits }) => edits));
-
-/** What the generated modules and the kits have from outside of them: imported, or known to every module. */
-function namesFromElsewhere(): string[] {
-  const lists = [...readTree('generated')].flatMap(([path, text]) => {
-    if (path.endsWith('.py'))
-      return [...text.matchAll(/^ *from [\w.]+ import ([\w, ]+)$/gm)].map(([, list = '']) => list);
-    if (!path.endsWith('.ts')) return [];
-    const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    const imported = [...code.matchAll(/^import (?:type )?\{([^}]+)\} from '\.\.\/src\/contract/gm)];
-    const known = code.match(/\b(?:[A-Z][a-z]+)+(?=<)|\b(?:JSON|Object|RegExp|Error|Array|Promise)\b(?=[.([])/g) ?? [];
-    const own = new Set([...code.matchAll(/(?:type|interface|class) (\w+)</g)].map(([, name = '']) => name));
-    return [...imported.map(([, list = '']) => list), ...known.filter((name) => !own.has(name))];
-  });
-  return [...new Set(lists.flatMap((list) => list.match(/\b[A-Z]\w*/g) ?? []))].sort();
-}
 
 const cli = buildCli();
 const dir = temporaryDir();
@@ -32,20 +16,6 @@ describe('a wrong schema', () => {
       expect(own).toEqual([problem]);
     });
   }
-
-  it('may not have the title of what generated code has from elsewhere [GEN-1]', async () => {
-    const taken = namesFromElsewhere();
-    expect(taken).toEqual(expect.arrayContaining(['Route', 'SdkRequest', 'TypedDict', 'Omit']));
-    const text = readFileSync('schemas/common/llm-usage.schema.json', 'utf8');
-    const titled = (title: string): Edit[] => {
-      const path = `common/${title.toLowerCase()}.schema.json`;
-      return [write(path, text), set(path, '/title', title)];
-    };
-    const problems = await problemsOf(edited(repositorySources(), ...taken.flatMap(titled)));
-    const texts = problems.map(({ text }) => text);
-    const isRefused = (title: string) => texts.some((text) => text.startsWith(`the title "${title}" is taken by `));
-    expect(taken.filter((title) => !isRefused(title))).toEqual([]);
-  });
 
   it('gives all problems at once, in the order of files and places [GEN-1]', async () => {
     const problems = await problemsOf(allMistakes);

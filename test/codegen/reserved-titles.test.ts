@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { filesOf, problemsOf } from './generator.js';
-import { repositorySources } from './sources.js';
+import { filesOf, problemsOf, readTree } from './generator.js';
+import { type Edit, edited, repositorySources, set, write } from './sources.js';
 import { tinyContract } from './tiny-contract.js';
 
 /** Names with a capital letter that a line of TypeScript or Python declares or imports. */
@@ -32,4 +33,33 @@ it('a title is refused that generated code uses for something else, in the libra
   const problems = await problemsOf(tinyContract({ files }));
   const refused = new Set(problems.filter(({ pointer }) => pointer === '/title').map(({ file }) => file));
   expect(used.filter((_, at) => !refused.has(`common/taken-${at}.schema.json`))).toEqual([]);
+});
+
+/** What the generated modules and the kits have from outside of them: imported, or known to every module. */
+function namesFromElsewhere(): string[] {
+  const lists = [...readTree('generated')].flatMap(([path, text]) => {
+    if (path.endsWith('.py'))
+      return [...text.matchAll(/^ *from [\w.]+ import ([\w, ]+)$/gm)].map(([, list = '']) => list);
+    if (!path.endsWith('.ts')) return [];
+    const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const imported = [...code.matchAll(/^import (?:type )?\{([^}]+)\} from '\.\.\/src\/contract/gm)];
+    const known = code.match(/\b(?:[A-Z][a-z]+)+(?=<)|\b(?:JSON|Object|RegExp|Error|Array|Promise)\b(?=[.([])/g) ?? [];
+    const own = new Set([...code.matchAll(/(?:type|interface|class) (\w+)</g)].map(([, name = '']) => name));
+    return [...imported.map(([, list = '']) => list), ...known.filter((name) => !own.has(name))];
+  });
+  return [...new Set(lists.flatMap((list) => list.match(/\b[A-Z]\w*/g) ?? []))].sort();
+}
+
+it('a title is refused that our generated code has from elsewhere, imported or known to every module [GEN-1]', async () => {
+  const taken = namesFromElsewhere();
+  expect(taken).toEqual(expect.arrayContaining(['Route', 'SdkRequest', 'TypedDict', 'Omit']));
+  const text = readFileSync('schemas/common/llm-usage.schema.json', 'utf8');
+  const titled = (title: string): Edit[] => {
+    const path = `common/${title.toLowerCase()}.schema.json`;
+    return [write(path, text), set(path, '/title', title)];
+  };
+  const problems = await problemsOf(edited(repositorySources(), ...taken.flatMap(titled)));
+  const texts = problems.map(({ text }) => text);
+  const isRefused = (title: string) => texts.some((text) => text.startsWith(`the title "${title}" is taken by `));
+  expect(taken.filter((title) => !isRefused(title))).toEqual([]);
 });
