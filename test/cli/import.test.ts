@@ -66,6 +66,16 @@ it('copies milliseconds as milliseconds', async () => {
   expect(written().hooks.BeforeTool[0].hooks[0]).toMatchObject({ timeout: 3000 });
 });
 
+it('goes into the folder that a hook runs in, and keeps what else it says', async () => {
+  const { run, write, written, project } = importing();
+  const hook = { type: 'command', bash: './guard.sh', cwd: "it's here", timeoutSec: 5 };
+  write('.github/hooks/guard.json', { version: 1, hooks: { preToolUse: [hook] } });
+  expect(await run(['init', '--from', 'copilot'])).toMatchObject({ code: 0 });
+  expect(written().hooks.BeforeTool[0].hooks).toEqual([
+    command(`cd '${project}/it'\\''s here' && ./guard.sh`, { timeout: 5000 }),
+  ]);
+});
+
 it('says line by line what it could not carry over', async () => {
   const { run, write, written } = importing();
   write('.cursor/hooks.json', {
