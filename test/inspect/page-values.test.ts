@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EventRow, HookBar } from '../../src/inspect/api.js';
-import { countOf, milliseconds } from '../../src/inspect/page/amounts.js';
+import { clockTime, countOf, milliseconds } from '../../src/inspect/page/amounts.js';
 import { choicesIn, filterRows, NO_FILTER } from '../../src/inspect/page/timeline/filter.js';
 import { scaleOf, spanOf } from '../../src/inspect/page/timeline/scale.js';
 
@@ -35,6 +35,11 @@ describe('an amount of the page', () => {
     [150_000, '2.5 min'],
   ])('of %s milliseconds is written %j', (value, text) => {
     expect(milliseconds(value)).toBe(text);
+  });
+
+  it('of time is that of a clock, to the millisecond, and none where there is no time', () => {
+    expect(clockTime('2026-01-01T00:00:07.045Z')).toMatch(/^\d\d:\d\d:07\.045$/);
+    expect([clockTime(undefined), clockTime('no time')]).toEqual(['', '']);
   });
 
   it('of things is one thing or many, with its thousands apart', () => {
