@@ -50,6 +50,16 @@ describe('the slots', () => {
     expect(served).toEqual(['b']);
   });
 
+  it('go to who was sent back before those who stand in line [RUN-22]', () => {
+    const { slots, stand, served } = line(1);
+    slots.take();
+    stand('a');
+    stand('again', true);
+    stand('b');
+    for (let turn = 0; turn < 3; turn += 1) slots.giveBack();
+    expect(served).toEqual(['again', 'a', 'b']);
+  });
+
   it('rest after a lack, then let one see, and the others follow when it was started [RUN-22]', () => {
     const { slots, stand, served } = line(4);
     slots.take();
