@@ -34,7 +34,18 @@ it('shows what waits and exits 1 where nobody can be asked', async () => {
   expect(stdout).toContain('guard (BeforeTool, project)');
   expect(stdout).toContain('$ bash check.sh  (matcher ^write_file$)');
   expect(stdout).toContain('covers check.sh');
+  expect(stdout).not.toContain('not fully covered');
   expect(stderr).toContain('trust --yes');
+});
+
+it('says of a hook that it also runs code which nobody was shown', async () => {
+  const { run, write } = projectWithHook();
+  write('.hookwright/settings.json', beforeTool('bash check.sh && make check'));
+  const { stdout } = await run(['trust']);
+  expect(stdout).toContain('covers check.sh');
+  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
+    'not fully covered: make check also runs code that these files do not show',
+  );
 });
 
 it('trusts with --yes, shows what changed later line by line, and takes trust away', async () => {
