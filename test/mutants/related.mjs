@@ -55,6 +55,8 @@ export function relatedTests(root, paths, secondsOf) {
       const isUnseen = ({ path, usesTheBuild }) => (usesTheBuild ? seen < ENOUGH : !calls.has(path));
       const direct = near.filter(({ usesTheBuild }) => !usesTheBuild);
       const { exports = [] } = modules.get(module) ?? {};
+      // One that calls little else looks closer.
+      const closeness = ({ path }) => -2 * Math.log2(1 + Object.keys(calls.get(path) ?? {}).length);
       const isKnown = seen > 0;
       const ranked = (direct.length >= ENOUGH && !isKnown ? direct : near).map((test) => {
         const seconds = secondsOf(test.path) ?? (test.startsProcesses ? 6 : 1);
@@ -67,12 +69,9 @@ export function relatedTests(root, paths, secondsOf) {
           learned: killers.get(`${module} ${test.path}`) ?? 0,
           rank:
             shared +
-            // What was seen tells more than what could be.
-            (isKnown ? 0 : Math.min(MOST_BY_LINKS, 2 * linkOf(module, test.path))) +
+            (isKnown ? closeness(test) : Math.min(MOST_BY_LINKS, 2 * linkOf(module, test.path))) +
             3 * sharedFolders(module, test.path) -
             test.own.get(module) -
-            // One that calls little else looks closer.
-            2 * Math.log2(1 + Object.keys(calls.get(test.path) ?? {}).length) -
             Math.log2(1 + seconds) / 2,
         };
       });
