@@ -29,24 +29,27 @@ export function matchedIn(route: Route, source: Fields, side: Side): string | un
   return readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
 }
 
-const SERVER = { param: 'mcpContext', field: 'mcp_context' } as const;
-
 /** Whether what is matched is a tool of an MCP server; where a getter throws, it may be. */
 export function isOfServer({ matcher }: Route, source: Fields, side: Side): boolean {
   if (matcher?.kind !== 'regex') return false;
-  const read = readValue(source, SERVER[side]);
-  return read === undefined || (typeof read.value === 'object' && read.value !== null);
+  const server = serverIn(source, side);
+  return server === undefined || (typeof server === 'object' && server !== null);
+}
+
+/** Null where there is none, undefined where that cannot be read. Every event asks, so the names stand here. */
+function serverIn(source: Fields, side: Side): unknown {
+  try {
+    return (side === 'param' ? source['mcpContext'] : source['mcp_context']) ?? null;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A getter of the caller's may throw; then there is nothing to match, and building the input reports it. */
 function readText(source: Fields, name: string): string | undefined {
-  const value = readValue(source, name)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
-function readValue(source: Fields, name: string): { value: unknown } | undefined {
   try {
-    return { value: source[name] };
+    const value = source[name];
+    return typeof value === 'string' ? value : undefined;
   } catch {
     return undefined;
   }

@@ -280,6 +280,7 @@ function newFiring<E extends HookEventName>(
     eventName,
     route,
     matched,
+    ofServer: false,
     correlationId,
     startedAt: Date.now(),
     notes,
