@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { routes } from '../../generated/index.js';
+import { isOfServer } from '../../src/handler/build-input.js';
+
+const throwing = (name: string) =>
+  Object.defineProperty({}, name, {
+    get: () => {
+      throw new Error('no');
+    },
+  });
+
+it.each(['param', 'field'] as const)(
+  'a tool may be of a server where nobody can read whether it is: %s [EVT-17]',
+  (side) => {
+    const name = side === 'param' ? 'mcpContext' : 'mcp_context';
+    const ofTool = (source: Readonly<Record<string, unknown>>) => isOfServer(routes.BeforeTool, source, side);
+    expect(ofTool(throwing(name))).toBe(true);
+    expect(ofTool({ [name]: { server_name: 'x' } })).toBe(true);
+    expect([{}, { [name]: undefined }, { [name]: null }, { [name]: 'x' }].map(ofTool)).toEqual([
+      false,
+      false,
+      false,
+      false,
+    ]);
+    expect(isOfServer(routes.SessionStart, throwing(name), side)).toBe(false);
+  },
+);
