@@ -15,13 +15,11 @@ import { presentDepth } from '../engine/run/asked-depth.js';
 import type { HookRunner } from '../engine/runner.js';
 import { messageOf } from '../values/errors.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
-import { processCommonHookOutputFields, refusedResult } from './fire-result.js';
 import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './incoming.js';
 import { HookLog } from './logs.js';
 import { HookPipeline, type PipelineConfig, type PipelineOptions } from './pipeline.js';
 import { type HookProgress, ProgressListeners } from './progress.js';
 import { DEFAULT_MAX_INPUT_DEPTH } from './readable-input.js';
-import { refusedFiring } from './trace.js';
 import { TraceLog, type TraceOptions } from './trace-log.js';
 import type { TraceFileChoice } from './trace-writer.js';
 
@@ -165,10 +163,14 @@ export class HookEventHandler extends HookEvents {
     options?: SystemFireOptions<E>,
   ): Promise<HookFireResult<E>>;
   override fireEvent(name: string, params: object, options?: SystemFireOptions): Promise<HookFireResult> {
+    if (this.#hasEnded() && !options?.begun) return Promise.resolve(this.#refuseEnded(name));
+    return this.#pipeline.fireParams(name, params, options);
+  }
+
+  #refuseEnded(name: string): HookFireResult {
     const eventName = checkEventName(this.#contract, name);
-    if (eventName instanceof HookExecutionError) return Promise.resolve(this.#refuseUnknown(name, eventName));
-    if (this.#hasEnded() && !options?.begun) return Promise.resolve(this.#pipeline.refuse(eventName, disposedError()));
-    return this.#pipeline.fireParams(eventName, params, options);
+    if (eventName instanceof HookExecutionError) return this.#pipeline.refuseUnknown(name, eventName);
+    return this.#pipeline.refuse(eventName, disposedError());
   }
 
   #hasEnded(): boolean {
@@ -182,19 +184,12 @@ export class HookEventHandler extends HookEvents {
     options?: PipelineOptions,
   ): Promise<HookFireResult> {
     const eventName = checkEventName(this.#contract, name, correlationId);
-    if (eventName instanceof HookExecutionError) return Promise.resolve(this.#refuseUnknown(name, eventName));
+    if (eventName instanceof HookExecutionError) return Promise.resolve(this.#pipeline.refuseUnknown(name, eventName));
     if (this.#hasEnded() && correlationId === undefined)
       return Promise.resolve(this.#pipeline.refuse(eventName, disposedError()));
     const fields = checkInput(this.#contract, eventName, input, correlationId);
     if (fields instanceof HookExecutionError) return Promise.resolve(this.#pipeline.refuse(eventName, fields));
     return this.#pipeline.fireFields(eventName, fields, correlationId, options);
-  }
-
-  #refuseUnknown(name: unknown, error: HookExecutionError): HookFireResult {
-    const firing = refusedFiring(name, error);
-    const result = refusedResult(processCommonHookOutputFields(this.#refuse(error)), firing);
-    this.#traces.add(firing);
-    return result;
   }
 
   #refuse(error: HookExecutionError): AggregatedHookResult {
@@ -212,7 +207,7 @@ export class HookEventHandler extends HookEvents {
       // Nobody waits for it: it is warned of and stands among the traces.
       const text = `publishing the response ${correlationId} failed: ${messageOf(error)}`;
       const failure = new HookExecutionError(text, 'publication', { correlationId, details: error });
-      this.#refuseUnknown(MessageBusType.HOOK_EXECUTION_RESPONSE, failure);
+      this.#pipeline.refuseUnknown(MessageBusType.HOOK_EXECUTION_RESPONSE, failure);
     }
   }
 

@@ -21,7 +21,10 @@ export function checkEventName(
   name: unknown,
   correlationId?: string,
 ): HookEventName | HookExecutionError {
-  if (isEventOf(contract, name)) return name;
+  return isEventOf(contract, name) ? name : unknownEvent(contract, name, correlationId);
+}
+
+export function unknownEvent(contract: Contract, name: unknown, correlationId?: string): HookExecutionError {
   const guess = typeof name === 'string' ? nearestName(name, Object.keys(contract.routes)) : undefined;
   const hint = guess ? `; did you mean ${guess}?` : '';
   return new HookExecutionError(`there is no event ${describe(name)}${hint}`, 'routing', {

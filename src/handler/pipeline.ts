@@ -26,14 +26,15 @@ import {
   type Side,
 } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
-import { emptyFireResult, fireResult, processCommonHookOutputFields } from './fire-result.js';
+import { emptyFireResult, fireResult, processCommonHookOutputFields, refusedResult } from './fire-result.js';
+import { unknownEvent } from './incoming.js';
 import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
 import type { HookLog } from './logs.js';
 import { notesOf } from './notes.js';
 import type { ProgressListeners } from './progress.js';
 import { refusalFor } from './refusal.js';
 import { type StillTrustedConfig, stillTrusted } from './still-trusted.js';
-import { endingOf, type Firing, type HookEnding, NOTHING_RAN } from './trace.js';
+import { endingOf, type Firing, type HookEnding, isNamed, NOTHING_RAN, refusedFiring } from './trace.js';
 import type { TraceLog } from './trace-log.js';
 
 interface PipelineParts {
@@ -74,19 +75,19 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
 export class HookPipeline {
   readonly #parts: PipelineParts;
+  /** By their names, for every event looks its own up. */
+  readonly #routes: ReadonlyMap<string, Route>;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
+    this.#routes = new Map(Object.entries(parts.registry.contract.routes));
   }
 
   /** Plans before anything is built: an event without hooks costs next to nothing. */
-  fireParams<E extends HookEventName>(
-    eventName: E,
-    params: unknown,
-    options?: PipelineOptions<E>,
-  ): Promise<HookFireResult<E>> {
+  fireParams(eventName: string, params: unknown, options?: PipelineOptions): Promise<HookFireResult> {
+    const route = this.#routes.get(eventName);
+    if (route === undefined || !isNamed(eventName, route)) return Promise.resolve(this.refuseUnknown(eventName));
     if (!isFields(params)) return Promise.resolve(this.refuse(eventName, noFields(eventName, params)));
-    const route = routeOf(this.#parts.registry.contract, eventName);
     const firing = this.#begin(eventName, route, matchedIn(route, params, 'param'));
     firing.ofServer = isOfServer(route, params, 'param');
     const plan = this.#plan(firing);
@@ -128,6 +129,15 @@ export class HookPipeline {
     return plan === null ? this.#finishEmpty(firing) : this.#run(firing, plan, input, started, options);
   }
 
+  /** The result of a name that is no event. */
+  refuseUnknown(name: unknown, error = unknownEvent(this.#parts.registry.contract, name)): HookFireResult {
+    const firing = refusedFiring(name, error);
+    this.#parts.log.warn(`hooks: ${error.message}`);
+    const processed = processCommonHookOutputFields(buildFailureEnvelope(error, error.stage));
+    this.#parts.traces.add(firing);
+    return refusedResult(processed, firing);
+  }
+
   /** The result of an event that never got as far as being planned. */
   refuse<E extends HookEventName>(eventName: E, error: HookExecutionError): HookFireResult<E> {
     const route = routeOf(this.#parts.registry.contract, eventName);
@@ -145,13 +155,8 @@ export class HookPipeline {
     return newFiring(eventName, route, about, matched, correlationId);
   }
 
-  #plan({
-    eventName,
-    route,
-    matched,
-    ofServer,
-    correlationId,
-  }: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
+  #plan(firing: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
+    const { eventName, route, matched, ofServer, correlationId } = firing;
     try {
       const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(route.matcher, matched, ofServer));
       return plan === null || plan.hookConfigs.length + plan.invalid.length === 0 ? null : plan;

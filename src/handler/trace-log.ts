@@ -107,6 +107,10 @@ export class TraceLog {
       shorten(firing);
       this.#ring.add(firing, textIn(firing));
     }
+    if (this.#listeners.length > 0) this.#tell(firing);
+  }
+
+  #tell(firing: Firing): void {
     for (const { tell } of this.#listeners) guarded(() => tell(traceOf(firing)));
   }
 

@@ -23,8 +23,8 @@ export function isLongText(text: string | undefined): boolean {
 export class TraceRing<Entry> {
   readonly #keep: number;
   readonly #entries: (Entry | undefined)[] = [];
-  /** The sizes of those entries whose size counts. */
-  readonly #sizes = new Map<Entry, number>();
+  /** Of the entries in the same places; none of one whose size does not count. */
+  readonly #sizes: number[] = [];
   #next = 0;
   #bytes = 0;
 
@@ -35,33 +35,23 @@ export class TraceRing<Entry> {
   /** For an entry that holds next to no text of its own: of these, as many as are kept always fit. */
   addSmall(entry: Entry): void {
     if (this.#keep === 0) return;
-    if (this.#bytes > 0) this.#forget(this.#next);
-    this.#entries[this.#next] = entry;
-    this.#next = this.#next + 1 < this.#keep ? this.#next + 1 : 0;
+    this.#put(entry, 0);
   }
 
   /** `characters` is how much text the entry holds. */
   add(entry: Entry, characters: number): void {
     if (this.#keep === 0) return;
-    this.addSmall(entry);
-    const size = ENTRY_BYTES + 2 * characters;
-    for (let at = 0; at < this.#keep - 1 && this.#bytes + size > MOST_BYTES; at += 1) {
-      this.#forget((this.#next + at) % this.#keep);
-    }
-    this.#sizes.set(entry, size);
-    this.#bytes += size;
+    this.#put(entry, ENTRY_BYTES + 2 * characters);
+    this.#makeRoom(entry);
   }
 
   /** For an entry that holds so much more text than when it was added. One that is gone stays gone. */
   grow(entry: Entry, characters: number): void {
-    const size = this.#sizes.get(entry);
-    if (size === undefined) return;
-    this.#sizes.set(entry, size + 2 * characters);
+    const place = this.#entries.indexOf(entry);
+    if (place === -1) return;
+    this.#sizes[place] = (this.#sizes[place] ?? 0) + 2 * characters;
     this.#bytes += 2 * characters;
-    for (let at = 0; at < this.#keep && this.#bytes > MOST_BYTES; at += 1) {
-      const place = (this.#next + at) % this.#keep;
-      if (this.#entries[place] !== entry) this.#forget(place);
-    }
+    this.#makeRoom(entry);
   }
 
   /** Oldest first. */
@@ -70,11 +60,25 @@ export class TraceRing<Entry> {
     return ordered.filter((entry) => entry !== undefined);
   }
 
-  #forget(at: number): void {
-    const entry = this.#entries[at];
-    if (entry === undefined) return;
-    this.#bytes -= this.#sizes.get(entry) ?? 0;
-    this.#sizes.delete(entry);
-    this.#entries[at] = undefined;
+  #put(entry: Entry, size: number): void {
+    const place = this.#next;
+    this.#bytes += size - (this.#sizes[place] ?? 0);
+    this.#entries[place] = entry;
+    this.#sizes[place] = size;
+    this.#next = place + 1 < this.#keep ? place + 1 : 0;
+  }
+
+  /** The oldest go first; the one that needs the room stays. */
+  #makeRoom(entry: Entry): void {
+    for (let at = 0; at < this.#keep && this.#bytes > MOST_BYTES; at += 1) {
+      const place = (this.#next + at) % this.#keep;
+      if (this.#entries[place] !== entry) this.#forget(place);
+    }
+  }
+
+  #forget(place: number): void {
+    this.#bytes -= this.#sizes[place] ?? 0;
+    this.#sizes[place] = 0;
+    this.#entries[place] = undefined;
   }
 }

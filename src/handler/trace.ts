@@ -211,7 +211,7 @@ export function explainFiring({
 }
 
 /** What has a route is an event. */
-function isNamed(eventName: string, route: Route): eventName is HookEventName {
+export function isNamed(eventName: string, route: Route): eventName is HookEventName {
   return route.eventName === eventName;
 }
 
