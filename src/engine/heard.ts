@@ -4,3 +4,10 @@ import type { HookConfig } from '../../generated/index.js';
 export function isHeard({ enforce, async }: Pick<HookConfig, 'enforce' | 'async'>): boolean {
   return enforce !== false && async !== true;
 }
+
+/** Whether nobody waits for one of the hooks. */
+export function hasBackground(configs: readonly Pick<HookConfig, 'async'>[]): boolean {
+  // A loop: the list is frozen, which slows down its methods, and every event asks.
+  for (const { async } of configs) if (async === true) return true;
+  return false;
+}

@@ -8,6 +8,7 @@ import {
 import type { Contract, Route, SanitizationConfig } from '../contract/index.js';
 import { asError, guarded } from '../values/errors.js';
 import { isBlocking, isStop } from './decision.js';
+import { hasBackground } from './heard.js';
 import { decisionIn } from './outputs/hook-outputs.js';
 import { adapterOf } from './registry/adapter-of.js';
 import { BackgroundHooks, ENDED } from './run/background.js';
@@ -78,7 +79,7 @@ export class HookRunner {
     try {
       const context = this.#contextFor(eventName, payload, options);
       const results = settleAll(configs, this.#maxConcurrency, (config, index) =>
-        config.async === true ? inBackground(config, eventName) : this.#execute(config, context, options, index),
+        isAsync(config) ? inBackground(config, eventName) : this.#execute(config, context, options, index),
       );
       this.#startBackground(configs, context, options);
       return await results;
@@ -103,7 +104,7 @@ export class HookRunner {
       this.#startBackground(configs, this.#contextFor(eventName, payload, options), options);
       for (const [index, config] of configs.entries()) {
         const context = this.#contextFor(eventName, payload, options);
-        const running = config.async === true ? inBackground(config, eventName) : undefined;
+        const running = isAsync(config) ? inBackground(config, eventName) : undefined;
         const result = await (running ?? this.#execute(config, context, options, index));
         results.push(result);
         if (endsChain(route, result) && adapterOf(config)?.keepsChain !== true) break;
@@ -185,8 +186,9 @@ export class HookRunner {
 
   /** Nobody waits for these. Those that cannot start any more are told of like all others. */
   #startBackground(configs: readonly HookConfig[], context: RunContext, options: ExecuteOptions): void {
+    if (!hasBackground(configs)) return;
     for (const [index, config] of configs.entries()) {
-      if (config.async !== true) continue;
+      if (!isAsync(config)) continue;
       this.#running += 1;
       const { signal } = this.#background;
       const isOver = context.signal?.aborted || this.#killed.signal.aborted || signal.aborted;
@@ -200,7 +202,7 @@ export class HookRunner {
   /** In its turn. One that has to wait reads the input as it is now: its owner may change it once the event has ended. */
   async #runLater(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
     let own = context;
-    const start = (tenancy: Tenancy): Promise<HookOutcome> => runGated(config, { ...own, tenancy }, gate);
+    const start = async (tenancy: Tenancy): Promise<HookOutcome> => runGated(config, { ...own, tenancy }, gate);
     const outcome = await this.#background.inTurn(config, start, () => {
       own = { ...context, payload: new EventPayload(context.payload.copy()) };
     });
@@ -222,9 +224,9 @@ export class HookRunner {
     const start = performance.now();
     let outcome: HookOutcome;
     try {
-      const run = config.async === true ? this.#runLater.bind(this) : runGated;
       const own = withVersion(context, options, index);
-      outcome = this.#isTrusted(config) ? await run(config, own, gate) : untrusted();
+      if (!this.#isTrusted(config)) outcome = untrusted();
+      else outcome = await (isAsync(config) ? this.#runLater(config, own, gate) : runGated(config, own, gate));
     } catch (error) {
       outcome = { success: false, error: asError(error) };
     }
@@ -247,7 +249,7 @@ export class HookRunner {
 
   /** The outcome as it counts for the event. */
   #counted(config: HookConfig, route: Route, outcome: HookOutcome): HookOutcome {
-    if (config.async === true) return withheldLate(outcome, outcome.output && decisionIn(route, outcome.output));
+    if (isAsync(config)) return withheldLate(outcome, outcome.output && decisionIn(route, outcome.output));
     const judged = applyErrorPolicy(config, route, outcome, this.#config);
     return config.enforce === false ? withheld(judged) : judged;
   }
@@ -346,10 +348,15 @@ function withVersion(context: RunContext, { versionOf }: ExecuteOptions, index: 
 /** These wait before they start, and ask then; the other kinds start at once. */
 const WAITING_KINDS: ReadonlySet<HookConfig['type']> = new Set([HookType.Command, HookType.Http, HookType.Worker]);
 
-async function runGated(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
+function runGated(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
   if (gate === undefined) return runByKind(config, context);
   const { whyNotStart } = gate;
   if (WAITING_KINDS.has(config.type)) return runByKind(config, { ...context, whyNotStart });
   const why = whyNotStart();
-  return why === undefined ? runByKind(config, context) : untrusted(why);
+  return why === undefined ? runByKind(config, context) : Promise.resolve(untrusted(why));
+}
+
+/** Whether nobody waits for the hook. */
+function isAsync(config: HookConfig): boolean {
+  return config.async === true;
 }

@@ -2,7 +2,7 @@ import type { HookEventName, HookFailureStage, HookInput } from '../../generated
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
 import { isPrototypeKey } from '../values/own-keys.js';
-import { type FailureMeta, HookExecutionError } from './failure.js';
+import { HookExecutionError } from './failure.js';
 import { checkReadable } from './readable-input.js';
 
 export type InputConfig = Pick<
@@ -74,25 +74,24 @@ export function buildInput(
     timestamp: timestamp(startedAt),
     transcript_path: config.getTranscriptPath?.() ?? '',
   };
-  const readable = (step: () => void): void => attempt(step, 'validation', { eventName, correlationId });
-  readable(() => (side === 'param' ? takeParams : takeFields)(input, source, route));
-  for (const name in route.defaults) input[name] ??= structuredClone(route.defaults[name]);
-  translate(translator, route, input, { eventName, correlationId });
-  readable(() => checkReadable(input, maxDepth));
+  let stage: HookFailureStage = 'validation';
+  try {
+    if (side === 'param') takeParams(input, source, route);
+    else takeFields(input, source);
+    for (const name in route.defaults) input[name] ??= structuredClone(route.defaults[name]);
+    stage = 'translation';
+    translate(translator, route, input);
+    stage = 'validation';
+    checkReadable(input, maxDepth);
+  } catch (error) {
+    throw new HookExecutionError(error, stage, { eventName, correlationId });
+  }
   return input;
 }
 
 /** A caller without types may hand over anything. */
 export function isFields(source: unknown): source is Fields {
   return typeof source === 'object' && source !== null && !Array.isArray(source);
-}
-
-function attempt(step: () => void, stage: HookFailureStage, meta: FailureMeta): void {
-  try {
-    step();
-  } catch (error) {
-    throw new HookExecutionError(error, stage, meta);
-  }
 }
 
 function takeParams(input: Record<string, unknown>, params: Fields, route: Route): void {
@@ -122,16 +121,13 @@ function timestamp(time: number): string {
 }
 
 /** Raw shapes become stable ones and do not stay beside them; what is stable already is left alone. */
-function translate(translator: HookTranslator, route: Route, own: Record<string, unknown>, meta: FailureMeta): void {
+function translate(translator: HookTranslator, route: Route, own: Record<string, unknown>): void {
   for (const { raw, field, codec } of route.translations) {
     const value = own[raw];
     if (value === undefined) continue;
-    const put = (): void => {
-      const stable = codecs[codec](translator, value);
-      if (stable === undefined) delete own[field];
-      else own[field] = stable;
-    };
-    attempt(put, 'translation', meta);
+    const stable = codecs[codec](translator, value);
+    if (stable === undefined) delete own[field];
+    else own[field] = stable;
   }
   for (const { raw } of route.translations) delete own[raw];
 }

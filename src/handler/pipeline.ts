@@ -208,11 +208,20 @@ export class HookPipeline {
     let endings: HookEnding[] = [];
     try {
       const execute = plan.sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
+      const { whyUntrusted, versionOf } = stillTrusted(config, plan);
+      const { onHookStart, onHookEnd } = progress.callbacksFor(
+        eventName,
+        route,
+        matched,
+        this.#onEnd(firing, plan, input),
+      );
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         signal: options?.signal,
         depth: options?.depth,
-        ...stillTrusted(config, plan),
-        ...progress.callbacksFor(eventName, route, matched, this.#onEnd(firing, plan, input)),
+        whyUntrusted,
+        versionOf,
+        onHookStart,
+        onHookEnd,
       });
       endings = results.map((result) => endingOf(route, result));
       stage = 'aggregation';

@@ -15,13 +15,19 @@ function isTooDeep(value: unknown, levels: number): boolean {
   if (typeof value === 'bigint') throwUnlessSaid(value);
   if (!isObject(value)) return false;
   if (levels === 0) return true;
-  if ('toJSON' in value && typeof value['toJSON'] === 'function') return isTooDeep(value['toJSON'](), levels);
+  const { toJSON } = value;
+  if (typeof toJSON === 'function') return isTooDeep(toJSON.call(value), levels);
   if (Array.isArray(value)) {
     for (const item of value) if (isTooDeep(item, levels - 1)) return true;
     return false;
   }
-  // No list of the fields is made for it: every event passes here.
-  for (const key in value) if (Object.hasOwn(value, key) && isTooDeep(value[key], levels - 1)) return true;
+  // No list of the fields is made for it, and a plain object is not asked which are its own: every event passes here.
+  const isPlain = Object.getPrototypeOf(value) === Object.prototype;
+  for (const key in value) {
+    if (!isPlain && !Object.hasOwn(value, key)) continue;
+    const member = value[key];
+    if (typeof member !== 'string' && isTooDeep(member, levels - 1)) return true;
+  }
   return false;
 }
 

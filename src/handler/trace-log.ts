@@ -1,4 +1,5 @@
 import type { AggregatedHookResult, HookExecutionResult, HookInput, HookTrace } from '../../generated/index.js';
+import { hasBackground } from '../engine/heard.js';
 import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
 import type { HookRun } from '../engine/runner.js';
 import { guarded } from '../values/errors.js';
@@ -66,7 +67,7 @@ export class TraceLog {
   /** Before the hooks of an event run. What it returns hears of each that ends; nothing where no file is wanted. */
   begin(firing: Firing, plan: HookExecutionPlan, input: HookInput): TraceHook | undefined {
     const written = this.#writer && this.#beginWriting(this.#writer, firing, plan, input);
-    if (!plan.hookConfigs.some((config) => config.async === true)) return written;
+    if (!hasBackground(plan.hookConfigs)) return written;
     const late = { verdicts: explainFiring(firing), endings: new Map(), hasEventEnded: false };
     firing.late = late;
     return (result, index, run) => {

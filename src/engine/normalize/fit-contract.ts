@@ -39,6 +39,7 @@ const PLACES_PER_FIELD = 10;
  */
 export function fitContract(fitting: Fitting, written: Fields, unread: string | undefined): Fitted {
   const { contract, route, warnings } = fitting;
+  if (unread === undefined && fits(written, findViolations(contract, route, written))) return { output: written };
   const spoilt = unread === undefined ? [] : [unread];
   const dropped: string[] = [];
   let output = written;
