@@ -35,7 +35,7 @@ const entries = {
 };
 
 /** What is bundled, so that nobody who installs the package installs them; their licences go with it. */
-const bundled = { commander: 'index.js', 'smol-toml': 'dist/index.js' };
+const bundled = { commander: 'esm.mjs', 'smol-toml': 'dist/index.js' };
 const bundledInPage = ['preact'];
 
 removeBundles();
@@ -64,13 +64,14 @@ const options = {
   legalComments: 'none',
   logLevel: 'warning',
 };
-const builtins = { name: 'builtins-of-bundled-packages', setup: giveBuiltins };
+const asModules = { name: 'bundled-packages-as-modules', setup: giveModules };
 const short = { name: 'short-names-in-validators', setup: shortenValidators };
-const draft = await build({ ...options, plugins: [builtins], write: false, metafile: true });
+const copies = { name: 'copies-for-the-command', setup: giveCopies };
+const draft = await build({ ...options, plugins: [asModules], write: false, metafile: true });
 const wholeCore = { name: 'the-core-as-one-chunk', setup: (own) => giveCore(own, usersOfCore(draft.metafile.outputs)) };
 await build({
   ...options,
-  plugins: [builtins, short, wholeCore],
+  plugins: [asModules, short, copies, wholeCore],
   logOverride: { 'ignored-bare-import': 'silent' },
 });
 chmodSync(join(dist, 'bin.js'), 0o755);
@@ -99,7 +100,20 @@ async function buildPage() {
   for (const name of ['index.html', 'icon.svg']) copyFileSync(join(page, name), join(dist, 'inspect', name));
 }
 
-/** A bundled CommonJS package asks for builtins by `require`, which a module does not have. */
+/**
+ * A package that is CommonJS becomes one module first: else what esbuild adds for such packages is a file of its own, which
+ * every entry loads.
+ */
+function giveModules({ onLoad }) {
+  const builtins = { name: 'builtins-of-bundled-packages', setup: giveBuiltins };
+  onLoad({ filter: /[\\/]commander[\\/]esm\.mjs$/ }, async ({ path }) => {
+    const whole = { ...options, entryPoints: [path], splitting: false, plugins: [builtins], write: false };
+    const { outputFiles } = await build(whole);
+    return { contents: outputFiles[0].text, loader: 'js' };
+  });
+}
+
+/** It asks for builtins by `require`, which a module does not have. */
 function giveBuiltins({ onResolve, onLoad }) {
   onResolve({ filter: /^node:/ }, ({ kind, path }) =>
     kind === 'require-call' ? { path, namespace: 'builtin' } : undefined,
@@ -140,6 +154,18 @@ function giveCore({ onResolve, onLoad }, users) {
     if (!users.includes(path) || path === join(root, entries.index)) return undefined;
     return { contents: `import 'the-core';\n${readFileSync(path, 'utf8')}`, loader: 'ts' };
   });
+}
+
+/**
+ * What the command says of its failures it takes along as a copy: a module that is used with the core and without it would
+ * be one more file for everybody who imports the core.
+ */
+function giveCopies({ onResolve }) {
+  onResolve({ filter: /[\\/]values[\\/]errors\.js$/ }, ({ importer }) =>
+    /[\\/]cli[\\/]exit\.ts$/.test(importer)
+      ? { path: join(root, 'src/values/errors.ts'), suffix: '?of-the-command' }
+      : undefined,
+  );
 }
 
 /** Nobody looks for a validator's variables in a stack trace, and they are a fifth of its text. */
