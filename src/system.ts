@@ -71,6 +71,8 @@ const requiredMethods = ['getWorkingDir', 'getSessionId', 'getHooks'] as const;
 /** Owns one of each component, and their lifetime. */
 export class HookSystem {
   readonly #registry: HookRegistry;
+  /** The one kill signal: whatever waits or runs hears it. */
+  readonly #killed = new AbortController();
   readonly #runner: HookRunner;
   readonly #eventHandler: HookEventHandler;
   #initialization: Promise<void> | undefined;
@@ -88,10 +90,11 @@ export class HookSystem {
     checkConfig(config);
     const log = new HookLog(debugLogger);
     this.#registry = new HookRegistry(config, log);
-    this.#runner = new HookRunner(config, {
-      onNotice: (text, level) => log[level](`hooks: ${text}`),
+    const runnerOptions = {
+      onNotice: (text: string, level: 'debug' | 'warn') => log[level](`hooks: ${text}`),
       ...options.runner,
-    });
+    };
+    this.#runner = new HookRunner(config, runnerOptions, this.#killed);
     const planner = new HookPlanner(this.#registry);
     const handlerOptions = {
       ensureInitialized: () => this.initialize(),
@@ -199,7 +202,10 @@ export class HookSystem {
   /** The same by a name that no type knows. `hookEvents(config)` of generated code types it by the events of its contract. */
   registerFunction(hook: object, eventName: string, options?: RegisterOptions): () => void {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
-    return this.#registry.registerFunction(hook, eventName, options);
+    const remove = this.#registry.registerFunction(hook, eventName, options);
+    // Before there is a hurry: the first event does not wait for what runs it.
+    if (this.#initialized) void this.#loadKinds();
+    return remove;
   }
 
   /** What was refused, and why. */
@@ -250,7 +256,6 @@ export class HookSystem {
    */
   dispose(options: { kill?: boolean } = {}): Promise<void> {
     this.#eventHandler.dispose();
-    // The one kill signal is the runner's: whatever waits or runs hears it.
     if (options.kill) this.#runner.dispose(options);
     this.#disposal ??= this.#close();
     return this.#disposal;

@@ -2,7 +2,7 @@ import { Ajv, type Options } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { titleOf } from '../flatten.js';
 import { type JsonSchema, mapSchema, walkSchema } from '../json.js';
-import { isPlainType, ownKeywords } from './own-keywords.js';
+import { isOneType, isSimpleType, ownKeywords } from './own-keywords.js';
 
 /**
  * Ajv's standalone code of one schema: a CommonJS module whose functions for other types are found outside it.
@@ -54,13 +54,19 @@ function bare(schema: JsonSchema): JsonSchema {
       $ref,
       type,
       required,
+      pattern,
+      minimum,
+      maximum,
       const: value,
       enum: values,
       ...rest
     } = one;
     const said = Object.entries({
-      ...(isPlainType(type) ? { is: type } : { type }),
-      ...rest,
+      ...(isOneType(type) ? { is: type } : { type }),
+      ...withFields(withNullable(rest)),
+      matches: pattern,
+      atLeast: minimum,
+      atMost: maximum,
       exactly: value,
       among: values,
       has: required?.length === 0 ? undefined : required,
@@ -68,4 +74,37 @@ function bare(schema: JsonSchema): JsonSchema {
     });
     return Object.fromEntries(said.filter(([key, value]) => value !== undefined && !key.startsWith('x-')));
   });
+}
+
+type Said = Readonly<Record<string, unknown>>;
+
+/** The fields of which only the type is said stand apart. Where no others are allowed, Ajv has to know all of them. */
+function withFields({ properties, ...rest }: JsonSchema): Said {
+  if (properties === undefined || rest.additionalProperties !== undefined) return { ...rest, properties };
+  const fields: Record<string, string[]> = {};
+  const others: Record<string, JsonSchema> = {};
+  for (const [name, property] of Object.entries(properties)) {
+    const type = onlyTypeOf(property);
+    if (type === undefined || name in Object.prototype) others[name] = property;
+    else fields[type] = [...(fields[type] ?? []), name];
+  }
+  return { ...rest, ...(isEmpty(fields) ? {} : { fields }), ...(isEmpty(others) ? {} : { properties: others }) };
+}
+
+function onlyTypeOf(property: object): string | undefined {
+  const { is, ...more }: Said = { ...property };
+  return isSimpleType(is) && isEmpty(more) ? is : undefined;
+}
+
+/** To be of another type, or null, is one thing to say. */
+function withNullable({ anyOf, ...rest }: JsonSchema): JsonSchema & { fitsOrNull?: unknown } {
+  const forms: Said[] = (anyOf ?? []).map((form) => ({ ...form }));
+  const fitsOrNull = forms.find(({ fits }) => fits !== undefined)?.['fits'];
+  const isNullable = forms.length === 2 && forms.some(({ is }) => is === 'null') && fitsOrNull !== undefined;
+  if (isNullable && forms.every((form) => Object.keys(form).length === 1)) return { ...rest, fitsOrNull };
+  return anyOf === undefined ? rest : { ...rest, anyOf };
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
 }

@@ -8,7 +8,15 @@ import { standalone } from './standalone.js';
 
 /** One module, because a process pays for every module it loads; a function for every type, named after it. */
 export function emitValidators(model: Model, target: Target): Files {
-  const imports = importNames(target.seam, ['addError', 'addMissing', 'type GeneratedValidator', 'joinErrors']);
+  const imports = importNames(target.seam, [
+    'addError',
+    'addMissing',
+    'addTypes',
+    'type GeneratedValidator',
+    'isObject',
+    'joinErrors',
+    'joinErrorsOrNull',
+  ]);
   const functions = neededTypes(model).map(declare);
   return new Map([['validators.ts', `${header(target)}\n// @ts-nocheck\n${imports}\n\n${functions.join('\n\n')}\n`]]);
 }

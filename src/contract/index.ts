@@ -45,8 +45,11 @@ export type * from './sdk.js';
 export {
   addError,
   addMissing,
+  addTypes,
   type GeneratedValidator,
+  isObject,
   joinErrors,
+  joinErrorsOrNull,
   type Violation,
   violationsOf,
 } from './violations.js';

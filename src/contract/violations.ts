@@ -52,6 +52,42 @@ export function addMissing(
   );
 }
 
+/** What was wrong so far, and which of the fields are not of the type. */
+export function addTypes(
+  errors: ValidatorError[] | null,
+  instancePath: string,
+  value: Readonly<Record<string, unknown>>,
+  type: string,
+  names: readonly string[],
+): ValidatorError[] {
+  const wrong = names.filter((name) => {
+    const field = value[name];
+    return field !== undefined && typeof field !== type;
+  });
+  return joinErrors(
+    errors,
+    wrong.map((name) => ({
+      keyword: 'type',
+      instancePath: `${instancePath}/${escapePointer(name)}`,
+      params: { type },
+    })),
+  );
+}
+
+/** What was wrong so far, and what is wrong with something that may be null instead. */
+export function joinErrorsOrNull(
+  errors: ValidatorError[] | null,
+  more: readonly ValidatorError[],
+  instancePath: string,
+): ValidatorError[] {
+  const all = addError(joinErrors(errors, more), instancePath, 'type', { type: 'null' });
+  return addError(all, instancePath, 'anyOf', {});
+}
+
+export function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Everything that is wrong with a value; empty when it fits. */
 export function violationsOf(validate: GeneratedValidator, value: unknown): Violation[] {
   if (validate(value)) return [];

@@ -1,362 +1,126 @@
-import {
-  type HookConfig,
-  type HookEventName,
-  type HookExecutionResult,
-  type HookInput,
-  HookType,
-} from '../../generated/index.js';
-import type { Contract, Route, SanitizationConfig } from '../contract/index.js';
-import { asError, guarded } from '../values/errors.js';
-import { isBlocking, isStop } from './decision.js';
-import { hasBackground } from './heard.js';
-import { decisionIn } from './outputs/hook-outputs.js';
-import { adapterOf } from './registry/adapter-of.js';
-import { BackgroundHooks, ENDED } from './run/background.js';
-import { chainInput } from './run/chain.js';
-import { HookEnvironment } from './run/environment.js';
+import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../generated/index.js';
+import { messageOf } from '../values/errors.js';
+import { contractOf, routeOf } from './events.js';
+import { isHeard } from './heard.js';
 import { applyErrorPolicy } from './run/error-policy.js';
-import type { HookOutcome, RunContext } from './run/hook-kind.js';
-import { HttpDoor } from './run/http/http-door.js';
-import { httpHost } from './run/http/http-host.js';
-import { runByKind } from './run/kinds.js';
-import { EventPayload } from './run/payload.js';
-import { DEFAULT_MAX_OUTPUT_BYTES, type Tenancy } from './run/process/process-types.js';
-import { ProgramDoor } from './run/program-door.js';
+import type { HookExecutor } from './run/executor.js';
 import type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions } from './run/runner-options.js';
+import { unstarted } from './run/unstarted.js';
 
 export type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions };
 
-import { contractOf, routeOf } from './events.js';
-import { settleAll } from './run/settle-all.js';
-import { withheld, withheldLate } from './run/unenforced.js';
-
-const DEFAULT_CONCURRENCY = 32;
-
-/** Runs hooks. It never throws: every ending is a result. */
+/**
+ * Runs hooks. It never throws: every ending is a result. What runs them is loaded with the first hook, so that an agent
+ * without hooks has nothing of it.
+ */
 export class HookRunner {
   readonly #config: RunnerConfig;
-  readonly #contract: Contract;
-  readonly #maxConcurrency: number;
-  readonly #maxOutputBytes: number;
-  readonly #programs: ProgramDoor;
-  readonly #http: HttpDoor;
-  readonly #bus: RunContext['bus'];
-  readonly #background = new BackgroundHooks();
-  readonly #killed = new AbortController();
-  #environment: HookEnvironment | undefined;
-  #running = 0;
-  #disposed = false;
+  readonly #options: RunnerOptions;
+  readonly #killed: AbortController;
+  #executor: HookExecutor | undefined;
+  #loading: Promise<HookExecutor> | undefined;
+  #disposal: { kill?: boolean } | undefined;
 
-  constructor(config: RunnerConfig = {}, options: RunnerOptions = {}) {
+  /** `killed` is the owner's, who ends everything with it. */
+  constructor(config: RunnerConfig = {}, options: RunnerOptions = {}, killed = new AbortController()) {
     this.#config = config;
-    this.#contract = contractOf(config);
-    this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
-    this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
-    this.#programs = new ProgramDoor({ onNotice: options.onNotice, launcher: options.launcher });
-    this.#http = new HttpDoor(httpHost(config));
-    this.#bus = () => config.getHookBus?.();
+    this.#options = options;
+    this.#killed = killed;
   }
 
   async executeHook(
     config: HookConfig,
     eventName: HookEventName,
     input: HookInput,
-    options: ExecuteOptions = {},
+    options?: ExecuteOptions,
   ): Promise<HookExecutionResult> {
     const [result] = await this.executeHooksSequential([config], eventName, input, options);
     return result ?? unstarted(config, eventName);
   }
 
   /** All start before any is waited for, up to the bound; the results keep the order of the hooks. */
-  async executeHooksParallel(
+  executeHooksParallel(
     configs: readonly HookConfig[],
     eventName: HookEventName,
     input: HookInput,
     options: ExecuteOptions = {},
   ): Promise<HookExecutionResult[]> {
-    const payload = new EventPayload(input);
-    this.#running += 1;
-    try {
-      const context = this.#contextFor(eventName, payload, options);
-      const results = settleAll(configs, this.#maxConcurrency, (config, index) =>
-        isAsync(config) ? inBackground(config, eventName) : this.#execute(config, context, options, index),
-      );
-      this.#startBackground(configs, context, options);
-      return await results;
-    } finally {
-      releaseLater(payload);
-      this.#ended();
-    }
+    if (this.#executor !== undefined) return this.#executor.executeHooksParallel(configs, eventName, input, options);
+    return this.#load().then(
+      (executor) => executor.executeHooksParallel(configs, eventName, input, options),
+      (error: unknown) => this.#unasked(configs, eventName, error),
+    );
   }
 
   /** One after another; each sees what the one before changed, and a block or a stop ends the chain. */
-  async executeHooksSequential(
+  executeHooksSequential(
     configs: readonly HookConfig[],
     eventName: HookEventName,
     input: HookInput,
     options: ExecuteOptions = {},
   ): Promise<HookExecutionResult[]> {
-    const results: HookExecutionResult[] = [];
-    const route = routeOf(this.#contract, eventName);
-    let payload = new EventPayload(input);
-    this.#running += 1;
-    try {
-      this.#startBackground(configs, this.#contextFor(eventName, payload, options), options);
-      for (const [index, config] of configs.entries()) {
-        const context = this.#contextFor(eventName, payload, options);
-        const running = isAsync(config) ? inBackground(config, eventName) : undefined;
-        const result = await (running ?? this.#execute(config, context, options, index));
-        results.push(result);
-        if (endsChain(route, result) && adapterOf(config)?.keepsChain !== true) break;
-        const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
-        if (next === payload.input) continue;
-        payload.release();
-        payload = new EventPayload(next);
-      }
-      return results;
-    } finally {
-      releaseLater(payload);
-      this.#ended();
-    }
+    if (this.#executor !== undefined) return this.#executor.executeHooksSequential(configs, eventName, input, options);
+    return this.#load().then(
+      (executor) => executor.executeHooksSequential(configs, eventName, input, options),
+      (error: unknown) => this.#unasked(configs, eventName, error),
+    );
   }
 
-  /** Loads what these hooks need to run, so that the first event does not wait for it. */
+  /** Loads what these hooks need to run, so that the first event does not wait for it. What fails is told, now and then. */
   async prepareFor(configs: readonly HookConfig[]): Promise<void> {
-    if (configs.some(({ type }) => type === HookType.Command || type === HookType.Worker)) await this.#programs.open();
+    if (configs.length === 0) return;
+    try {
+      await (await this.#load()).prepareFor(configs);
+    } catch (error) {
+      this.#options.onNotice?.(`hooks cannot run: ${messageOf(error)}`, 'warn');
+    }
   }
 
   /** Takes the environment of the host anew. */
   refreshEnvironment(): void {
-    this.#environment = undefined;
-    this.#programs.renew();
+    this.#executor?.refreshEnvironment();
   }
 
   /** Resolves when no hook runs in the background. */
-  whenBackgroundEnded(): Promise<void> {
-    return this.#background.whenEnded();
+  async whenBackgroundEnded(): Promise<void> {
+    await this.#executor?.whenBackgroundEnded();
   }
 
   /** The same, and what still runs there after so many milliseconds is ended. */
-  endBackground(withinMs: number): Promise<void> {
-    return this.#background.endWithin(withinMs);
+  async endBackground(withinMs: number): Promise<void> {
+    await this.#executor?.endBackground(withinMs);
   }
 
   /** Ends when the events under way, and what they left running, have ended; with `kill`, at once and them with it. */
   dispose(options: { kill?: boolean } = {}): void {
-    this.#disposed = true;
-    if (options.kill || this.#running === 0) this.#close(options);
-    if (!options.kill) return;
-    this.#killed.abort();
-    this.#background.endNow();
+    this.#disposal = options;
+    this.#executor?.dispose(options);
+    if (options.kill) this.#killed.abort();
   }
 
-  #ended(): void {
-    this.#running -= 1;
-    if (this.#disposed && this.#running === 0) this.#close();
-  }
-
-  #close(options: { kill?: boolean } = {}): void {
-    this.#programs.dispose(options);
-    this.#http.close();
-    this.#background.close();
-  }
-
-  #contextFor(eventName: HookEventName, payload: EventPayload, { signal, depth }: ExecuteOptions): RunContext {
-    this.#environment ??= new HookEnvironment(
-      this.#contract.version,
-      readSanitization(this.#config),
-      this.#config.getProjectDir?.(),
-    );
-    const environment = this.#environment;
-    return {
-      contract: this.#contract,
-      route: routeOf(this.#contract, eventName),
-      eventName,
-      payload,
-      environment,
-      programs: this.#programs,
-      http: this.#http,
-      bus: this.#bus,
-      signal,
-      killed: this.#killed.signal,
-      maxOutputBytes: this.#maxOutputBytes,
-      depth,
-    };
-  }
-
-  /** Nobody waits for these. Those that cannot start any more are told of like all others. */
-  #startBackground(configs: readonly HookConfig[], context: RunContext, options: ExecuteOptions): void {
-    if (!hasBackground(configs)) return;
-    for (const [index, config] of configs.entries()) {
-      if (!isAsync(config)) continue;
-      this.#running += 1;
-      const { signal } = this.#background;
-      const isOver = context.signal?.aborted || this.#killed.signal.aborted || signal.aborted;
-      const run = isOver
-        ? tellUnstarted(config, context, options, index)
-        : this.#execute(config, { ...context, signal }, options, index);
-      this.#background.add(run.then(() => this.#ended()));
-    }
-  }
-
-  /** In its turn. One that has to wait reads the input as it is now: its owner may change it once the event has ended. */
-  async #runLater(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
-    let own = context;
-    const start = async (tenancy: Tenancy): Promise<HookOutcome> => runGated(config, { ...own, tenancy }, gate);
-    const outcome = await this.#background.inTurn(config, start, () => {
-      own = { ...context, payload: new EventPayload(context.payload.copy()) };
+  #load(): Promise<HookExecutor> {
+    this.#loading ??= this.#make().catch((error: unknown) => {
+      this.#loading = undefined;
+      throw error;
     });
-    if (own !== context) own.payload.release();
-    return outcome.aborted ? { ...outcome, error: new Error(ENDED) } : outcome;
+    return this.#loading;
   }
 
-  async #execute(
-    config: HookConfig,
-    context: RunContext,
-    options: ExecuteOptions,
-    index: number,
-  ): Promise<HookExecutionResult> {
-    const { eventName } = context;
-    if (context.signal?.aborted || this.#killed.signal.aborted) return unstarted(config, eventName);
-    const { onHookStart, onHookEnd } = options;
-    if (onHookStart) guarded(() => onHookStart(config, index));
-    const gate = startGate(options, index);
-    const start = performance.now();
-    let outcome: HookOutcome;
-    try {
-      const own = withVersion(context, options, index);
-      if (!this.#isTrusted(config)) outcome = untrusted();
-      else outcome = await (isAsync(config) ? this.#runLater(config, own, gate) : runGated(config, own, gate));
-    } catch (error) {
-      outcome = { success: false, error: asError(error) };
-    }
-    const duration = performance.now() - start;
-    const result = Object.assign(
-      { hookConfig: config, eventName, duration },
-      this.#counted(config, context.route, outcome),
-    );
-    if (onHookEnd && gate) {
-      const run = {
-        queuedAt: gate.queuedAt,
-        startedAt: gate.startedAt,
-        endedAt: Date.now(),
-        input: context.payload.input,
-      };
-      guarded(() => onHookEnd(config, result, index, run));
-    }
-    return result;
+  async #make(): Promise<HookExecutor> {
+    const { HookExecutor } = await import('./run/executor.js');
+    this.#executor = new HookExecutor(this.#config, this.#options, this.#killed.signal);
+    if (this.#disposal !== undefined) this.#executor.dispose(this.#disposal);
+    return this.#executor;
   }
 
-  /** The outcome as it counts for the event. */
-  #counted(config: HookConfig, route: Route, outcome: HookOutcome): HookOutcome {
-    if (isAsync(config)) return withheldLate(outcome, outcome.output && decisionIn(route, outcome.output));
-    const judged = applyErrorPolicy(config, route, outcome, this.#config);
-    return config.enforce === false ? withheld(judged) : judged;
+  /** Where nothing could be loaded, nobody was asked: that refuses what can be refused. */
+  #unasked(configs: readonly HookConfig[], eventName: HookEventName, error: unknown): HookExecutionResult[] {
+    const route = routeOf(contractOf(this.#config), eventName);
+    const why = new Error(`what runs hooks cannot be loaded: ${messageOf(error)}`);
+    return configs.map((hookConfig) => {
+      const outcome = { success: false, skipped: 'not-asked', error: why } as const;
+      const judged = isHeard(hookConfig) ? applyErrorPolicy(hookConfig, route, outcome, this.#config) : outcome;
+      return { hookConfig, eventName, duration: 0, ...judged };
+    });
   }
-
-  /** The registry holds untrusted hooks back already; a command of the project is checked once more before it runs. */
-  #isTrusted(config: HookConfig): boolean {
-    return config.source !== 'project' || this.#config.isTrustedFolder?.() !== false;
-  }
-}
-
-/** To give back takes time that nobody who waits for the results should spend. */
-function releaseLater(payload: EventPayload): void {
-  if (payload.isHeld) setImmediate(() => payload.release());
-}
-
-/** A bound that is no such number would let no hook run, or none answer. */
-function atLeast(smallest: number, value: number | undefined): number | undefined {
-  return value !== undefined && value >= smallest ? value : undefined;
-}
-
-/** A port that fails to say what may be seen is taken to allow no secret. */
-function readSanitization(config: RunnerConfig): SanitizationConfig | undefined {
-  try {
-    return config.getSanitizationConfig?.();
-  } catch {
-    return {
-      enableEnvironmentVariableRedaction: true,
-      allowedEnvironmentVariables: [],
-      blockedEnvironmentVariables: [],
-    };
-  }
-}
-
-function endsChain(route: Route, { output }: HookExecutionResult): boolean {
-  if (output === undefined) return false;
-  return isBlocking(decisionIn(route, output)) || isStop(output);
-}
-
-function unstarted(hookConfig: HookConfig, eventName: HookEventName): HookExecutionResult {
-  return {
-    hookConfig,
-    eventName,
-    success: false,
-    skipped: 'aborted',
-    duration: 0,
-    error: new Error('not run: the caller aborted'),
-  };
-}
-
-/** What stands for a hook that nobody waits for. */
-function inBackground(hookConfig: HookConfig, eventName: HookEventName): Promise<HookExecutionResult> {
-  return Promise.resolve({ hookConfig, eventName, success: true, background: true, duration: 0 });
-}
-
-async function tellUnstarted(
-  config: HookConfig,
-  { eventName, payload: { input } }: RunContext,
-  { onHookEnd }: ExecuteOptions,
-  index: number,
-): Promise<void> {
-  const now = Date.now();
-  const run = { queuedAt: now, startedAt: undefined, endedAt: now, input };
-  if (onHookEnd) guarded(() => onHookEnd(config, unstarted(config, eventName), index, run));
-}
-
-function untrusted(error = new Error('not run: the folder of the project is not trusted')): HookOutcome {
-  return { success: false, skipped: 'untrusted', error };
-}
-
-/** What happens right before a hook starts. */
-interface StartGate {
-  readonly queuedAt: number;
-  startedAt: number | undefined;
-  readonly whyNotStart: () => Error | undefined;
-}
-
-/** None where nobody asks and nobody looks on. */
-function startGate({ whyUntrusted, onHookEnd }: ExecuteOptions, index: number): StartGate | undefined {
-  if (whyUntrusted === undefined && onHookEnd === undefined) return undefined;
-  const gate: StartGate = {
-    queuedAt: Date.now(),
-    startedAt: undefined,
-    whyNotStart: () => {
-      const why = whyUntrusted?.(index);
-      gate.startedAt = why === undefined ? Date.now() : undefined;
-      return why === undefined ? undefined : new Error(`not run: ${why}`);
-    },
-  };
-  return gate;
-}
-
-function withVersion(context: RunContext, { versionOf }: ExecuteOptions, index: number): RunContext {
-  return versionOf === undefined ? context : { ...context, versionOf: () => versionOf(index) };
-}
-
-/** These wait before they start, and ask then; the other kinds start at once. */
-const WAITING_KINDS: ReadonlySet<HookConfig['type']> = new Set([HookType.Command, HookType.Http, HookType.Worker]);
-
-function runGated(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
-  if (gate === undefined) return runByKind(config, context);
-  const { whyNotStart } = gate;
-  if (WAITING_KINDS.has(config.type)) return runByKind(config, { ...context, whyNotStart });
-  const why = whyNotStart();
-  return why === undefined ? runByKind(config, context) : Promise.resolve(untrusted(why));
-}
-
-/** Whether nobody waits for the hook. */
-function isAsync(config: HookConfig): boolean {
-  return config.async === true;
 }

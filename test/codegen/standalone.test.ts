@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { needsModules, standalone } from '../../codegen/emit/standalone.js';
 import type { JsonSchema } from '../../codegen/json.js';
-import { addError, addMissing, type GeneratedValidator, joinErrors } from '../../src/contract/index.js';
+import * as seam from '../../src/contract/index.js';
+import { type GeneratedValidator, joinErrors } from '../../src/contract/index.js';
 
 const nameOf = (title: string): string => `is${title}`;
 
 /** The text as it stands in generated/validators.ts, with what it finds around it. */
 function compile(schema: JsonSchema, others: Record<string, GeneratedValidator> = {}): GeneratedValidator {
-  const scope: Record<string, unknown> = { module: { exports: {} }, addError, addMissing, joinErrors };
+  const scope: Record<string, unknown> = { ...seam, module: { exports: {} } };
   for (const [title, validator] of Object.entries(others)) scope[nameOf(title)] = () => validator;
   const text = `${standalone(schema, nameOf)}\nreturn module.exports;`;
   return new Function(...Object.keys(scope), text)(...Object.values(scope));
@@ -102,15 +103,56 @@ describe('a validator as Ajv prints it', () => {
       return joined;
     };
     const code = `${standalone({ type: 'array', items: { $ref: '#/$defs/Part' } }, nameOf)}\nreturn module.exports;`;
-    const whole: GeneratedValidator = new Function('module', 'joinErrors', 'isPart', code)(
+    const whole: GeneratedValidator = new Function('module', 'joinErrors', 'addError', 'isPart', code)(
       { exports: {} },
       counting,
+      seam.addError,
       () => part,
     );
     expect(whole(Array.from({ length: 20_000 }, () => ({})))).toBe(false);
     expect(whole.errors).toHaveLength(20_000);
     expect(kept.joins).toBe(20_000);
     expect(lists.size).toBe(1);
+  });
+
+  it('tells every field of the wrong type at its place, whatever it is called [GEN-1]', () => {
+    const flag: JsonSchema = { type: 'boolean' };
+    const validate = compile({ type: 'object', properties: { 'a/b': text, 'c~d': text, __proto__: flag, on: flag } });
+    expect(placesOf(validate, { 'a/b': 'x', on: true })).toEqual([]);
+    expect(placesOf(validate, { 'a/b': 1, 'c~d': null, on: 'yes' })).toEqual(['/a~1b', '/c~0d', '/on']);
+    expect(placesOf(validate, [])).toEqual(['']);
+  });
+
+  it('keeps the fields together where no others are allowed [GEN-1]', () => {
+    const closed = compile({ type: 'object', properties: { name: text }, additionalProperties: false });
+    expect(closed({ name: 'x' })).toBe(true);
+    expect(closed({ name: 1 })).toBe(false);
+    expect(closed({ other: 'x' })).toBe(false);
+  });
+
+  it('takes null for what may be null, and tells all that it could have been [GEN-1]', () => {
+    const part = compile({ type: 'string' });
+    const nullable = compile({ anyOf: [{ $ref: '#/$defs/Part' }, { type: 'null' }] }, { Part: part });
+    expect([null, 'x'].every((value) => nullable(value))).toBe(true);
+    expect(nullable(5)).toBe(false);
+    expect(seam.violationsOf(nullable, 5).map(({ message }) => message)).toEqual([
+      'must be string',
+      'must be null',
+      'must fit one of the allowed forms',
+    ]);
+  });
+
+  it('tells a text that does not match, and a number out of its bounds [GEN-1]', () => {
+    const validate = compile({
+      type: 'object',
+      properties: { name: { type: 'string', pattern: '\\S' }, count: { type: 'integer', minimum: 1, maximum: 3 } },
+    });
+    expect(seam.violationsOf(validate, { name: ' ', count: 4 })).toEqual([
+      { path: '/name', message: 'must not be blank' },
+      { path: '/count', message: 'must be <= 3' },
+    ]);
+    expect(seam.violationsOf(validate, { count: 0 })).toEqual([{ path: '/count', message: 'must be >= 1' }]);
+    expect(seam.violationsOf(validate, { count: 1.5 })).toEqual([{ path: '/count', message: 'must be integer' }]);
   });
 
   it('is refused when it would need a module of Ajv at run time [GEN-1]', () => {

@@ -25,13 +25,13 @@ describe('a host that bundles hookwright', () => {
     const text = bundled('validateBeforeToolInput');
     expect(text).toContain('"/tool_input"');
     expect(text).toContain('"/mcp_context"');
-    expect(text).not.toMatch(/"\/prompt"|"\/llm_request"|specificFields|node:child_process/);
+    expect(text).not.toMatch(/"prompt"|"\/llm_request"|specificFields|node:child_process/);
     expect(text.length).toBeLessThan(6000);
   });
 
   it('gets with the predicates of all events what they check, and no engine [GEN-2]', () => {
     const text = bundled(...Object.values(HookEventName).map((name) => `validate${name}Input`));
-    expect(text).toContain('"/prompt"');
+    expect(text).toContain('"prompt"');
     expect(text).not.toMatch(/specificFields|node:child_process/);
   });
 });

@@ -68,8 +68,8 @@ describe('a field of the wrong type', () => {
     expect(normalize('BeforeTool', parsed)).toEqual({
       output: { decision: 'deny' },
       warnings: [
-        'stopReason must be string, but is null; it is ignored',
         'suppressOutput must be boolean, but is "true"; it is ignored',
+        'stopReason must be string, but is null; it is ignored',
         'systemMessage must be string, but is 5; it is ignored',
         'reason must be string, but is an object; it is ignored',
       ],

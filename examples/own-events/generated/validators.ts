@@ -3,8 +3,11 @@
 import {
   addError,
   addMissing,
+  addTypes,
   type GeneratedValidator,
+  isObject,
   joinErrors,
+  joinErrorsOrNull,
 } from 'hookwright/contract';
 
 // schemas/events/after-agent.input.schema.json
@@ -21,22 +24,22 @@ const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["prompt"] === undefined || data["prompt_response"] === undefined || data["stop_hook_active"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt","prompt_response","stop_hook_active"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["prompt"] !== undefined && typeof data["prompt"] !== "string" || data["prompt_response"] !== undefined && typeof data["prompt_response"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","prompt","prompt_response"]);
 errors = vErrors.length;
 }
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+if(data["stop_hook_active"] !== undefined && typeof data["stop_hook_active"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["stop_hook_active"]);
 errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "AfterAgent"){
@@ -45,28 +48,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -75,34 +66,6 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-vErrors = addError(vErrors, instancePath+"/prompt", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-if(data.prompt_response !== undefined){
-if(typeof data.prompt_response !== "string"){
-vErrors = addError(vErrors, instancePath+"/prompt_response", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-if(data.stop_hook_active !== undefined){
-if(typeof data.stop_hook_active !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/stop_hook_active", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -123,39 +86,23 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["prompt"] === undefined || data["prompt_response"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["prompt","prompt_response"]);
 errors = vErrors.length;
 }
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-vErrors = addError(vErrors, instancePath+"/prompt", "type", {type: "string"});
+if(data["prompt"] !== undefined && typeof data["prompt"] !== "string" || data["prompt_response"] !== undefined && typeof data["prompt_response"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["prompt","prompt_response"]);
 errors = vErrors.length;
 }
-}
-if(data.prompt_response !== undefined){
-if(typeof data.prompt_response !== "string"){
-vErrors = addError(vErrors, instancePath+"/prompt_response", "type", {type: "string"});
+if(data["stop_hook_active"] !== undefined && typeof data["stop_hook_active"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["stop_hook_active"]);
 errors = vErrors.length;
 }
-}
-if(data.stop_hook_active !== undefined){
-if(typeof data.stop_hook_active !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/stop_hook_active", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -176,122 +123,49 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "AfterAgent"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["clearContext"] !== undefined && typeof data1["clearContext"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "boolean", ["clearContext"]);
+errors = vErrors.length;
+}
+if(data1["additionalContext"] !== undefined && typeof data1["additionalContext"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["additionalContext"]);
+errors = vErrors.length;
+}
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "AfterAgent"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterAgent"});
 errors = vErrors.length;
 }
 }
-if(data6.clearContext !== undefined){
-if(typeof data6.clearContext !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/clearContext", "type", {type: "boolean"});
-errors = vErrors.length;
 }
 }
-if(data6.additionalContext !== undefined){
-if(typeof data6.additionalContext !== "string"){
-vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/additionalContext", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -314,22 +188,18 @@ const pattern1 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["branch"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","branch"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["merged_by"] !== undefined && typeof data["merged_by"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","merged_by"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "AfterMerge"){
@@ -338,28 +208,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -369,40 +227,18 @@ errors = vErrors.length;
 }
 }
 if(data.branch !== undefined){
-let data6 = data.branch;
-if(typeof data6 !== "string"){
+let data3 = data.branch;
+if(typeof data3 !== "string"){
 vErrors = addError(vErrors, instancePath+"/branch", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
-const err1 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-if(data.merged_by !== undefined){
-if(typeof data.merged_by !== "string"){
-vErrors = addError(vErrors, instancePath+"/merged_by", "type", {type: "string"});
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+vErrors = addError(vErrors, instancePath+"/branch", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -424,9 +260,17 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["branch"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["branch"]);
+errors = vErrors.length;
+}
+if(data["merged_by"] !== undefined && typeof data["merged_by"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["merged_by"]);
 errors = vErrors.length;
 }
 if(data.branch !== undefined){
@@ -437,33 +281,11 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err0 = {instancePath:instancePath+"/branch",schemaPath:"#/properties/branch/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.merged_by !== undefined){
-if(typeof data.merged_by !== "string"){
-vErrors = addError(vErrors, instancePath+"/merged_by", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/branch", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -484,110 +306,41 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "AfterMerge"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "AfterMerge"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterMerge"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -609,22 +362,18 @@ const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["llm_request"] === undefined || data["llm_response"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","llm_response"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "AfterModel"){
@@ -633,28 +382,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -676,37 +413,21 @@ errors = vErrors.length;
 }
 }
 if(data.tool_calls !== undefined){
-let data8 = data.tool_calls;
-if(Array.isArray(data8)){
-const len0 = data8.length;
+let data5 = data.tool_calls;
+if(!Array.isArray(data5)){
+vErrors = addError(vErrors, instancePath+"/tool_calls", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data5)){
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolCall()(data8[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
+if(!validatorOfLLMToolCall()(data5[i0], {instancePath: instancePath+"/tool_calls/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfLLMToolCall().errors);
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/properties/tool_calls/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -730,64 +451,48 @@ let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 const _errs2 = errors;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["model_request"] === undefined || data["model_response"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["model_request","model_response"]);
 errors = vErrors.length;
 }
 if(data.model_request !== undefined){
-let data0 = data.model_request;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err0 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!isObject(data.model_request)){
+vErrors = addError(vErrors, instancePath+"/model_request", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
 if(data.model_response !== undefined){
-let data1 = data.model_response;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err1 = {instancePath:instancePath+"/model_response",schemaPath:"#/anyOf/0/properties/model_response/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!isObject(data.model_response)){
+vErrors = addError(vErrors, instancePath+"/model_response", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 var _valid0 = _errs2 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs8 = errors;
+const _errs5 = errors;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["llm_request"] === undefined || data["llm_response"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["llm_request","llm_response"]);
 errors = vErrors.length;
 }
 if(data.model_request !== undefined){
-const err3 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
+const err0 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err0];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -798,12 +503,12 @@ errors = vErrors.length;
 }
 }
 if(data.model_response !== undefined){
-const err4 = {instancePath:instancePath+"/model_response",schemaPath:"#/anyOf/1/properties/model_response/not",keyword:"not",params:{}};
+const err1 = {instancePath:instancePath+"/model_response",schemaPath:"#/anyOf/1/properties/model_response/not",keyword:"not",params:{}};
 if(vErrors === null){
-vErrors = [err4];
+vErrors = [err1];
 }
 else {
-vErrors.push(err4);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -815,6 +520,10 @@ errors = vErrors.length;
 }
 if(data.tool_calls !== undefined){
 let data6 = data.tool_calls;
+if(!Array.isArray(data6)){
+vErrors = addError(vErrors, instancePath+"/tool_calls", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data6)){
 const len0 = data6.length;
 for(let i0=0; i0<len0; i0++){
@@ -824,38 +533,18 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/tool_calls",schemaPath:"#/anyOf/1/properties/tool_calls/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
 }
 }
-}
-else {
-const err6 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err7 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err2 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err7];
+vErrors = [err2];
 }
 else {
-vErrors.push(err7);
+vErrors.push(err2);
 }
 errors++;
 }
@@ -889,122 +578,51 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "AfterModel"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["keepToolCalls"] !== undefined && typeof data1["keepToolCalls"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "boolean", ["keepToolCalls"]);
+errors = vErrors.length;
+}
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "AfterModel"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterModel"});
 errors = vErrors.length;
 }
 }
-if(data6.llm_response !== undefined){
-if(!validatorOfLLMResponsePatch()(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+if(data1.llm_response !== undefined){
+if(!validatorOfLLMResponsePatch()(data1.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
 vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
 errors = vErrors.length;
 }
 }
-if(data6.keepToolCalls !== undefined){
-if(typeof data6.keepToolCalls !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/keepToolCalls", "type", {type: "boolean"});
-errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1027,22 +645,18 @@ const pattern1 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["tool_name"] === undefined || data["tool_input"] === undefined || data["tool_response"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input","tool_response"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","original_request_name"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "AfterTool"){
@@ -1051,28 +665,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -1082,35 +684,22 @@ errors = vErrors.length;
 }
 }
 if(data.tool_name !== undefined){
-let data6 = data.tool_name;
-if(typeof data6 !== "string"){
+let data3 = data.tool_name;
+if(typeof data3 !== "string"){
 vErrors = addError(vErrors, instancePath+"/tool_name", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
-const err1 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
 if(data.tool_input !== undefined){
-let data7 = data.tool_input;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err2 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!isObject(data.tool_input)){
+vErrors = addError(vErrors, instancePath+"/tool_input", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
 if(data.mcp_context !== undefined){
@@ -1119,22 +708,6 @@ vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
-if(data.original_request_name !== undefined){
-if(typeof data.original_request_name !== "string"){
-vErrors = addError(vErrors, instancePath+"/original_request_name", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1156,9 +729,17 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["tool_name"] === undefined || data["tool_input"] === undefined || data["tool_response"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["tool_name","tool_input","tool_response"]);
+errors = vErrors.length;
+}
+if(data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["original_request_name"]);
 errors = vErrors.length;
 }
 if(data.tool_name !== undefined){
@@ -1169,28 +750,15 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err0 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
 if(data.tool_input !== undefined){
-let data1 = data.tool_input;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err1 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!isObject(data.tool_input)){
+vErrors = addError(vErrors, instancePath+"/tool_input", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
 if(data.mcp_context !== undefined){
@@ -1199,22 +767,6 @@ vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
-if(data.original_request_name !== undefined){
-if(typeof data.original_request_name !== "string"){
-vErrors = addError(vErrors, instancePath+"/original_request_name", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1235,154 +787,68 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "AfterTool"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["additionalContext"] !== undefined && typeof data1["additionalContext"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["additionalContext"]);
+errors = vErrors.length;
+}
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "AfterTool"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "AfterTool"});
 errors = vErrors.length;
 }
 }
-if(data6.additionalContext !== undefined){
-if(typeof data6.additionalContext !== "string"){
-vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/additionalContext", "type", {type: "string"});
+if(data1.tailToolCallRequest !== undefined){
+let data3 = data1.tailToolCallRequest;
+if(!isObject(data3)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["name"] === undefined || data3["args"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest", data3, ["name","args"]);
+errors = vErrors.length;
+}
+if(data3["name"] !== undefined && typeof data3["name"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest", data3, "string", ["name"]);
+errors = vErrors.length;
+}
+if(data3.args !== undefined){
+if(!isObject(data3.args)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest/args", "type", {type: "object"});
 errors = vErrors.length;
 }
 }
-if(data6.tailToolCallRequest !== undefined){
-let data9 = data6.tailToolCallRequest;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9["name"] === undefined || data9["args"] === undefined){
-vErrors = addMissing(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest", data9, ["name","args"]);
-errors = vErrors.length;
-}
-if(data9.name !== undefined){
-if(typeof data9.name !== "string"){
-vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tailToolCallRequest/name", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-if(data9.args !== undefined){
-let data11 = data9.args;
-if(!(data11 && typeof data11 == "object" && !Array.isArray(data11))){
-const err1 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest/args",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/properties/args/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 }
-else {
-const err2 = {instancePath:instancePath+"/hookSpecificOutput/tailToolCallRequest",schemaPath:"#/properties/hookSpecificOutput/properties/tailToolCallRequest/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
 }
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1403,16 +869,18 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["success"] === undefined || data["allOutputs"] === undefined || data["errors"] === undefined || data["totalDuration"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["success","allOutputs","errors","totalDuration"]);
 errors = vErrors.length;
 }
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/success", "type", {type: "boolean"});
+if(data["success"] !== undefined && typeof data["success"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["success"]);
 errors = vErrors.length;
-}
 }
 if(data.finalOutput !== undefined){
 if(!validatorOfHookOutput()(data.finalOutput, {instancePath: instancePath+"/finalOutput"})){
@@ -1421,106 +889,66 @@ errors = vErrors.length;
 }
 }
 if(data.allOutputs !== undefined){
-let data2 = data.allOutputs;
-if(Array.isArray(data2)){
-const len0 = data2.length;
+let data1 = data.allOutputs;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/allOutputs", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfHookOutput()(data2[i0], {instancePath: instancePath+"/allOutputs/" + i0})){
+if(!validatorOfHookOutput()(data1[i0], {instancePath: instancePath+"/allOutputs/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
 errors = vErrors.length;
 }
 }
 }
-else {
-const err0 = {instancePath:instancePath+"/allOutputs",schemaPath:"#/properties/allOutputs/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 }
 if(data.errors !== undefined){
-let data4 = data.errors;
-if(Array.isArray(data4)){
-const len1 = data4.length;
+let data3 = data.errors;
+if(!Array.isArray(data3)){
+vErrors = addError(vErrors, instancePath+"/errors", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data3)){
+const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-if(!validatorOfHookErrorInfo()(data4[i1], {instancePath: instancePath+"/errors/" + i1})){
+if(!validatorOfHookErrorInfo()(data3[i1], {instancePath: instancePath+"/errors/" + i1})){
 vErrors = joinErrors(vErrors, validatorOfHookErrorInfo().errors);
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 }
 if(data.totalDuration !== undefined){
-let data6 = data.totalDuration;
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 < 0 || isNaN(data6)){
-const err2 = {instancePath:instancePath+"/totalDuration",schemaPath:"#/properties/totalDuration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err2];
+let data5 = data.totalDuration;
+if(!Number.isFinite(data5)){
+vErrors = addError(vErrors, instancePath+"/totalDuration", "type", {type: "number"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err2);
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0){
+vErrors = addError(vErrors, instancePath+"/totalDuration", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
 }
-errors++;
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/totalDuration",schemaPath:"#/properties/totalDuration/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 }
 if(data.hookResults !== undefined){
-let data7 = data.hookResults;
-if(Array.isArray(data7)){
-const len2 = data7.length;
+let data6 = data.hookResults;
+if(!Array.isArray(data6)){
+vErrors = addError(vErrors, instancePath+"/hookResults", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data6)){
+const len2 = data6.length;
 for(let i2=0; i2<len2; i2++){
-if(!validatorOfHookExecutionResult()(data7[i2], {instancePath: instancePath+"/hookResults/" + i2})){
+if(!validatorOfHookExecutionResult()(data6[i2], {instancePath: instancePath+"/hookResults/" + i2})){
 vErrors = joinErrors(vErrors, validatorOfHookExecutionResult().errors);
 errors = vErrors.length;
 }
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/hookResults",schemaPath:"#/properties/hookResults/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
 }
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1542,22 +970,18 @@ const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["prompt"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","prompt"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["prompt"] !== undefined && typeof data["prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","prompt"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "BeforeAgent"){
@@ -1566,28 +990,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -1596,22 +1008,6 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-vErrors = addError(vErrors, instancePath+"/prompt", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1632,27 +1028,19 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["prompt"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["prompt"]);
 errors = vErrors.length;
 }
-if(data.prompt !== undefined){
-if(typeof data.prompt !== "string"){
-vErrors = addError(vErrors, instancePath+"/prompt", "type", {type: "string"});
+if(data["prompt"] !== undefined && typeof data["prompt"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["prompt"]);
 errors = vErrors.length;
 }
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1673,116 +1061,45 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "BeforeAgent"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["additionalContext"] !== undefined && typeof data1["additionalContext"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["additionalContext"]);
+errors = vErrors.length;
+}
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "BeforeAgent"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeAgent"});
 errors = vErrors.length;
 }
 }
-if(data6.additionalContext !== undefined){
-if(typeof data6.additionalContext !== "string"){
-vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/additionalContext", "type", {type: "string"});
-errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1805,22 +1122,18 @@ const pattern1 = new RegExp("^[0-9a-f]{7,40}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["environment"] === undefined || data["commit"] === undefined || data["services"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","environment","commit","services"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "BeforeDeploy"){
@@ -1829,28 +1142,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -1866,56 +1167,34 @@ errors = vErrors.length;
 }
 }
 if(data.commit !== undefined){
-let data7 = data.commit;
-if(typeof data7 !== "string"){
+let data4 = data.commit;
+if(typeof data4 !== "string"){
 vErrors = addError(vErrors, instancePath+"/commit", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data7 === "string"){
-if(!pattern1.test(data7)){
-const err1 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{7,40}$"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+vErrors = addError(vErrors, instancePath+"/commit", "pattern", {pattern: "^[0-9a-f]{7,40}$"});
+errors = vErrors.length;
 }
 }
 }
 if(data.services !== undefined){
-let data8 = data.services;
-if(Array.isArray(data8)){
-const len0 = data8.length;
+let data5 = data.services;
+if(!Array.isArray(data5)){
+vErrors = addError(vErrors, instancePath+"/services", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data5)){
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data8[i0] !== "string"){
+if(typeof data5[i0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/services/" + i0, "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err2 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
 }
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -1937,6 +1216,10 @@ const pattern0 = new RegExp("^[0-9a-f]{7,40}$", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["environment"] === undefined || data["commit"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["environment","commit"]);
@@ -1956,19 +1239,17 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err0 = {instancePath:instancePath+"/commit",schemaPath:"#/properties/commit/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{7,40}$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/commit", "pattern", {pattern: "^[0-9a-f]{7,40}$"});
+errors = vErrors.length;
 }
 }
 }
 if(data.services !== undefined){
 let data2 = data.services;
+if(!Array.isArray(data2)){
+vErrors = addError(vErrors, instancePath+"/services", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -1978,27 +1259,7 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/services",schemaPath:"#/properties/services/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -2019,116 +1280,45 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "BeforeDeploy"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["tell"] !== undefined && typeof data1["tell"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["tell"]);
+errors = vErrors.length;
+}
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "BeforeDeploy"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeDeploy"});
 errors = vErrors.length;
 }
 }
-if(data6.tell !== undefined){
-if(typeof data6.tell !== "string"){
-vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tell", "type", {type: "string"});
-errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -2150,22 +1340,18 @@ const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["llm_request"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["system_instruction"] !== undefined && typeof data["system_instruction"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","system_instruction"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "BeforeModel"){
@@ -2174,28 +1360,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -2210,44 +1384,22 @@ vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
-if(data.system_instruction !== undefined){
-if(typeof data.system_instruction !== "string"){
-vErrors = addError(vErrors, instancePath+"/system_instruction", "type", {type: "string"});
+if(data.tool_results !== undefined){
+let data4 = data.tool_results;
+if(!Array.isArray(data4)){
+vErrors = addError(vErrors, instancePath+"/tool_results", "type", {type: "array"});
 errors = vErrors.length;
 }
-}
-if(data.tool_results !== undefined){
-let data8 = data.tool_results;
-if(Array.isArray(data8)){
-const len0 = data8.length;
+if(Array.isArray(data4)){
+const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolResult()(data8[i0], {instancePath: instancePath+"/tool_results/" + i0})){
+if(!validatorOfLLMToolResult()(data4[i0], {instancePath: instancePath+"/tool_results/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/tool_results",schemaPath:"#/properties/tool_results/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -2271,51 +1423,46 @@ let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 const _errs2 = errors;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["model_request"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["model_request"]);
 errors = vErrors.length;
 }
 if(data.model_request !== undefined){
-let data0 = data.model_request;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err0 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!isObject(data.model_request)){
+vErrors = addError(vErrors, instancePath+"/model_request", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 var _valid0 = _errs2 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs6 = errors;
+const _errs4 = errors;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["llm_request"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["llm_request"]);
 errors = vErrors.length;
 }
+if(data["system_instruction"] !== undefined && typeof data["system_instruction"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["system_instruction"]);
+errors = vErrors.length;
+}
 if(data.model_request !== undefined){
-const err2 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
+const err0 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err0];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -2325,55 +1472,33 @@ vErrors = joinErrors(vErrors, validatorOfLLMRequest().errors);
 errors = vErrors.length;
 }
 }
-if(data.system_instruction !== undefined){
-if(typeof data.system_instruction !== "string"){
-vErrors = addError(vErrors, instancePath+"/system_instruction", "type", {type: "string"});
+if(data.tool_results !== undefined){
+let data3 = data.tool_results;
+if(!Array.isArray(data3)){
+vErrors = addError(vErrors, instancePath+"/tool_results", "type", {type: "array"});
 errors = vErrors.length;
 }
-}
-if(data.tool_results !== undefined){
-let data4 = data.tool_results;
-if(Array.isArray(data4)){
-const len0 = data4.length;
+if(Array.isArray(data3)){
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolResult()(data4[i0], {instancePath: instancePath+"/tool_results/" + i0})){
+if(!validatorOfLLMToolResult()(data3[i0], {instancePath: instancePath+"/tool_results/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfLLMToolResult().errors);
 errors = vErrors.length;
 }
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/tool_results",schemaPath:"#/anyOf/1/properties/tool_results/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-var _valid0 = _errs6 === errors;
+var _valid0 = _errs4 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err5 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err5];
+vErrors = [err1];
 }
 else {
-vErrors.push(err5);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -2407,150 +1532,73 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "BeforeModel"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["system_instruction"] !== undefined && typeof data1["system_instruction"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["system_instruction"]);
+errors = vErrors.length;
+}
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "BeforeModel"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeModel"});
 errors = vErrors.length;
 }
 }
-if(data6.llm_request !== undefined){
-if(!validatorOfLLMRequestPatch()(data6.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
+if(data1.llm_request !== undefined){
+if(!validatorOfLLMRequestPatch()(data1.llm_request, {instancePath: instancePath+"/hookSpecificOutput/llm_request"})){
 vErrors = joinErrors(vErrors, validatorOfLLMRequestPatch().errors);
 errors = vErrors.length;
 }
 }
-if(data6.llm_response !== undefined){
-if(!validatorOfLLMResponsePatch()(data6.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
+if(data1.llm_response !== undefined){
+if(!validatorOfLLMResponsePatch()(data1.llm_response, {instancePath: instancePath+"/hookSpecificOutput/llm_response"})){
 vErrors = joinErrors(vErrors, validatorOfLLMResponsePatch().errors);
 errors = vErrors.length;
 }
 }
-if(data6.system_instruction !== undefined){
-if(typeof data6.system_instruction !== "string"){
-vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/system_instruction", "type", {type: "string"});
+if(data1.tool_results !== undefined){
+let data5 = data1.tool_results;
+if(!Array.isArray(data5)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tool_results", "type", {type: "array"});
 errors = vErrors.length;
 }
-}
-if(data6.tool_results !== undefined){
-let data11 = data6.tool_results;
-if(Array.isArray(data11)){
-const len0 = data11.length;
+if(Array.isArray(data5)){
+const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMToolResultPatch()(data11[i0], {instancePath: instancePath+"/hookSpecificOutput/tool_results/" + i0})){
+if(!validatorOfLLMToolResultPatch()(data5[i0], {instancePath: instancePath+"/hookSpecificOutput/tool_results/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfLLMToolResultPatch().errors);
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput/tool_results",schemaPath:"#/properties/hookSpecificOutput/properties/tool_results/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 }
-else {
-const err2 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -2573,22 +1621,18 @@ const pattern1 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["tool_name"] === undefined || data["tool_input"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","tool_name","tool_input"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","original_request_name"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "BeforeTool"){
@@ -2597,28 +1641,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -2628,35 +1660,22 @@ errors = vErrors.length;
 }
 }
 if(data.tool_name !== undefined){
-let data6 = data.tool_name;
-if(typeof data6 !== "string"){
+let data3 = data.tool_name;
+if(typeof data3 !== "string"){
 vErrors = addError(vErrors, instancePath+"/tool_name", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data6 === "string"){
-if(!pattern1.test(data6)){
-const err1 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(typeof data3 === "string"){
+if(!pattern1.test(data3)){
+vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
 if(data.tool_input !== undefined){
-let data7 = data.tool_input;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err2 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!isObject(data.tool_input)){
+vErrors = addError(vErrors, instancePath+"/tool_input", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
 if(data.mcp_context !== undefined){
@@ -2665,22 +1684,6 @@ vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
-if(data.original_request_name !== undefined){
-if(typeof data.original_request_name !== "string"){
-vErrors = addError(vErrors, instancePath+"/original_request_name", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -2702,9 +1705,17 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["tool_name"] === undefined || data["tool_input"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["tool_name","tool_input"]);
+errors = vErrors.length;
+}
+if(data["original_request_name"] !== undefined && typeof data["original_request_name"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["original_request_name"]);
 errors = vErrors.length;
 }
 if(data.tool_name !== undefined){
@@ -2715,28 +1726,15 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err0 = {instancePath:instancePath+"/tool_name",schemaPath:"#/properties/tool_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
 if(data.tool_input !== undefined){
-let data1 = data.tool_input;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err1 = {instancePath:instancePath+"/tool_input",schemaPath:"#/properties/tool_input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!isObject(data.tool_input)){
+vErrors = addError(vErrors, instancePath+"/tool_input", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
 if(data.mcp_context !== undefined){
@@ -2745,22 +1743,6 @@ vErrors = joinErrors(vErrors, validatorOfMcpContext().errors);
 errors = vErrors.length;
 }
 }
-if(data.original_request_name !== undefined){
-if(typeof data.original_request_name !== "string"){
-vErrors = addError(vErrors, instancePath+"/original_request_name", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -2781,146 +1763,68 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "BeforeTool"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["permissionDecisionReason"] !== undefined && typeof data1["permissionDecisionReason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["permissionDecisionReason"]);
+errors = vErrors.length;
+}
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "BeforeTool"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeTool"});
 errors = vErrors.length;
 }
 }
-if(data6.tool_input !== undefined){
-let data8 = data6.tool_input;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err1 = {instancePath:instancePath+"/hookSpecificOutput/tool_input",schemaPath:"#/properties/hookSpecificOutput/properties/tool_input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data1.tool_input !== undefined){
+if(!isObject(data1.tool_input)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tool_input", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
-if(data6.tool_input_mode !== undefined){
-let data9 = data6.tool_input_mode;
-if(typeof data9 !== "string"){
+if(data1.tool_input_mode !== undefined){
+let data4 = data1.tool_input_mode;
+if(typeof data4 !== "string"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tool_input_mode", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(data9 !== "merge" && data9 !== "replace"){
+if(data4 !== "merge" && data4 !== "replace"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/tool_input_mode", "enum", {allowedValues: ["merge","replace"]});
 errors = vErrors.length;
 }
 }
-if(data6.permissionDecision !== undefined){
-if(!validatorOfHookDecision()(data6.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
+if(data1.permissionDecision !== undefined){
+if(!validatorOfHookDecision()(data1.permissionDecision, {instancePath: instancePath+"/hookSpecificOutput/permissionDecision"})){
 vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
 errors = vErrors.length;
 }
 }
-if(data6.permissionDecisionReason !== undefined){
-if(typeof data6.permissionDecisionReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/permissionDecisionReason", "type", {type: "string"});
-errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -2942,22 +1846,18 @@ const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["llm_request"] === undefined || data["available_tools"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","llm_request","available_tools"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "BeforeToolSelection"){
@@ -2966,28 +1866,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -3003,27 +1891,11 @@ errors = vErrors.length;
 }
 }
 if(data.available_tools !== undefined){
-if(!(Array.isArray(data.available_tools))){
-const err1 = {instancePath:instancePath+"/available_tools",schemaPath:"#/properties/available_tools/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!Array.isArray(data.available_tools)){
+vErrors = addError(vErrors, instancePath+"/available_tools", "type", {type: "array"});
+errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -3047,63 +1919,48 @@ let errors = 0;
 const _errs1 = errors;
 let valid1 = false;
 const _errs2 = errors;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["model_request"] === undefined || data["available_tools"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["model_request","available_tools"]);
 errors = vErrors.length;
 }
 if(data.model_request !== undefined){
-let data0 = data.model_request;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err0 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/0/properties/model_request/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!isObject(data.model_request)){
+vErrors = addError(vErrors, instancePath+"/model_request", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
 if(data.available_tools !== undefined){
-if(!(Array.isArray(data.available_tools))){
-const err1 = {instancePath:instancePath+"/available_tools",schemaPath:"#/anyOf/0/properties/available_tools/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!Array.isArray(data.available_tools)){
+vErrors = addError(vErrors, instancePath+"/available_tools", "type", {type: "array"});
+errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/anyOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 var _valid0 = _errs2 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
-const _errs8 = errors;
+const _errs5 = errors;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["llm_request"] === undefined || data["available_tools"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["llm_request","available_tools"]);
 errors = vErrors.length;
 }
 if(data.model_request !== undefined){
-const err3 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
+const err0 = {instancePath:instancePath+"/model_request",schemaPath:"#/anyOf/1/properties/model_request/not",keyword:"not",params:{}};
 if(vErrors === null){
-vErrors = [err3];
+vErrors = [err0];
 }
 else {
-vErrors.push(err3);
+vErrors.push(err0);
 }
 errors++;
 }
@@ -3114,38 +1971,22 @@ errors = vErrors.length;
 }
 }
 if(data.available_tools !== undefined){
-if(!(Array.isArray(data.available_tools))){
-const err4 = {instancePath:instancePath+"/available_tools",schemaPath:"#/anyOf/1/properties/available_tools/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+if(!Array.isArray(data.available_tools)){
+vErrors = addError(vErrors, instancePath+"/available_tools", "type", {type: "array"});
+errors = vErrors.length;
 }
 }
 }
-else {
-const err5 = {instancePath,schemaPath:"#/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs5 === errors;
 valid1 = valid1 || _valid0;
 }
 if(!valid1){
-const err6 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
+const err1 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err6];
+vErrors = [err1];
 }
 else {
-vErrors.push(err6);
+vErrors.push(err1);
 }
 errors++;
 }
@@ -3179,116 +2020,47 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "BeforeToolSelection"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "BeforeToolSelection"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "BeforeToolSelection"});
 errors = vErrors.length;
 }
 }
-if(data6.toolConfig !== undefined){
-if(!validatorOfHookToolConfig()(data6.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
+if(data1.toolConfig !== undefined){
+if(!validatorOfHookToolConfig()(data1.toolConfig, {instancePath: instancePath+"/hookSpecificOutput/toolConfig"})){
 vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -3337,9 +2109,21 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type"]);
+errors = vErrors.length;
+}
+if(data["description"] !== undefined && typeof data["description"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["description"]);
+errors = vErrors.length;
+}
+if(data["async"] !== undefined && typeof data["async"] !== "boolean" || data["enforce"] !== undefined && typeof data["enforce"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["async","enforce"]);
 errors = vErrors.length;
 }
 if(data.type !== undefined){
@@ -3356,55 +2140,25 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/name", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
+}
 if(data.timeout !== undefined){
-let data3 = data.timeout;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err1 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
+let data2 = data.timeout;
+if(!Number.isInteger(data2)){
+vErrors = addError(vErrors, instancePath+"/timeout", "type", {type: "integer"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err1);
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1){
+vErrors = addError(vErrors, instancePath+"/timeout", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err2 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(data2 > 2147483647){
+vErrors = addError(vErrors, instancePath+"/timeout", "maximum", {comparison: "<=", limit: 2147483647});
+errors = vErrors.length;
 }
 }
 }
@@ -3414,34 +2168,12 @@ vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
-if(data.async !== undefined){
-if(typeof data.async !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.enforce !== undefined){
-if(typeof data.enforce !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
 if(data.source !== undefined){
 if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -3463,9 +2195,21 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["command"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","command"]);
+errors = vErrors.length;
+}
+if(data["description"] !== undefined && typeof data["description"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["description"]);
+errors = vErrors.length;
+}
+if(data["async"] !== undefined && typeof data["async"] !== "boolean" || data["enforce"] !== undefined && typeof data["enforce"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["async","enforce"]);
 errors = vErrors.length;
 }
 if(data.type !== undefined){
@@ -3482,19 +2226,17 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err0 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/command", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
 if(data.args !== undefined){
 let data2 = data.args;
+if(!Array.isArray(data2)){
+vErrors = addError(vErrors, instancePath+"/args", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -3503,16 +2245,6 @@ vErrors = addError(vErrors, instancePath+"/args/" + i0, "type", {type: "string"}
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 if(data.name !== undefined){
@@ -3523,94 +2255,46 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/name", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
+}
 if(data.timeout !== undefined){
-let data6 = data.timeout;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
+let data5 = data.timeout;
+if(!Number.isInteger(data5)){
+vErrors = addError(vErrors, instancePath+"/timeout", "type", {type: "integer"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err3);
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1){
+vErrors = addError(vErrors, instancePath+"/timeout", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-const err4 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data6 < 1 || isNaN(data6)){
-const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+if(data5 > 2147483647){
+vErrors = addError(vErrors, instancePath+"/timeout", "maximum", {comparison: "<=", limit: 2147483647});
+errors = vErrors.length;
 }
 }
 }
 if(data.env !== undefined){
-let data7 = data.env;
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-for(const key0 in data7){
-if(typeof data7[key0] !== "string"){
+let data6 = data.env;
+if(!isObject(data6)){
+vErrors = addError(vErrors, instancePath+"/env", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key0 in data6){
+if(typeof data6[key0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err6 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
 }
 if(data.onError !== undefined){
 if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
 vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
-errors = vErrors.length;
-}
-}
-if(data.async !== undefined){
-if(typeof data.async !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.enforce !== undefined){
-if(typeof data.enforce !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
 errors = vErrors.length;
 }
 }
@@ -3620,16 +2304,6 @@ vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -3705,9 +2379,21 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["name"] === undefined || data["action"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","name","action"]);
+errors = vErrors.length;
+}
+if(data["description"] !== undefined && typeof data["description"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["description"]);
+errors = vErrors.length;
+}
+if(data["async"] !== undefined && typeof data["async"] !== "boolean" || data["enforce"] !== undefined && typeof data["enforce"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["async","enforce"]);
 errors = vErrors.length;
 }
 if(data.type !== undefined){
@@ -3724,55 +2410,25 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/name", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
+}
 if(data.timeout !== undefined){
-let data3 = data.timeout;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err1 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
+let data2 = data.timeout;
+if(!Number.isInteger(data2)){
+vErrors = addError(vErrors, instancePath+"/timeout", "type", {type: "integer"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err1);
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1){
+vErrors = addError(vErrors, instancePath+"/timeout", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err2 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(data2 > 2147483647){
+vErrors = addError(vErrors, instancePath+"/timeout", "maximum", {comparison: "<=", limit: 2147483647});
+errors = vErrors.length;
 }
 }
 }
@@ -3782,34 +2438,12 @@ vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
-if(data.async !== undefined){
-if(typeof data.async !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.enforce !== undefined){
-if(typeof data.enforce !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
 if(data.source !== undefined){
 if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -3951,69 +2585,73 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["hooks"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["hooks"]);
 errors = vErrors.length;
 }
-if(data.matcher !== undefined){
-if(typeof data.matcher !== "string"){
-vErrors = addError(vErrors, instancePath+"/matcher", "type", {type: "string"});
+if(data["matcher"] !== undefined && typeof data["matcher"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["matcher"]);
 errors = vErrors.length;
 }
-}
-if(data.sequential !== undefined){
-if(typeof data.sequential !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/sequential", "type", {type: "boolean"});
+if(data["sequential"] !== undefined && typeof data["sequential"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["sequential"]);
 errors = vErrors.length;
-}
 }
 if(data.hooks !== undefined){
-let data2 = data.hooks;
-if(Array.isArray(data2)){
-const len0 = data2.length;
+let data0 = data.hooks;
+if(!Array.isArray(data0)){
+vErrors = addError(vErrors, instancePath+"/hooks", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs7 = errors;
+let data1 = data0[i0];
+const _errs3 = errors;
 let valid4 = false;
-const _errs8 = errors;
-if(!validatorOfBusHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+const _errs4 = errors;
+if(!validatorOfBusHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfBusHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs8 === errors;
+var _valid0 = _errs4 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const _errs9 = errors;
-if(!validatorOfCommandHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+const _errs5 = errors;
+if(!validatorOfCommandHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfCommandHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const _errs10 = errors;
-if(!validatorOfHttpHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+const _errs6 = errors;
+if(!validatorOfHttpHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfHttpHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs10 === errors;
+var _valid0 = _errs6 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const _errs11 = errors;
-if(!validatorOfPluginHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+const _errs7 = errors;
+if(!validatorOfPluginHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfPluginHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs7 === errors;
 valid4 = valid4 || _valid0;
 if(!valid4){
-const _errs12 = errors;
-if(!validatorOfWorkerHookConfig()(data3, {instancePath: instancePath+"/hooks/" + i0})){
+const _errs8 = errors;
+if(!validatorOfWorkerHookConfig()(data1, {instancePath: instancePath+"/hooks/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfWorkerHookConfig().errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs12 === errors;
+var _valid0 = _errs8 === errors;
 valid4 = valid4 || _valid0;
 }
 }
@@ -4030,10 +2668,10 @@ vErrors.push(err0);
 errors++;
 }
 else {
-errors = _errs7;
+errors = _errs3;
 if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
+if(_errs3){
+vErrors.length = _errs3;
 }
 else {
 vErrors = null;
@@ -4042,27 +2680,7 @@ vErrors = null;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/hooks",schemaPath:"#/properties/hooks/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -4083,6 +2701,10 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["message"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["message"]);
@@ -4100,16 +2722,6 @@ vErrors = addError(vErrors, instancePath+"/message", "type", {type: "string"});
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -4157,20 +2769,22 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["correlationId"] === undefined || data["success"] === undefined || data["error"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","correlationId","success","error"]);
 errors = vErrors.length;
 }
+if(data["correlationId"] !== undefined && typeof data["correlationId"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["correlationId"]);
+errors = vErrors.length;
+}
 if(data.type !== undefined){
 if(data.type !== "hook-execution-response"){
 vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "hook-execution-response"});
-errors = vErrors.length;
-}
-}
-if(data.correlationId !== undefined){
-if(typeof data.correlationId !== "string"){
-vErrors = addError(vErrors, instancePath+"/correlationId", "type", {type: "string"});
 errors = vErrors.length;
 }
 }
@@ -4191,46 +2805,28 @@ vErrors.push(err0);
 errors++;
 }
 if(data.error !== undefined){
-let data4 = data.error;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4["message"] === undefined){
-vErrors = addMissing(vErrors, instancePath+"/error", data4, ["message"]);
+let data3 = data.error;
+if(!isObject(data3)){
+vErrors = addError(vErrors, instancePath+"/error", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data4.code !== undefined){
-if(!validatorOfBusErrorCode()(data4.code, {instancePath: instancePath+"/error/code"})){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["message"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/error", data3, ["message"]);
+errors = vErrors.length;
+}
+if(data3["message"] !== undefined && typeof data3["message"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/error", data3, "string", ["message"]);
+errors = vErrors.length;
+}
+if(data3.code !== undefined){
+if(!validatorOfBusErrorCode()(data3.code, {instancePath: instancePath+"/error/code"})){
 vErrors = joinErrors(vErrors, validatorOfBusErrorCode().errors);
 errors = vErrors.length;
 }
 }
-if(data4.message !== undefined){
-if(typeof data4.message !== "string"){
-vErrors = addError(vErrors, instancePath+"/error/message", "type", {type: "string"});
-errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -4252,9 +2848,17 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["eventName"] === undefined || data["input"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","eventName","input"]);
+errors = vErrors.length;
+}
+if(data["correlationId"] !== undefined && typeof data["correlationId"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["correlationId"]);
 errors = vErrors.length;
 }
 if(data.type !== undefined){
@@ -4271,33 +2875,14 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err0 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/eventName", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
 if(data.input !== undefined){
-let data2 = data.input;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err1 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.correlationId !== undefined){
-if(typeof data.correlationId !== "string"){
-vErrors = addError(vErrors, instancePath+"/correlationId", "type", {type: "string"});
+if(!isObject(data.input)){
+vErrors = addError(vErrors, instancePath+"/input", "type", {type: "object"});
 errors = vErrors.length;
 }
 }
@@ -4307,16 +2892,6 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -4396,22 +2971,27 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["hookConfig"] === undefined || data["eventName"] === undefined || data["success"] === undefined || data["duration"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["hookConfig","eventName","success","duration"]);
 errors = vErrors.length;
 }
+if(data["success"] !== undefined && typeof data["success"] !== "boolean" || data["background"] !== undefined && typeof data["background"] !== "boolean" || data["timedOut"] !== undefined && typeof data["timedOut"] !== "boolean" || data["truncated"] !== undefined && typeof data["truncated"] !== "boolean" || data["aborted"] !== undefined && typeof data["aborted"] !== "boolean" || data["grant"] !== undefined && typeof data["grant"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["success","background","timedOut","truncated","aborted","grant"]);
+errors = vErrors.length;
+}
+if(data["stdout"] !== undefined && typeof data["stdout"] !== "string" || data["stderr"] !== undefined && typeof data["stderr"] !== "string" || data["signal"] !== undefined && typeof data["signal"] !== "string" || data["toolResult"] !== undefined && typeof data["toolResult"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stdout","stderr","signal","toolResult"]);
+errors = vErrors.length;
+}
 if(data.hookConfig !== undefined){
-let data0 = data.hookConfig;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err0 = {instancePath:instancePath+"/hookConfig",schemaPath:"#/properties/hookConfig/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!isObject(data.hookConfig)){
+vErrors = addError(vErrors, instancePath+"/hookConfig", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
 if(data.eventName !== undefined){
@@ -4422,21 +3002,9 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err1 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-if(data.success !== undefined){
-if(typeof data.success !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/success", "type", {type: "boolean"});
+vErrors = addError(vErrors, instancePath+"/eventName", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
+}
 }
 }
 if(data.output !== undefined){
@@ -4451,58 +3019,9 @@ vErrors = joinErrors(vErrors, validatorOfHookOutput().errors);
 errors = vErrors.length;
 }
 }
-if(data.background !== undefined){
-if(typeof data.background !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/background", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.stdout !== undefined){
-if(typeof data.stdout !== "string"){
-vErrors = addError(vErrors, instancePath+"/stdout", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-vErrors = addError(vErrors, instancePath+"/stderr", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
 if(data.exitCode !== undefined){
-let data8 = data.exitCode;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err2 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.signal !== undefined){
-if(typeof data.signal !== "string"){
-vErrors = addError(vErrors, instancePath+"/signal", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-if(data.timedOut !== undefined){
-if(typeof data.timedOut !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/timedOut", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.truncated !== undefined){
-if(typeof data.truncated !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/truncated", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.aborted !== undefined){
-if(typeof data.aborted !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/aborted", "type", {type: "boolean"});
+if(!Number.isInteger(data.exitCode)){
+vErrors = addError(vErrors, instancePath+"/exitCode", "type", {type: "integer"});
 errors = vErrors.length;
 }
 }
@@ -4513,28 +3032,16 @@ errors = vErrors.length;
 }
 }
 if(data.duration !== undefined){
-let data14 = data.duration;
-if((typeof data14 == "number") && (isFinite(data14))){
-if(data14 < 0 || isNaN(data14)){
-const err3 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err3];
+let data6 = data.duration;
+if(!Number.isFinite(data6)){
+vErrors = addError(vErrors, instancePath+"/duration", "type", {type: "number"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err3);
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 0){
+vErrors = addError(vErrors, instancePath+"/duration", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
 }
-errors++;
-}
-}
-else {
-const err4 = {instancePath:instancePath+"/duration",schemaPath:"#/properties/duration/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
 }
 }
 if(data.error !== undefined){
@@ -4550,99 +3057,47 @@ errors = vErrors.length;
 }
 }
 if(data.warnings !== undefined){
-let data17 = data.warnings;
-if(Array.isArray(data17)){
-const len0 = data17.length;
+let data9 = data.warnings;
+if(!Array.isArray(data9)){
+vErrors = addError(vErrors, instancePath+"/warnings", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data9)){
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data17[i0] !== "string"){
+if(typeof data9[i0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/warnings/" + i0, "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
 }
 if(data.stdoutBytes !== undefined){
-let data19 = data.stdoutBytes;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err6 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
+let data11 = data.stdoutBytes;
+if(!Number.isInteger(data11)){
+vErrors = addError(vErrors, instancePath+"/stdoutBytes", "type", {type: "integer"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 < 0 || isNaN(data19)){
-const err7 = {instancePath:instancePath+"/stdoutBytes",schemaPath:"#/properties/stdoutBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 < 0){
+vErrors = addError(vErrors, instancePath+"/stdoutBytes", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
 }
 }
 }
 if(data.stderrBytes !== undefined){
-let data20 = data.stderrBytes;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err8 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
-}
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 < 0 || isNaN(data20)){
-const err9 = {instancePath:instancePath+"/stderrBytes",schemaPath:"#/properties/stderrBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-}
-if(data.grant !== undefined){
-if(typeof data.grant !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/grant", "type", {type: "boolean"});
+let data12 = data.stderrBytes;
+if(!Number.isInteger(data12)){
+vErrors = addError(vErrors, instancePath+"/stderrBytes", "type", {type: "integer"});
 errors = vErrors.length;
 }
-}
-if(data.toolResult !== undefined){
-if(typeof data.toolResult !== "string"){
-vErrors = addError(vErrors, instancePath+"/toolResult", "type", {type: "string"});
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 < 0){
+vErrors = addError(vErrors, instancePath+"/stderrBytes", "minimum", {comparison: ">=", limit: 0});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -4663,20 +3118,22 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["correlationId"] === undefined || data["success"] === undefined || data["output"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","correlationId","success","output"]);
 errors = vErrors.length;
 }
+if(data["correlationId"] !== undefined && typeof data["correlationId"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["correlationId"]);
+errors = vErrors.length;
+}
 if(data.type !== undefined){
 if(data.type !== "hook-execution-response"){
 vErrors = addError(vErrors, instancePath+"/type", "const", {allowedValue: "hook-execution-response"});
-errors = vErrors.length;
-}
-}
-if(data.correlationId !== undefined){
-if(typeof data.correlationId !== "string"){
-vErrors = addError(vErrors, instancePath+"/correlationId", "type", {type: "string"});
 errors = vErrors.length;
 }
 }
@@ -4703,16 +3160,6 @@ vErrors.push(err0);
 errors++;
 }
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 validate0.errors = vErrors;
 return errors === 0;
 }
@@ -4732,35 +3179,19 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
+if(data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["session_id"] !== undefined && typeof data["session_id"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["cwd","session_id"]);
 errors = vErrors.length;
 }
-}
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["told"] !== undefined && typeof data["told"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["told"]);
 errors = vErrors.length;
 }
-}
-if(data.told !== undefined){
-if(typeof data.told !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/told", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -4781,102 +3212,32 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!isObject(data.hookSpecificOutput)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -4925,22 +3286,27 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["config"] === undefined || data["source"] === undefined || data["eventName"] === undefined || data["enabled"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["config","source","eventName","enabled"]);
 errors = vErrors.length;
 }
+if(data["matcher"] !== undefined && typeof data["matcher"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["matcher"]);
+errors = vErrors.length;
+}
+if(data["sequential"] !== undefined && typeof data["sequential"] !== "boolean" || data["enabled"] !== undefined && typeof data["enabled"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["sequential","enabled"]);
+errors = vErrors.length;
+}
 if(data.config !== undefined){
-let data0 = data.config;
-if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err0 = {instancePath:instancePath+"/config",schemaPath:"#/properties/config/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!isObject(data.config)){
+vErrors = addError(vErrors, instancePath+"/config", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
@@ -4957,198 +3323,101 @@ errors = vErrors.length;
 }
 if(typeof data2 === "string"){
 if(!pattern0.test(data2)){
-const err1 = {instancePath:instancePath+"/eventName",schemaPath:"#/properties/eventName/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-if(data.matcher !== undefined){
-if(typeof data.matcher !== "string"){
-vErrors = addError(vErrors, instancePath+"/matcher", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/eventName", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
-}
-if(data.sequential !== undefined){
-if(typeof data.sequential !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/sequential", "type", {type: "boolean"});
-errors = vErrors.length;
 }
 }
 if(data.dialect !== undefined){
-let data5 = data.dialect;
-if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
-if(data5["name"] === undefined || data5["event"] === undefined){
-vErrors = addMissing(vErrors, instancePath+"/dialect", data5, ["name","event"]);
+let data3 = data.dialect;
+if(!isObject(data3)){
+vErrors = addError(vErrors, instancePath+"/dialect", "type", {type: "object"});
 errors = vErrors.length;
 }
-if(data5.name !== undefined){
-let data6 = data5.name;
-if(typeof data6 !== "string"){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3["name"] === undefined || data3["event"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/dialect", data3, ["name","event"]);
+errors = vErrors.length;
+}
+if(data3["file"] !== undefined && typeof data3["file"] !== "string" || data3["cwd"] !== undefined && typeof data3["cwd"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/dialect", data3, "string", ["file","cwd"]);
+errors = vErrors.length;
+}
+if(data3.name !== undefined){
+let data4 = data3.name;
+if(typeof data4 !== "string"){
 vErrors = addError(vErrors, instancePath+"/dialect/name", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data6 === "string"){
-if(!pattern0.test(data6)){
-const err2 = {instancePath:instancePath+"/dialect/name",schemaPath:"#/properties/dialect/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+vErrors = addError(vErrors, instancePath+"/dialect/name", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
-if(data5.event !== undefined){
-let data7 = data5.event;
-if(typeof data7 !== "string"){
+if(data3.event !== undefined){
+let data5 = data3.event;
+if(typeof data5 !== "string"){
 vErrors = addError(vErrors, instancePath+"/dialect/event", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-const err3 = {instancePath:instancePath+"/dialect/event",schemaPath:"#/properties/dialect/properties/event/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data5.file !== undefined){
-if(typeof data5.file !== "string"){
-vErrors = addError(vErrors, instancePath+"/dialect/file", "type", {type: "string"});
+if(typeof data5 === "string"){
+if(!pattern0.test(data5)){
+vErrors = addError(vErrors, instancePath+"/dialect/event", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
-if(data5.line !== undefined){
-let data9 = data5.line;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err4 = {instancePath:instancePath+"/dialect/line",schemaPath:"#/properties/dialect/properties/line/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
 }
-else {
-vErrors.push(err4);
+if(data3.line !== undefined){
+let data6 = data3.line;
+if(!Number.isInteger(data6)){
+vErrors = addError(vErrors, instancePath+"/dialect/line", "type", {type: "integer"});
+errors = vErrors.length;
 }
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 < 1 || isNaN(data9)){
-const err5 = {instancePath:instancePath+"/dialect/line",schemaPath:"#/properties/dialect/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-if(data5.column !== undefined){
-let data10 = data5.column;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err6 = {instancePath:instancePath+"/dialect/column",schemaPath:"#/properties/dialect/properties/column/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 < 1 || isNaN(data10)){
-const err7 = {instancePath:instancePath+"/dialect/column",schemaPath:"#/properties/dialect/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-if(data5.cwd !== undefined){
-if(typeof data5.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/dialect/cwd", "type", {type: "string"});
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1){
+vErrors = addError(vErrors, instancePath+"/dialect/line", "minimum", {comparison: ">=", limit: 1});
 errors = vErrors.length;
 }
 }
-if(data5.entry !== undefined){
-let data12 = data5.entry;
-if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
-const err8 = {instancePath:instancePath+"/dialect/entry",schemaPath:"#/properties/dialect/properties/entry/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
 }
-else {
-vErrors.push(err8);
+if(data3.column !== undefined){
+let data7 = data3.column;
+if(!Number.isInteger(data7)){
+vErrors = addError(vErrors, instancePath+"/dialect/column", "type", {type: "integer"});
+errors = vErrors.length;
 }
-errors++;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1){
+vErrors = addError(vErrors, instancePath+"/dialect/column", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
 }
-if(data5.variables !== undefined){
-let data13 = data5.variables;
-if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-for(const key0 in data13){
-if(typeof data13[key0] !== "string"){
+}
+if(data3.entry !== undefined){
+if(!isObject(data3.entry)){
+vErrors = addError(vErrors, instancePath+"/dialect/entry", "type", {type: "object"});
+errors = vErrors.length;
+}
+}
+if(data3.variables !== undefined){
+let data9 = data3.variables;
+if(!isObject(data9)){
+vErrors = addError(vErrors, instancePath+"/dialect/variables", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key0 in data9){
+if(typeof data9[key0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/dialect/variables/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/dialect/variables",schemaPath:"#/properties/dialect/properties/variables/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
 }
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data.enabled !== undefined){
-if(typeof data.enabled !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/enabled", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -5170,12 +3439,14 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.enableHooks !== undefined){
-if(typeof data.enableHooks !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/enableHooks", "type", {type: "boolean"});
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
 errors = vErrors.length;
 }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["enableHooks"] !== undefined && typeof data["enableHooks"] !== "boolean" || data["locked"] !== undefined && typeof data["locked"] !== "boolean" || data["allowHttp"] !== undefined && typeof data["allowHttp"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["enableHooks","locked","allowHttp"]);
+errors = vErrors.length;
 }
 if(data.hooks !== undefined){
 if(!validatorOfHooksMap()(data.hooks, {instancePath: instancePath+"/hooks"})){
@@ -5184,69 +3455,51 @@ errors = vErrors.length;
 }
 }
 if(data.disabledHooks !== undefined){
-let data2 = data.disabledHooks;
-if(Array.isArray(data2)){
-const len0 = data2.length;
+let data1 = data.disabledHooks;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/disabledHooks", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data2[i0] !== "string"){
+if(typeof data1[i0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/disabledHooks/" + i0, "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err0 = {instancePath:instancePath+"/disabledHooks",schemaPath:"#/properties/disabledHooks/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 }
 if(data.dialects !== undefined){
-let data4 = data.dialects;
-if(Array.isArray(data4)){
-const len1 = data4.length;
+let data3 = data.dialects;
+if(!Array.isArray(data3)){
+vErrors = addError(vErrors, instancePath+"/dialects", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data3)){
+const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
-let data5 = data4[i1];
-if(typeof data5 !== "string"){
+let data4 = data3[i1];
+if(typeof data4 !== "string"){
 vErrors = addError(vErrors, instancePath+"/dialects/" + i1, "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data5 === "string"){
-if(!pattern0.test(data5)){
-const err1 = {instancePath:instancePath+"/dialects/" + i1,schemaPath:"#/properties/dialects/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(typeof data4 === "string"){
+if(!pattern0.test(data4)){
+vErrors = addError(vErrors, instancePath+"/dialects/" + i1, "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
-}
-else {
-const err2 = {instancePath:instancePath+"/dialects",schemaPath:"#/properties/dialects/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 }
 if(data.projectHooks !== undefined){
-let data6 = data.projectHooks;
-if(typeof data6 !== "string"){
+let data5 = data.projectHooks;
+if(typeof data5 !== "string"){
 vErrors = addError(vErrors, instancePath+"/projectHooks", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(data6 !== "never" && data6 !== "trusted"){
+if(data5 !== "never" && data5 !== "trusted"){
 vErrors = addError(vErrors, instancePath+"/projectHooks", "enum", {allowedValues: ["never","trusted"]});
 errors = vErrors.length;
 }
@@ -5258,144 +3511,104 @@ errors = vErrors.length;
 }
 }
 if(data.sanitization !== undefined){
-let data8 = data.sanitization;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.enableEnvironmentVariableRedaction !== undefined){
-if(typeof data8.enableEnvironmentVariableRedaction !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/sanitization/enableEnvironmentVariableRedaction", "type", {type: "boolean"});
+let data7 = data.sanitization;
+if(!isObject(data7)){
+vErrors = addError(vErrors, instancePath+"/sanitization", "type", {type: "object"});
 errors = vErrors.length;
 }
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7["enableEnvironmentVariableRedaction"] !== undefined && typeof data7["enableEnvironmentVariableRedaction"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/sanitization", data7, "boolean", ["enableEnvironmentVariableRedaction"]);
+errors = vErrors.length;
 }
-if(data8.allowedEnvironmentVariables !== undefined){
-let data10 = data8.allowedEnvironmentVariables;
-if(Array.isArray(data10)){
-const len2 = data10.length;
+if(data7.allowedEnvironmentVariables !== undefined){
+let data8 = data7.allowedEnvironmentVariables;
+if(!Array.isArray(data8)){
+vErrors = addError(vErrors, instancePath+"/sanitization/allowedEnvironmentVariables", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data8)){
+const len2 = data8.length;
 for(let i2=0; i2<len2; i2++){
-if(typeof data10[i2] !== "string"){
+if(typeof data8[i2] !== "string"){
 vErrors = addError(vErrors, instancePath+"/sanitization/allowedEnvironmentVariables/" + i2, "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/sanitization/allowedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/allowedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
 }
-else {
-vErrors.push(err3);
+if(data7.blockedEnvironmentVariables !== undefined){
+let data10 = data7.blockedEnvironmentVariables;
+if(!Array.isArray(data10)){
+vErrors = addError(vErrors, instancePath+"/sanitization/blockedEnvironmentVariables", "type", {type: "array"});
+errors = vErrors.length;
 }
-errors++;
-}
-}
-if(data8.blockedEnvironmentVariables !== undefined){
-let data12 = data8.blockedEnvironmentVariables;
-if(Array.isArray(data12)){
-const len3 = data12.length;
+if(Array.isArray(data10)){
+const len3 = data10.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data12[i3] !== "string"){
+if(typeof data10[i3] !== "string"){
 vErrors = addError(vErrors, instancePath+"/sanitization/blockedEnvironmentVariables/" + i3, "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/sanitization/blockedEnvironmentVariables",schemaPath:"#/properties/sanitization/properties/blockedEnvironmentVariables/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
 }
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/sanitization",schemaPath:"#/properties/sanitization/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.locked !== undefined){
-if(typeof data.locked !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/locked", "type", {type: "boolean"});
-errors = vErrors.length;
 }
 }
 if(data.trace !== undefined){
-let data15 = data.trace;
-const _errs23 = errors;
+let data12 = data.trace;
+const _errs14 = errors;
 let valid11 = false;
-const _errs24 = errors;
-if(typeof data15 !== "boolean"){
+const _errs15 = errors;
+if(typeof data12 !== "boolean"){
 vErrors = addError(vErrors, instancePath+"/trace", "type", {type: "boolean"});
 errors = vErrors.length;
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs15 === errors;
 valid11 = valid11 || _valid0;
 if(!valid11){
-const _errs25 = errors;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.file !== undefined){
-let data16 = data15.file;
-if(typeof data16 !== "string"){
+const _errs16 = errors;
+if(!isObject(data12)){
+vErrors = addError(vErrors, instancePath+"/trace", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12["inputs"] !== undefined && typeof data12["inputs"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/trace", data12, "boolean", ["inputs"]);
+errors = vErrors.length;
+}
+if(data12.file !== undefined){
+let data13 = data12.file;
+if(typeof data13 !== "string"){
 vErrors = addError(vErrors, instancePath+"/trace/file", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data16 === "string"){
-if(!pattern0.test(data16)){
-const err6 = {instancePath:instancePath+"/trace/file",schemaPath:"#/properties/trace/anyOf/1/properties/file/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data15.inputs !== undefined){
-if(typeof data15.inputs !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/trace/inputs", "type", {type: "boolean"});
+if(typeof data13 === "string"){
+if(!pattern0.test(data13)){
+vErrors = addError(vErrors, instancePath+"/trace/file", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err7 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
 }
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-var _valid0 = _errs25 === errors;
+var _valid0 = _errs16 === errors;
 valid11 = valid11 || _valid0;
 }
 if(!valid11){
-const err8 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf",keyword:"anyOf",params:{}};
+const err0 = {instancePath:instancePath+"/trace",schemaPath:"#/properties/trace/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
-vErrors = [err8];
+vErrors = [err0];
 }
 else {
-vErrors.push(err8);
+vErrors.push(err0);
 }
 errors++;
 }
 else {
-errors = _errs23;
+errors = _errs14;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs14){
+vErrors.length = _errs14;
 }
 else {
 vErrors = null;
@@ -5404,92 +3617,50 @@ vErrors = null;
 }
 }
 if(data.httpAllowedEnv !== undefined){
-let data18 = data.httpAllowedEnv;
-if(Array.isArray(data18)){
-const len4 = data18.length;
+let data14 = data.httpAllowedEnv;
+if(!Array.isArray(data14)){
+vErrors = addError(vErrors, instancePath+"/httpAllowedEnv", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data14)){
+const len4 = data14.length;
 for(let i4=0; i4<len4; i4++){
-if(typeof data18[i4] !== "string"){
+if(typeof data14[i4] !== "string"){
 vErrors = addError(vErrors, instancePath+"/httpAllowedEnv/" + i4, "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err9 = {instancePath:instancePath+"/httpAllowedEnv",schemaPath:"#/properties/httpAllowedEnv/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-if(data.allowHttp !== undefined){
-if(typeof data.allowHttp !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/allowHttp", "type", {type: "boolean"});
-errors = vErrors.length;
-}
 }
 if(data.hooksConfig !== undefined){
-let data21 = data.hooksConfig;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.enabled !== undefined){
-if(typeof data21.enabled !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/hooksConfig/enabled", "type", {type: "boolean"});
+let data16 = data.hooksConfig;
+if(!isObject(data16)){
+vErrors = addError(vErrors, instancePath+"/hooksConfig", "type", {type: "object"});
 errors = vErrors.length;
 }
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16["enabled"] !== undefined && typeof data16["enabled"] !== "boolean" || data16["notifications"] !== undefined && typeof data16["notifications"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath+"/hooksConfig", data16, "boolean", ["enabled","notifications"]);
+errors = vErrors.length;
 }
-if(data21.disabled !== undefined){
-let data23 = data21.disabled;
-if(Array.isArray(data23)){
-const len5 = data23.length;
+if(data16.disabled !== undefined){
+let data17 = data16.disabled;
+if(!Array.isArray(data17)){
+vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data17)){
+const len5 = data17.length;
 for(let i5=0; i5<len5; i5++){
-if(typeof data23[i5] !== "string"){
+if(typeof data17[i5] !== "string"){
 vErrors = addError(vErrors, instancePath+"/hooksConfig/disabled/" + i5, "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err10 = {instancePath:instancePath+"/hooksConfig/disabled",schemaPath:"#/properties/hooksConfig/properties/disabled/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
-}
-}
-if(data21.notifications !== undefined){
-if(typeof data21.notifications !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/hooksConfig/notifications", "type", {type: "boolean"});
-errors = vErrors.length;
 }
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/hooksConfig",schemaPath:"#/properties/hooksConfig/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -5510,6 +3681,10 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["cases"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["cases"]);
@@ -5517,6 +3692,10 @@ errors = vErrors.length;
 }
 if(data.cases !== undefined){
 let data0 = data.cases;
+if(!Array.isArray(data0)){
+vErrors = addError(vErrors, instancePath+"/cases", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -5526,27 +3705,7 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err0 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err0];
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -5568,6 +3727,10 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["name"] === undefined || data["event"] === undefined || data["expect"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["name","event","expect"]);
@@ -5581,14 +3744,8 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/name", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
@@ -5600,28 +3757,15 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err1 = {instancePath:instancePath+"/event",schemaPath:"#/properties/event/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/event", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
 if(data.input !== undefined){
-let data2 = data.input;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err2 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!isObject(data.input)){
+vErrors = addError(vErrors, instancePath+"/input", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
 if(data.inputFile !== undefined){
@@ -5632,19 +3776,17 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(!pattern0.test(data3)){
-const err3 = {instancePath:instancePath+"/inputFile",schemaPath:"#/properties/inputFile/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/inputFile", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
 if(data.files !== undefined){
 let data4 = data.files;
+if(!isObject(data4)){
+vErrors = addError(vErrors, instancePath+"/files", "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key0 in data4){
 if(typeof data4[key0] !== "string"){
@@ -5653,16 +3795,6 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 }
 if(data.expect !== undefined){
 if(!validatorOfHookTestExpectation()(data.expect, {instancePath: instancePath+"/expect"})){
@@ -5670,16 +3802,6 @@ vErrors = joinErrors(vErrors, validatorOfHookTestExpectation().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -5701,6 +3823,10 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.decision !== undefined){
 let data0 = data.decision;
@@ -5715,31 +3841,36 @@ errors = vErrors.length;
 }
 if(data.reason !== undefined){
 let data1 = data.reason;
-const _errs4 = errors;
+const _errs3 = errors;
 let valid2 = false;
-const _errs5 = errors;
+const _errs4 = errors;
 if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs4 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs6 = errors;
+const _errs5 = errors;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1["pattern"] === undefined){
 vErrors = addMissing(vErrors, instancePath+"/reason", data1, ["pattern"]);
 errors = vErrors.length;
 }
-if(data1.pattern !== undefined){
-if(typeof data1.pattern !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason/pattern", "type", {type: "string"});
+if(data1["pattern"] !== undefined && typeof data1["pattern"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/reason", data1, "string", ["pattern"]);
 errors = vErrors.length;
 }
 }
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
 }
-else {
-const err0 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(!valid2){
+const err0 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -5748,11 +3879,110 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-valid2 = valid2 || _valid0;
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
 }
-if(!valid2){
-const err1 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/anyOf",keyword:"anyOf",params:{}};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.output !== undefined){
+if(!isObject(data.output)){
+vErrors = addError(vErrors, instancePath+"/output", "type", {type: "object"});
+errors = vErrors.length;
+}
+}
+if(data.verdicts !== undefined){
+let data3 = data.verdicts;
+if(!isObject(data3)){
+vErrors = addError(vErrors, instancePath+"/verdicts", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+for(const key0 in data3){
+if(!validatorOfHookVerdictKind()(data3[key0], {instancePath: instancePath+"/verdicts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")})){
+vErrors = joinErrors(vErrors, validatorOfHookVerdictKind().errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.fails !== undefined){
+let data5 = data.fails;
+if(!Array.isArray(data5)){
+vErrors = addError(vErrors, instancePath+"/fails", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(typeof data6 !== "string"){
+vErrors = addError(vErrors, instancePath+"/fails/" + i0, "type", {type: "string"});
+errors = vErrors.length;
+}
+if(typeof data6 === "string"){
+if(!pattern0.test(data6)){
+vErrors = addError(vErrors, instancePath+"/fails/" + i0, "pattern", {pattern: "\\S"});
+errors = vErrors.length;
+}
+}
+}
+}
+}
+if(data.files !== undefined){
+let data7 = data.files;
+if(!isObject(data7)){
+vErrors = addError(vErrors, instancePath+"/files", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+for(const key1 in data7){
+let data8 = data7[key1];
+const _errs15 = errors;
+let valid7 = false;
+const _errs16 = errors;
+if(typeof data8 !== "string"){
+vErrors = addError(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs17 = errors;
+if(!isObject(data8)){
+vErrors = addError(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8["pattern"] === undefined){
+vErrors = addMissing(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), data8, ["pattern"]);
+errors = vErrors.length;
+}
+if(data8["pattern"] !== undefined && typeof data8["pattern"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), data8, "string", ["pattern"]);
+errors = vErrors.length;
+}
+}
+var _valid1 = _errs17 === errors;
+valid7 = valid7 || _valid1;
+if(!valid7){
+const _errs18 = errors;
+if(data8 !== false){
+vErrors = addError(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "const", {allowedValue: false});
+errors = vErrors.length;
+}
+var _valid1 = _errs18 === errors;
+valid7 = valid7 || _valid1;
+}
+}
+if(!valid7){
+const err1 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -5762,10 +3992,10 @@ vErrors.push(err1);
 errors++;
 }
 else {
-errors = _errs4;
+errors = _errs15;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs15){
+vErrors.length = _errs15;
 }
 else {
 vErrors = null;
@@ -5773,194 +4003,21 @@ vErrors = null;
 }
 }
 }
-if(data.output !== undefined){
-let data3 = data.output;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err2 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-if(data.verdicts !== undefined){
-let data4 = data.verdicts;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key0 in data4){
-if(!validatorOfHookVerdictKind()(data4[key0], {instancePath: instancePath+"/verdicts/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")})){
-vErrors = joinErrors(vErrors, validatorOfHookVerdictKind().errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.fails !== undefined){
-let data6 = data.fails;
-if(Array.isArray(data6)){
-const len0 = data6.length;
-for(let i0=0; i0<len0; i0++){
-let data7 = data6[i0];
-if(typeof data7 !== "string"){
-vErrors = addError(vErrors, instancePath+"/fails/" + i0, "type", {type: "string"});
-errors = vErrors.length;
-}
-if(typeof data7 === "string"){
-if(!pattern0.test(data7)){
-const err4 = {instancePath:instancePath+"/fails/" + i0,schemaPath:"#/properties/fails/items/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-}
-}
-}
-else {
-const err5 = {instancePath:instancePath+"/fails",schemaPath:"#/properties/fails/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-if(data.files !== undefined){
-let data8 = data.files;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-for(const key1 in data8){
-let data9 = data8[key1];
-const _errs22 = errors;
-let valid8 = false;
-const _errs23 = errors;
-if(typeof data9 !== "string"){
-vErrors = addError(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
-errors = vErrors.length;
-}
-var _valid1 = _errs23 === errors;
-valid8 = valid8 || _valid1;
-if(!valid8){
-const _errs24 = errors;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9["pattern"] === undefined){
-vErrors = addMissing(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), data9, ["pattern"]);
-errors = vErrors.length;
-}
-if(data9.pattern !== undefined){
-if(typeof data9.pattern !== "string"){
-vErrors = addError(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pattern", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf/1/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-var _valid1 = _errs24 === errors;
-valid8 = valid8 || _valid1;
-if(!valid8){
-const _errs27 = errors;
-if(data9 !== false){
-vErrors = addError(vErrors, instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), "const", {allowedValue: false});
-errors = vErrors.length;
-}
-var _valid1 = _errs27 === errors;
-valid8 = valid8 || _valid1;
-}
-}
-if(!valid8){
-const err7 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-else {
-errors = _errs22;
-if(vErrors !== null){
-if(_errs22){
-vErrors.length = _errs22;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-}
-else {
-const err8 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
 }
 }
 if(data.within !== undefined){
-let data11 = data.within;
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 < 0 || isNaN(data11)){
-const err9 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err9];
+let data9 = data.within;
+if(!Number.isFinite(data9)){
+vErrors = addError(vErrors, instancePath+"/within", "type", {type: "number"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-}
-else {
-const err10 = {instancePath:instancePath+"/within",schemaPath:"#/properties/within/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 < 0){
+vErrors = addError(vErrors, instancePath+"/within", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
 }
 }
 }
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -5981,6 +4038,10 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.mode !== undefined){
 if(!validatorOfToolCallingMode()(data.mode, {instancePath: instancePath+"/mode"})){
@@ -5990,6 +4051,10 @@ errors = vErrors.length;
 }
 if(data.allowedFunctionNames !== undefined){
 let data1 = data.allowedFunctionNames;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/allowedFunctionNames", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data1)){
 const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
@@ -5999,27 +4064,7 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err0 = {instancePath:instancePath+"/allowedFunctionNames",schemaPath:"#/properties/allowedFunctionNames/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err0];
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -6067,10 +4112,18 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "enabled") || (key0 === "disabled")) || (key0 === "notifications"))){
 let data0 = data[key0];
+if(!Array.isArray(data0)){
+vErrors = addError(vErrors, instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
@@ -6079,16 +4132,6 @@ vErrors = joinErrors(vErrors, validatorOfHookDefinition().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 }
 }
@@ -6100,6 +4143,10 @@ errors = vErrors.length;
 }
 if(data.disabled !== undefined){
 let data3 = data.disabled;
+if(!Array.isArray(data3)){
+vErrors = addError(vErrors, instancePath+"/disabled", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
@@ -6109,16 +4156,6 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/disabled",schemaPath:"#/properties/disabled/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
 }
 if(data.notifications !== undefined){
 if(typeof data.notifications !== "boolean"){
@@ -6126,16 +4163,6 @@ vErrors = addError(vErrors, instancePath+"/notifications", "type", {type: "boole
 errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -6158,9 +4185,21 @@ const pattern1 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["url"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","url"]);
+errors = vErrors.length;
+}
+if(data["description"] !== undefined && typeof data["description"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["description"]);
+errors = vErrors.length;
+}
+if(data["async"] !== undefined && typeof data["async"] !== "boolean" || data["enforce"] !== undefined && typeof data["enforce"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["async","enforce"]);
 errors = vErrors.length;
 }
 if(data.type !== undefined){
@@ -6177,19 +4216,17 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err0 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/pattern",keyword:"pattern",params:{pattern: "^[Hh][Tt][Tt][Pp][Ss]?://\\S+$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/url", "pattern", {pattern: "^[Hh][Tt][Tt][Pp][Ss]?://\\S+$"});
+errors = vErrors.length;
 }
 }
 }
 if(data.headers !== undefined){
 let data2 = data.headers;
+if(!isObject(data2)){
+vErrors = addError(vErrors, instancePath+"/headers", "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 if(typeof data2[key0] !== "string"){
@@ -6197,16 +4234,6 @@ vErrors = addError(vErrors, instancePath+"/headers/" + key0.replace(/~/g, "~0").
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/headers",schemaPath:"#/properties/headers/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 if(data.name !== undefined){
@@ -6217,90 +4244,42 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/name", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
+}
 if(data.timeout !== undefined){
-let data6 = data.timeout;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
+let data5 = data.timeout;
+if(!Number.isInteger(data5)){
+vErrors = addError(vErrors, instancePath+"/timeout", "type", {type: "integer"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err3);
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1){
+vErrors = addError(vErrors, instancePath+"/timeout", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-const err4 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data6 < 1 || isNaN(data6)){
-const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+if(data5 > 2147483647){
+vErrors = addError(vErrors, instancePath+"/timeout", "maximum", {comparison: "<=", limit: 2147483647});
+errors = vErrors.length;
 }
 }
 }
 if(data.maxRequestBytes !== undefined){
-let data7 = data.maxRequestBytes;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err6 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
+let data6 = data.maxRequestBytes;
+if(!Number.isInteger(data6)){
+vErrors = addError(vErrors, instancePath+"/maxRequestBytes", "type", {type: "integer"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err6);
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1){
+vErrors = addError(vErrors, instancePath+"/maxRequestBytes", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 1073741824 || isNaN(data7)){
-const err7 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1073741824}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err8 = {instancePath:instancePath+"/maxRequestBytes",schemaPath:"#/properties/maxRequestBytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+if(data6 > 1073741824){
+vErrors = addError(vErrors, instancePath+"/maxRequestBytes", "maximum", {comparison: "<=", limit: 1073741824});
+errors = vErrors.length;
 }
 }
 }
@@ -6310,34 +4289,12 @@ vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
 errors = vErrors.length;
 }
 }
-if(data.async !== undefined){
-if(typeof data.async !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.enforce !== undefined){
-if(typeof data.enforce !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
 if(data.source !== undefined){
 if(!validatorOfConfigSource()(data.source, {instancePath: instancePath+"/source"})){
 vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -6358,6 +4315,10 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["content"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["content"]);
@@ -6365,6 +4326,10 @@ errors = vErrors.length;
 }
 if(data.content !== undefined){
 let data0 = data.content;
+if(!isObject(data0)){
+vErrors = addError(vErrors, instancePath+"/content", "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0["role"] === undefined || data0["parts"] === undefined){
 vErrors = addMissing(vErrors, instancePath+"/content", data0, ["role","parts"]);
@@ -6378,6 +4343,10 @@ errors = vErrors.length;
 }
 if(data0.parts !== undefined){
 let data2 = data0.parts;
+if(!Array.isArray(data2)){
+vErrors = addError(vErrors, instancePath+"/content/parts", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -6387,27 +4356,7 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err0 = {instancePath:instancePath+"/content/parts",schemaPath:"#/properties/content/properties/parts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err0];
 }
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-else {
-const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 if(data.finishReason !== undefined){
@@ -6417,20 +4366,17 @@ errors = vErrors.length;
 }
 }
 if(data.index !== undefined){
-let data5 = data.index;
-if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err2 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!Number.isFinite(data.index)){
+vErrors = addError(vErrors, instancePath+"/index", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
 if(data.safetyRatings !== undefined){
 let data6 = data.safetyRatings;
+if(!Array.isArray(data6)){
+vErrors = addError(vErrors, instancePath+"/safetyRatings", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data6)){
 const len1 = data6.length;
 for(let i1=0; i1<len1; i1++){
@@ -6440,27 +4386,7 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err3 = {instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err3];
 }
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -6481,43 +4407,62 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.content !== undefined){
-let data0 = data.content;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.role !== undefined){
-if(typeof data0.role !== "string"){
-vErrors = addError(vErrors, instancePath+"/content/role", "type", {type: "string"});
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
 errors = vErrors.length;
 }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["finishReason"] !== undefined && typeof data["finishReason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["finishReason"]);
+errors = vErrors.length;
+}
+if(data.content !== undefined){
+let data0 = data.content;
+if(!isObject(data0)){
+vErrors = addError(vErrors, instancePath+"/content", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0["role"] !== undefined && typeof data0["role"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/content", data0, "string", ["role"]);
+errors = vErrors.length;
 }
 if(data0.parts !== undefined){
-let data2 = data0.parts;
-if(Array.isArray(data2)){
-const len0 = data2.length;
+let data1 = data0.parts;
+if(!Array.isArray(data1)){
+vErrors = addError(vErrors, instancePath+"/content/parts", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
-let data3 = data2[i0];
-const _errs8 = errors;
+let data2 = data1[i0];
+const _errs4 = errors;
 let valid5 = false;
-const _errs9 = errors;
-if(typeof data3 !== "string"){
+const _errs5 = errors;
+if(typeof data2 !== "string"){
 vErrors = addError(vErrors, instancePath+"/content/parts/" + i0, "type", {type: "string"});
 errors = vErrors.length;
 }
-var _valid0 = _errs9 === errors;
+var _valid0 = _errs5 === errors;
 valid5 = valid5 || _valid0;
 if(!valid5){
-const _errs10 = errors;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.text !== undefined){
-if(typeof data3.text !== "string"){
-vErrors = addError(vErrors, instancePath+"/content/parts/" + i0+"/text", "type", {type: "string"});
+const _errs6 = errors;
+if(!isObject(data2)){
+vErrors = addError(vErrors, instancePath+"/content/parts/" + i0, "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2["text"] !== undefined && typeof data2["text"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/content/parts/" + i0, data2, "string", ["text"]);
 errors = vErrors.length;
 }
 }
+var _valid0 = _errs6 === errors;
+valid5 = valid5 || _valid0;
 }
-else {
-const err0 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(!valid5){
+const err0 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6526,24 +4471,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs10 === errors;
-valid5 = valid5 || _valid0;
-}
-if(!valid5){
-const err1 = {instancePath:instancePath+"/content/parts/" + i0,schemaPath:"#/properties/content/properties/parts/items/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-errors = _errs8;
+errors = _errs4;
 if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
+if(_errs4){
+vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -6552,80 +4484,31 @@ vErrors = null;
 }
 }
 }
-else {
-const err2 = {instancePath:instancePath+"/content/parts",schemaPath:"#/properties/content/properties/parts/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err2];
 }
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-if(data.finishReason !== undefined){
-if(typeof data.finishReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/finishReason", "type", {type: "string"});
-errors = vErrors.length;
 }
 }
 if(data.index !== undefined){
-let data6 = data.index;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err4 = {instancePath:instancePath+"/index",schemaPath:"#/properties/index/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+if(!Number.isFinite(data.index)){
+vErrors = addError(vErrors, instancePath+"/index", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
 if(data.safetyRatings !== undefined){
-let data7 = data.safetyRatings;
-if(Array.isArray(data7)){
-const len1 = data7.length;
+let data4 = data.safetyRatings;
+if(!Array.isArray(data4)){
+vErrors = addError(vErrors, instancePath+"/safetyRatings", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data4)){
+const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
-if(!validatorOfLLMSafetyRating()(data7[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
+if(!validatorOfLLMSafetyRating()(data4[i1], {instancePath: instancePath+"/safetyRatings/" + i1})){
 vErrors = joinErrors(vErrors, validatorOfLLMSafetyRating().errors);
 errors = vErrors.length;
 }
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/safetyRatings",schemaPath:"#/properties/safetyRatings/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err5];
 }
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -6646,61 +4529,41 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.temperature !== undefined){
-let data0 = data.temperature;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/temperature",schemaPath:"#/properties/temperature/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!Number.isFinite(data.temperature)){
+vErrors = addError(vErrors, instancePath+"/temperature", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
 if(data.maxOutputTokens !== undefined){
-let data1 = data.maxOutputTokens;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/maxOutputTokens",schemaPath:"#/properties/maxOutputTokens/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!Number.isFinite(data.maxOutputTokens)){
+vErrors = addError(vErrors, instancePath+"/maxOutputTokens", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
 if(data.topP !== undefined){
-let data2 = data.topP;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/topP",schemaPath:"#/properties/topP/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!Number.isFinite(data.topP)){
+vErrors = addError(vErrors, instancePath+"/topP", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
 if(data.topK !== undefined){
-let data3 = data.topK;
-if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/topK",schemaPath:"#/properties/topK/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
+if(!Number.isFinite(data.topK)){
+vErrors = addError(vErrors, instancePath+"/topK", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
 if(data.stopSequences !== undefined){
 let data4 = data.stopSequences;
+if(!Array.isArray(data4)){
+vErrors = addError(vErrors, instancePath+"/stopSequences", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -6710,66 +4573,25 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err4 = {instancePath:instancePath+"/stopSequences",schemaPath:"#/properties/stopSequences/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 }
 if(data.candidateCount !== undefined){
-let data6 = data.candidateCount;
-if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err5 = {instancePath:instancePath+"/candidateCount",schemaPath:"#/properties/candidateCount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+if(!Number.isFinite(data.candidateCount)){
+vErrors = addError(vErrors, instancePath+"/candidateCount", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
 if(data.presencePenalty !== undefined){
-let data7 = data.presencePenalty;
-if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err6 = {instancePath:instancePath+"/presencePenalty",schemaPath:"#/properties/presencePenalty/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
+if(!Number.isFinite(data.presencePenalty)){
+vErrors = addError(vErrors, instancePath+"/presencePenalty", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
 if(data.frequencyPenalty !== undefined){
-let data8 = data.frequencyPenalty;
-if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err7 = {instancePath:instancePath+"/frequencyPenalty",schemaPath:"#/properties/frequencyPenalty/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
+if(!Number.isFinite(data.frequencyPenalty)){
+vErrors = addError(vErrors, instancePath+"/frequencyPenalty", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -6817,9 +4639,17 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["role"] === undefined || data["content"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["role","content"]);
+errors = vErrors.length;
+}
+if(data["content"] !== undefined && typeof data["content"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["content"]);
 errors = vErrors.length;
 }
 if(data.role !== undefined){
@@ -6828,22 +4658,6 @@ vErrors = joinErrors(vErrors, validatorOfLLMRole().errors);
 errors = vErrors.length;
 }
 }
-if(data.content !== undefined){
-if(typeof data.content !== "string"){
-vErrors = addError(vErrors, instancePath+"/content", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -6864,32 +4678,41 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["role"] === undefined || data["content"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["role","content"]);
 errors = vErrors.length;
 }
-if(data.role !== undefined){
-if(typeof data.role !== "string"){
-vErrors = addError(vErrors, instancePath+"/role", "type", {type: "string"});
+if(data["role"] !== undefined && typeof data["role"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["role"]);
 errors = vErrors.length;
 }
-}
 if(data.content !== undefined){
-let data1 = data.content;
-const _errs4 = errors;
+let data0 = data.content;
+const _errs2 = errors;
 let valid2 = false;
-const _errs5 = errors;
-if(typeof data1 !== "string"){
+const _errs3 = errors;
+if(typeof data0 !== "string"){
 vErrors = addError(vErrors, instancePath+"/content", "type", {type: "string"});
 errors = vErrors.length;
 }
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs3 === errors;
 valid2 = valid2 || _valid0;
 if(!valid2){
-const _errs6 = errors;
-if(!(Array.isArray(data1))){
-const err0 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf/1/type",keyword:"type",params:{type: "array"}};
+const _errs4 = errors;
+if(!Array.isArray(data0)){
+vErrors = addError(vErrors, instancePath+"/content", "type", {type: "array"});
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -6898,24 +4721,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs6 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err1 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err1];
-}
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-else {
-errors = _errs4;
+errors = _errs2;
 if(vErrors !== null){
-if(_errs4){
-vErrors.length = _errs4;
+if(_errs2){
+vErrors.length = _errs2;
 }
 else {
 vErrors = null;
@@ -6923,16 +4733,6 @@ vErrors = null;
 }
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -6953,37 +4753,33 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["model"] === undefined || data["messages"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["model","messages"]);
 errors = vErrors.length;
 }
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-vErrors = addError(vErrors, instancePath+"/model", "type", {type: "string"});
+if(data["model"] !== undefined && typeof data["model"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["model"]);
 errors = vErrors.length;
 }
-}
 if(data.messages !== undefined){
-let data1 = data.messages;
-if(Array.isArray(data1)){
-const len0 = data1.length;
+let data0 = data.messages;
+if(!Array.isArray(data0)){
+vErrors = addError(vErrors, instancePath+"/messages", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMMessage()(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
+if(!validatorOfLLMMessage()(data0[i0], {instancePath: instancePath+"/messages/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfLLMMessage().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 }
 if(data.config !== undefined){
@@ -6998,16 +4794,6 @@ vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7028,33 +4814,29 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.model !== undefined){
-if(typeof data.model !== "string"){
-vErrors = addError(vErrors, instancePath+"/model", "type", {type: "string"});
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
 errors = vErrors.length;
 }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["model"] !== undefined && typeof data["model"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["model"]);
+errors = vErrors.length;
 }
 if(data.messages !== undefined){
-let data1 = data.messages;
-if(Array.isArray(data1)){
-const len0 = data1.length;
+let data0 = data.messages;
+if(!Array.isArray(data0)){
+vErrors = addError(vErrors, instancePath+"/messages", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMMessagePatch()(data1[i0], {instancePath: instancePath+"/messages/" + i0})){
+if(!validatorOfLLMMessagePatch()(data0[i0], {instancePath: instancePath+"/messages/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfLLMMessagePatch().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 }
 if(data.config !== undefined){
@@ -7069,16 +4851,6 @@ vErrors = joinErrors(vErrors, validatorOfHookToolConfig().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7099,37 +4871,33 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["candidates"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["candidates"]);
 errors = vErrors.length;
 }
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-vErrors = addError(vErrors, instancePath+"/text", "type", {type: "string"});
+if(data["text"] !== undefined && typeof data["text"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["text"]);
 errors = vErrors.length;
 }
-}
 if(data.candidates !== undefined){
-let data1 = data.candidates;
-if(Array.isArray(data1)){
-const len0 = data1.length;
+let data0 = data.candidates;
+if(!Array.isArray(data0)){
+vErrors = addError(vErrors, instancePath+"/candidates", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMCandidate()(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
+if(!validatorOfLLMCandidate()(data0[i0], {instancePath: instancePath+"/candidates/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfLLMCandidate().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 }
 if(data.usageMetadata !== undefined){
@@ -7138,16 +4906,6 @@ vErrors = joinErrors(vErrors, validatorOfLLMUsage().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7168,33 +4926,29 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-vErrors = addError(vErrors, instancePath+"/text", "type", {type: "string"});
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
 errors = vErrors.length;
 }
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data["text"] !== undefined && typeof data["text"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["text"]);
+errors = vErrors.length;
 }
 if(data.candidates !== undefined){
-let data1 = data.candidates;
-if(Array.isArray(data1)){
-const len0 = data1.length;
+let data0 = data.candidates;
+if(!Array.isArray(data0)){
+vErrors = addError(vErrors, instancePath+"/candidates", "type", {type: "array"});
+errors = vErrors.length;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
-if(!validatorOfLLMCandidatePatch()(data1[i0], {instancePath: instancePath+"/candidates/" + i0})){
+if(!validatorOfLLMCandidatePatch()(data0[i0], {instancePath: instancePath+"/candidates/" + i0})){
 vErrors = joinErrors(vErrors, validatorOfLLMCandidatePatch().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath:instancePath+"/candidates",schemaPath:"#/properties/candidates/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 }
 if(data.usageMetadata !== undefined){
@@ -7203,16 +4957,6 @@ vErrors = joinErrors(vErrors, validatorOfLLMUsage().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7260,33 +5004,19 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["category"] === undefined || data["probability"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["category","probability"]);
 errors = vErrors.length;
 }
-if(data.category !== undefined){
-if(typeof data.category !== "string"){
-vErrors = addError(vErrors, instancePath+"/category", "type", {type: "string"});
+if(data["category"] !== undefined && typeof data["category"] !== "string" || data["probability"] !== undefined && typeof data["probability"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["category","probability"]);
 errors = vErrors.length;
 }
-}
-if(data.probability !== undefined){
-if(typeof data.probability !== "string"){
-vErrors = addError(vErrors, instancePath+"/probability", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7308,9 +5038,17 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["id"] === undefined || data["name"] === undefined || data["args"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["id","name","args"]);
+errors = vErrors.length;
+}
+if(data["name"] !== undefined && typeof data["name"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["name"]);
 errors = vErrors.length;
 }
 if(data.id !== undefined){
@@ -7321,33 +5059,11 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/id", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7369,9 +5085,17 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["id"] === undefined || data["name"] === undefined || data["text"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["id","name","text"]);
+errors = vErrors.length;
+}
+if(data["name"] !== undefined && typeof data["name"] !== "string" || data["text"] !== undefined && typeof data["text"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["name","text"]);
 errors = vErrors.length;
 }
 if(data.id !== undefined){
@@ -7382,39 +5106,11 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.name !== undefined){
-if(typeof data.name !== "string"){
-vErrors = addError(vErrors, instancePath+"/name", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-vErrors = addError(vErrors, instancePath+"/text", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/id", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7436,9 +5132,17 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["id"] === undefined || data["text"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["id","text"]);
+errors = vErrors.length;
+}
+if(data["text"] !== undefined && typeof data["text"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["text"]);
 errors = vErrors.length;
 }
 if(data.id !== undefined){
@@ -7449,33 +5153,11 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.text !== undefined){
-if(typeof data.text !== "string"){
-vErrors = addError(vErrors, instancePath+"/text", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/id", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7496,56 +5178,29 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.promptTokenCount !== undefined){
-let data0 = data.promptTokenCount;
-if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/promptTokenCount",schemaPath:"#/properties/promptTokenCount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!Number.isFinite(data.promptTokenCount)){
+vErrors = addError(vErrors, instancePath+"/promptTokenCount", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
 if(data.candidatesTokenCount !== undefined){
-let data1 = data.candidatesTokenCount;
-if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/candidatesTokenCount",schemaPath:"#/properties/candidatesTokenCount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(!Number.isFinite(data.candidatesTokenCount)){
+vErrors = addError(vErrors, instancePath+"/candidatesTokenCount", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
 if(data.totalTokenCount !== undefined){
-let data2 = data.totalTokenCount;
-if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/totalTokenCount",schemaPath:"#/properties/totalTokenCount/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!Number.isFinite(data.totalTokenCount)){
+vErrors = addError(vErrors, instancePath+"/totalTokenCount", "type", {type: "number"});
+errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7567,6 +5222,10 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["server_name"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["server_name"]);
@@ -7580,14 +5239,8 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-const err0 = {instancePath:instancePath+"/server_name",schemaPath:"#/properties/server_name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/server_name", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
@@ -7611,6 +5264,10 @@ errors = vErrors.length;
 }
 if(data.args !== undefined){
 let data4 = data.args;
+if(!Array.isArray(data4)){
+vErrors = addError(vErrors, instancePath+"/args", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data4)){
 const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
@@ -7619,16 +5276,6 @@ vErrors = addError(vErrors, instancePath+"/args/" + i0, "type", {type: "string"}
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 if(data.cwd !== undefined){
@@ -7650,16 +5297,6 @@ errors = vErrors.length;
 }
 }
 }
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
 validate0.errors = vErrors;
 return errors === 0;
 }
@@ -7680,22 +5317,18 @@ const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["message"] === undefined || data["notification_type"] === undefined || data["details"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","message","notification_type","details"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string" || data["message"] !== undefined && typeof data["message"] !== "string" || data["notification_type"] !== undefined && typeof data["notification_type"] !== "string" || data["level"] !== undefined && typeof data["level"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path","message","notification_type","level"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "Notification"){
@@ -7704,28 +5337,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -7734,47 +5355,12 @@ vErrors = joinErrors(vErrors, validatorOfHookOrigin().errors);
 errors = vErrors.length;
 }
 }
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-vErrors = addError(vErrors, instancePath+"/message", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
-if(data.notification_type !== undefined){
-if(typeof data.notification_type !== "string"){
-vErrors = addError(vErrors, instancePath+"/notification_type", "type", {type: "string"});
-errors = vErrors.length;
-}
-}
 if(data.details !== undefined){
-let data8 = data.details;
-if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
-const err1 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.level !== undefined){
-if(typeof data.level !== "string"){
-vErrors = addError(vErrors, instancePath+"/level", "type", {type: "string"});
+if(!isObject(data.details)){
+vErrors = addError(vErrors, instancePath+"/details", "type", {type: "object"});
 errors = vErrors.length;
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7795,52 +5381,25 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["message"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["message"]);
 errors = vErrors.length;
 }
-if(data.message !== undefined){
-if(typeof data.message !== "string"){
-vErrors = addError(vErrors, instancePath+"/message", "type", {type: "string"});
+if(data["message"] !== undefined && typeof data["message"] !== "string" || data["notification_type"] !== undefined && typeof data["notification_type"] !== "string" || data["level"] !== undefined && typeof data["level"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["message","notification_type","level"]);
 errors = vErrors.length;
-}
-}
-if(data.notification_type !== undefined){
-if(typeof data.notification_type !== "string"){
-vErrors = addError(vErrors, instancePath+"/notification_type", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.details !== undefined){
-let data2 = data.details;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err0 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-if(data.level !== undefined){
-if(typeof data.level !== "string"){
-vErrors = addError(vErrors, instancePath+"/level", "type", {type: "string"});
+if(!isObject(data.details)){
+vErrors = addError(vErrors, instancePath+"/details", "type", {type: "object"});
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7861,110 +5420,41 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "Notification"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "Notification"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "Notification"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -7986,9 +5476,21 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type"]);
+errors = vErrors.length;
+}
+if(data["description"] !== undefined && typeof data["description"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["description"]);
+errors = vErrors.length;
+}
+if(data["async"] !== undefined && typeof data["async"] !== "boolean" || data["enforce"] !== undefined && typeof data["enforce"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["async","enforce"]);
 errors = vErrors.length;
 }
 if(data.type !== undefined){
@@ -8005,68 +5507,26 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err0 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/name", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
+}
 }
 }
 if(data.timeout !== undefined){
-let data3 = data.timeout;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err1 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 2147483647 || isNaN(data3)){
-const err2 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-if(data3 < 1 || isNaN(data3)){
-const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-if(data.async !== undefined){
-if(typeof data.async !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
+let data2 = data.timeout;
+if(!Number.isInteger(data2)){
+vErrors = addError(vErrors, instancePath+"/timeout", "type", {type: "integer"});
 errors = vErrors.length;
 }
-}
-if(data.enforce !== undefined){
-if(typeof data.enforce !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
+if((typeof data2 == "number") && (isFinite(data2))){
+if(data2 < 1){
+vErrors = addError(vErrors, instancePath+"/timeout", "minimum", {comparison: ">=", limit: 1});
 errors = vErrors.length;
+}
+if(data2 > 2147483647){
+vErrors = addError(vErrors, instancePath+"/timeout", "maximum", {comparison: "<=", limit: 2147483647});
+errors = vErrors.length;
+}
 }
 }
 if(data.source !== undefined){
@@ -8075,16 +5535,6 @@ vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8106,22 +5556,18 @@ const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["trigger"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","trigger"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "PreCompress"){
@@ -8130,28 +5576,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -8166,16 +5600,6 @@ vErrors = joinErrors(vErrors, validatorOfPreCompressTrigger().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8196,6 +5620,10 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["trigger"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["trigger"]);
@@ -8207,16 +5635,6 @@ vErrors = joinErrors(vErrors, validatorOfPreCompressTrigger().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8237,110 +5655,41 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "PreCompress"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "PreCompress"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "PreCompress"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8389,22 +5738,18 @@ const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["reason"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","reason"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "SessionEnd"){
@@ -8413,28 +5758,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -8449,16 +5782,6 @@ vErrors = joinErrors(vErrors, validatorOfSessionEndReason().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8479,6 +5802,10 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["reason"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["reason"]);
@@ -8490,16 +5817,6 @@ vErrors = joinErrors(vErrors, validatorOfSessionEndReason().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8520,110 +5837,41 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "SessionEnd"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "SessionEnd"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "SessionEnd"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8672,22 +5920,18 @@ const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["session_id"] === undefined || data["cwd"] === undefined || data["hook_event_name"] === undefined || data["timestamp"] === undefined || data["transcript_path"] === undefined || data["source"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["session_id","cwd","hook_event_name","timestamp","transcript_path","source"]);
 errors = vErrors.length;
 }
-if(data.session_id !== undefined){
-if(typeof data.session_id !== "string"){
-vErrors = addError(vErrors, instancePath+"/session_id", "type", {type: "string"});
+if(data["session_id"] !== undefined && typeof data["session_id"] !== "string" || data["cwd"] !== undefined && typeof data["cwd"] !== "string" || data["transcript_path"] !== undefined && typeof data["transcript_path"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["session_id","cwd","transcript_path"]);
 errors = vErrors.length;
-}
-}
-if(data.cwd !== undefined){
-if(typeof data.cwd !== "string"){
-vErrors = addError(vErrors, instancePath+"/cwd", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.hook_event_name !== undefined){
 if(data.hook_event_name !== "SessionStart"){
@@ -8696,28 +5940,16 @@ errors = vErrors.length;
 }
 }
 if(data.timestamp !== undefined){
-let data3 = data.timestamp;
-if(typeof data3 !== "string"){
+let data1 = data.timestamp;
+if(typeof data1 !== "string"){
 vErrors = addError(vErrors, instancePath+"/timestamp", "type", {type: "string"});
 errors = vErrors.length;
 }
-if(typeof data3 === "string"){
-if(!pattern0.test(data3)){
-const err0 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-}
-}
-if(data.transcript_path !== undefined){
-if(typeof data.transcript_path !== "string"){
-vErrors = addError(vErrors, instancePath+"/transcript_path", "type", {type: "string"});
+if(typeof data1 === "string"){
+if(!pattern0.test(data1)){
+vErrors = addError(vErrors, instancePath+"/timestamp", "pattern", {pattern: "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$"});
 errors = vErrors.length;
+}
 }
 }
 if(data.origin !== undefined){
@@ -8732,16 +5964,6 @@ vErrors = joinErrors(vErrors, validatorOfSessionStartSource().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8762,6 +5984,10 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["source"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["source"]);
@@ -8773,16 +5999,6 @@ vErrors = joinErrors(vErrors, validatorOfSessionStartSource().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8803,116 +6019,45 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.continue !== undefined){
-if(typeof data.continue !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/continue", "type", {type: "boolean"});
+if(data["continue"] !== undefined && typeof data["continue"] !== "boolean" || data["suppressOutput"] !== undefined && typeof data["suppressOutput"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["continue","suppressOutput"]);
 errors = vErrors.length;
 }
-}
-if(data.stopReason !== undefined){
-if(typeof data.stopReason !== "string"){
-vErrors = addError(vErrors, instancePath+"/stopReason", "type", {type: "string"});
+if(data["stopReason"] !== undefined && typeof data["stopReason"] !== "string" || data["systemMessage"] !== undefined && typeof data["systemMessage"] !== "string" || data["reason"] !== undefined && typeof data["reason"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stopReason","systemMessage","reason"]);
 errors = vErrors.length;
-}
-}
-if(data.suppressOutput !== undefined){
-if(typeof data.suppressOutput !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/suppressOutput", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.systemMessage !== undefined){
-if(typeof data.systemMessage !== "string"){
-vErrors = addError(vErrors, instancePath+"/systemMessage", "type", {type: "string"});
-errors = vErrors.length;
-}
 }
 if(data.decision !== undefined){
-let data4 = data.decision;
-const _errs7 = errors;
-let valid2 = false;
-const _errs8 = errors;
-if(!validatorOfHookDecision()(data4, {instancePath: instancePath+"/decision"})){
-vErrors = joinErrors(vErrors, validatorOfHookDecision().errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(data4 !== null){
-vErrors = addError(vErrors, instancePath+"/decision", "type", {type: "null"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err0 = {instancePath:instancePath+"/decision",schemaPath:"#/properties/decision/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-else {
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.reason !== undefined){
-if(typeof data.reason !== "string"){
-vErrors = addError(vErrors, instancePath+"/reason", "type", {type: "string"});
+let data0 = data.decision;
+if(data0 !== null && !validatorOfHookDecision()(data0, {instancePath: instancePath+"/decision"})){
+vErrors = joinErrorsOrNull(vErrors, validatorOfHookDecision().errors, instancePath+"/decision");
 errors = vErrors.length;
 }
 }
 if(data.hookSpecificOutput !== undefined){
-let data6 = data.hookSpecificOutput;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-if(data6.hookEventName !== undefined){
-if(data6.hookEventName !== "SessionStart"){
+let data1 = data.hookSpecificOutput;
+if(!isObject(data1)){
+vErrors = addError(vErrors, instancePath+"/hookSpecificOutput", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1["additionalContext"] !== undefined && typeof data1["additionalContext"] !== "string"){
+vErrors = addTypes(vErrors, instancePath+"/hookSpecificOutput", data1, "string", ["additionalContext"]);
+errors = vErrors.length;
+}
+if(data1.hookEventName !== undefined){
+if(data1.hookEventName !== "SessionStart"){
 vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/hookEventName", "const", {allowedValue: "SessionStart"});
 errors = vErrors.length;
 }
 }
-if(data6.additionalContext !== undefined){
-if(typeof data6.additionalContext !== "string"){
-vErrors = addError(vErrors, instancePath+"/hookSpecificOutput/additionalContext", "type", {type: "string"});
-errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/hookSpecificOutput",schemaPath:"#/properties/hookSpecificOutput/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -8987,6 +6132,10 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["id"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","id"]);
@@ -9000,39 +6149,17 @@ errors = vErrors.length;
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!Number.isInteger(data1)){
+vErrors = addError(vErrors, instancePath+"/id", "type", {type: "integer"});
+errors = vErrors.length;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data1 < 1){
+vErrors = addError(vErrors, instancePath+"/id", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
 }
 }
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -9053,6 +6180,10 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type"]);
@@ -9066,49 +6197,21 @@ errors = vErrors.length;
 }
 if(data.concurrency !== undefined){
 let data1 = data.concurrency;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!Number.isInteger(data1)){
+vErrors = addError(vErrors, instancePath+"/concurrency", "type", {type: "integer"});
+errors = vErrors.length;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 > 1000 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
-if(vErrors === null){
-vErrors = [err1];
+if(data1 < 1){
+vErrors = addError(vErrors, instancePath+"/concurrency", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-if(data1 < 1 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/concurrency",schemaPath:"#/properties/concurrency/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(data1 > 1000){
+vErrors = addError(vErrors, instancePath+"/concurrency", "maximum", {comparison: "<=", limit: 1000});
+errors = vErrors.length;
 }
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -9130,9 +6233,21 @@ const pattern0 = new RegExp("\\S", "u");
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["command"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","command"]);
+errors = vErrors.length;
+}
+if(data["description"] !== undefined && typeof data["description"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["description"]);
+errors = vErrors.length;
+}
+if(data["async"] !== undefined && typeof data["async"] !== "boolean" || data["enforce"] !== undefined && typeof data["enforce"] !== "boolean"){
+vErrors = addTypes(vErrors, instancePath, data, "boolean", ["async","enforce"]);
 errors = vErrors.length;
 }
 if(data.type !== undefined){
@@ -9149,19 +6264,17 @@ errors = vErrors.length;
 }
 if(typeof data1 === "string"){
 if(!pattern0.test(data1)){
-const err0 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+vErrors = addError(vErrors, instancePath+"/command", "pattern", {pattern: "\\S"});
+errors = vErrors.length;
 }
 }
 }
 if(data.args !== undefined){
 let data2 = data.args;
+if(!Array.isArray(data2)){
+vErrors = addError(vErrors, instancePath+"/args", "type", {type: "array"});
+errors = vErrors.length;
+}
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
@@ -9170,16 +6283,6 @@ vErrors = addError(vErrors, instancePath+"/args/" + i0, "type", {type: "string"}
 errors = vErrors.length;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/args",schemaPath:"#/properties/args/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
 }
 }
 if(data.name !== undefined){
@@ -9190,189 +6293,93 @@ errors = vErrors.length;
 }
 if(typeof data4 === "string"){
 if(!pattern0.test(data4)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\S"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-if(data.description !== undefined){
-if(typeof data.description !== "string"){
-vErrors = addError(vErrors, instancePath+"/description", "type", {type: "string"});
+vErrors = addError(vErrors, instancePath+"/name", "pattern", {pattern: "\\S"});
 errors = vErrors.length;
 }
 }
+}
 if(data.timeout !== undefined){
-let data6 = data.timeout;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err3 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err3];
+let data5 = data.timeout;
+if(!Number.isInteger(data5)){
+vErrors = addError(vErrors, instancePath+"/timeout", "type", {type: "integer"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err3);
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 1){
+vErrors = addError(vErrors, instancePath+"/timeout", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
-errors++;
-}
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 2147483647 || isNaN(data6)){
-const err4 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
-if(data6 < 1 || isNaN(data6)){
-const err5 = {instancePath:instancePath+"/timeout",schemaPath:"#/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
-errors++;
+if(data5 > 2147483647){
+vErrors = addError(vErrors, instancePath+"/timeout", "maximum", {comparison: "<=", limit: 2147483647});
+errors = vErrors.length;
 }
 }
 }
 if(data.startTimeout !== undefined){
-let data7 = data.startTimeout;
-if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err6 = {instancePath:instancePath+"/startTimeout",schemaPath:"#/properties/startTimeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err6];
+let data6 = data.startTimeout;
+if(!Number.isInteger(data6)){
+vErrors = addError(vErrors, instancePath+"/startTimeout", "type", {type: "integer"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err6);
+if((typeof data6 == "number") && (isFinite(data6))){
+if(data6 < 1){
+vErrors = addError(vErrors, instancePath+"/startTimeout", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
-errors++;
-}
-if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 2147483647 || isNaN(data7)){
-const err7 = {instancePath:instancePath+"/startTimeout",schemaPath:"#/properties/startTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-if(data7 < 1 || isNaN(data7)){
-const err8 = {instancePath:instancePath+"/startTimeout",schemaPath:"#/properties/startTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
-errors++;
+if(data6 > 2147483647){
+vErrors = addError(vErrors, instancePath+"/startTimeout", "maximum", {comparison: "<=", limit: 2147483647});
+errors = vErrors.length;
 }
 }
 }
 if(data.maxCalls !== undefined){
-let data8 = data.maxCalls;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err9 = {instancePath:instancePath+"/maxCalls",schemaPath:"#/properties/maxCalls/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err9];
+let data7 = data.maxCalls;
+if(!Number.isInteger(data7)){
+vErrors = addError(vErrors, instancePath+"/maxCalls", "type", {type: "integer"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err9);
-}
-errors++;
-}
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 < 1 || isNaN(data8)){
-const err10 = {instancePath:instancePath+"/maxCalls",schemaPath:"#/properties/maxCalls/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
-errors++;
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 < 1){
+vErrors = addError(vErrors, instancePath+"/maxCalls", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
 }
 }
 if(data.idleTimeout !== undefined){
-let data9 = data.idleTimeout;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err11 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err11];
+let data8 = data.idleTimeout;
+if(!Number.isInteger(data8)){
+vErrors = addError(vErrors, instancePath+"/idleTimeout", "type", {type: "integer"});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err11);
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 < 1){
+vErrors = addError(vErrors, instancePath+"/idleTimeout", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
-errors++;
-}
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 2147483647 || isNaN(data9)){
-const err12 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2147483647}};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
-errors++;
-}
-if(data9 < 1 || isNaN(data9)){
-const err13 = {instancePath:instancePath+"/idleTimeout",schemaPath:"#/properties/idleTimeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
-errors++;
+if(data8 > 2147483647){
+vErrors = addError(vErrors, instancePath+"/idleTimeout", "maximum", {comparison: "<=", limit: 2147483647});
+errors = vErrors.length;
 }
 }
 }
 if(data.env !== undefined){
-let data10 = data.env;
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-for(const key0 in data10){
-if(typeof data10[key0] !== "string"){
+let data9 = data.env;
+if(!isObject(data9)){
+vErrors = addError(vErrors, instancePath+"/env", "type", {type: "object"});
+errors = vErrors.length;
+}
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key0 in data9){
+if(typeof data9[key0] !== "string"){
 vErrors = addError(vErrors, instancePath+"/env/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), "type", {type: "string"});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err14 = {instancePath:instancePath+"/env",schemaPath:"#/properties/env/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
-errors++;
-}
 }
 if(data.onError !== undefined){
 if(!validatorOfHookErrorPolicy()(data.onError, {instancePath: instancePath+"/onError"})){
 vErrors = joinErrors(vErrors, validatorOfHookErrorPolicy().errors);
-errors = vErrors.length;
-}
-}
-if(data.async !== undefined){
-if(typeof data.async !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/async", "type", {type: "boolean"});
-errors = vErrors.length;
-}
-}
-if(data.enforce !== undefined){
-if(typeof data.enforce !== "boolean"){
-vErrors = addError(vErrors, instancePath+"/enforce", "type", {type: "boolean"});
 errors = vErrors.length;
 }
 }
@@ -9382,16 +6389,6 @@ vErrors = joinErrors(vErrors, validatorOfConfigSource().errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -9412,6 +6409,10 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["id"] === undefined || data["input"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","id","input"]);
@@ -9425,52 +6426,23 @@ errors = vErrors.length;
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
+if(!Number.isInteger(data1)){
+vErrors = addError(vErrors, instancePath+"/id", "type", {type: "integer"});
+errors = vErrors.length;
 }
 if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
+if(data1 < 1){
+vErrors = addError(vErrors, instancePath+"/id", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
 }
 }
 }
 if(data.input !== undefined){
-let data2 = data.input;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err2 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
+if(!isObject(data.input)){
+vErrors = addError(vErrors, instancePath+"/input", "type", {type: "object"});
+errors = vErrors.length;
 }
 }
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;
@@ -9491,9 +6463,17 @@ const schema0 = {"whole":true};
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!isObject(data)){
+vErrors = addError(vErrors, instancePath, "type", {type: "object"});
+errors = vErrors.length;
+}
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data["type"] === undefined || data["id"] === undefined){
 vErrors = addMissing(vErrors, instancePath, data, ["type","id"]);
+errors = vErrors.length;
+}
+if(data["stderr"] !== undefined && typeof data["stderr"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stderr"]);
 errors = vErrors.length;
 }
 if(data.type !== undefined){
@@ -9504,8 +6484,39 @@ errors = vErrors.length;
 }
 if(data.id !== undefined){
 let data1 = data.id;
-if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}};
+if(!Number.isInteger(data1)){
+vErrors = addError(vErrors, instancePath+"/id", "type", {type: "integer"});
+errors = vErrors.length;
+}
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 1){
+vErrors = addError(vErrors, instancePath+"/id", "minimum", {comparison: ">=", limit: 1});
+errors = vErrors.length;
+}
+}
+}
+if(data.output !== undefined){
+let data2 = data.output;
+const _errs4 = errors;
+let valid2 = false;
+const _errs5 = errors;
+if(!isObject(data2)){
+vErrors = addError(vErrors, instancePath+"/output", "type", {type: "object"});
+errors = vErrors.length;
+}
+var _valid0 = _errs5 === errors;
+valid2 = valid2 || _valid0;
+if(!valid2){
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+vErrors = addError(vErrors, instancePath+"/output", "type", {type: "string"});
+errors = vErrors.length;
+}
+var _valid0 = _errs6 === errors;
+valid2 = valid2 || _valid0;
+}
+if(!valid2){
+const err0 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf",keyword:"anyOf",params:{}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -9514,60 +6525,11 @@ vErrors.push(err0);
 }
 errors++;
 }
-if((typeof data1 == "number") && (isFinite(data1))){
-if(data1 < 1 || isNaN(data1)){
-const err1 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-if(vErrors === null){
-vErrors = [err1];
-}
 else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-if(data.output !== undefined){
-let data2 = data.output;
-const _errs6 = errors;
-let valid2 = false;
-const _errs7 = errors;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err2 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf/0/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-var _valid0 = _errs7 === errors;
-valid2 = valid2 || _valid0;
-if(!valid2){
-const _errs9 = errors;
-if(typeof data2 !== "string"){
-vErrors = addError(vErrors, instancePath+"/output", "type", {type: "string"});
-errors = vErrors.length;
-}
-var _valid0 = _errs9 === errors;
-valid2 = valid2 || _valid0;
-}
-if(!valid2){
-const err3 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/anyOf",keyword:"anyOf",params:{}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-else {
-errors = _errs6;
+errors = _errs4;
 if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
+if(_errs4){
+vErrors.length = _errs4;
 }
 else {
 vErrors = null;
@@ -9577,55 +6539,21 @@ vErrors = null;
 }
 if(data.exitCode !== undefined){
 let data3 = data.exitCode;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err4 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
+if(!Number.isInteger(data3)){
+vErrors = addError(vErrors, instancePath+"/exitCode", "type", {type: "integer"});
+errors = vErrors.length;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 255 || isNaN(data3)){
-const err5 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/maximum",keyword:"maximum",params:{comparison: "<=", limit: 255}};
-if(vErrors === null){
-vErrors = [err5];
+if(data3 < 0){
+vErrors = addError(vErrors, instancePath+"/exitCode", "minimum", {comparison: ">=", limit: 0});
+errors = vErrors.length;
 }
-else {
-vErrors.push(err5);
-}
-errors++;
-}
-if(data3 < 0 || isNaN(data3)){
-const err6 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-vErrors = addError(vErrors, instancePath+"/stderr", "type", {type: "string"});
+if(data3 > 255){
+vErrors = addError(vErrors, instancePath+"/exitCode", "maximum", {comparison: "<=", limit: 255});
 errors = vErrors.length;
 }
 }
 }
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
 }
 validate0.errors = vErrors;
 return errors === 0;

@@ -1,6 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import type { AsyncLocalStorage } from 'node:async_hooks';
 
-const storage = new AsyncLocalStorage<number>();
+/** Made when somebody is followed: a process that asks nobody loads nothing for it. */
+let storage: AsyncLocalStorage<number> | undefined;
 /** To follow work through all that it waits for slows down every promise of the process: nobody pays before one asks. */
 let isFollowed = false;
 /** Of what runs this moment, and has waited for nothing yet. */
@@ -19,13 +20,13 @@ export function askedDepth(): number | undefined {
 
 /** The same, for who takes it along itself: it is known until it waits for something. */
 export function presentDepth(): number | undefined {
-  return storage.getStore() ?? present;
+  return storage?.getStore() ?? present;
 }
 
 /** Runs what answers a request that came from this deep, and gives it what to call at its end. */
 export function answerAtDepth(depth: number, work: (end: () => void) => void): void {
   if (isFollowed) {
-    storage.run(depth, work, () => {});
+    followed().run(depth, work, () => {});
     return;
   }
   unfollowed.set(depth, (unfollowed.get(depth) ?? 0) + 1);
@@ -35,12 +36,12 @@ export function answerAtDepth(depth: number, work: (end: () => void) => void): v
 /** Runs a part of it that asks for its depth, also after it has waited. */
 export function followedAtDepth<Result>(depth: number, work: () => Result): Result {
   isFollowed = true;
-  return storage.run(depth, work);
+  return followed().run(depth, work);
 }
 
 /** Runs a part of it that may never ask. */
 export function atDepth<Result>(depth: number, work: () => Result): Result {
-  if (isFollowed) return storage.run(depth, work);
+  if (isFollowed) return followed().run(depth, work);
   const before = present;
   present = depth;
   try {
@@ -48,6 +49,11 @@ export function atDepth<Result>(depth: number, work: () => Result): Result {
   } finally {
     present = before;
   }
+}
+
+function followed(): AsyncLocalStorage<number> {
+  storage ??= new (process.getBuiltinModule('node:async_hooks').AsyncLocalStorage)<number>();
+  return storage;
 }
 
 function endUnfollowed(depth: number): void {

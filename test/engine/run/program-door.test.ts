@@ -66,7 +66,25 @@ describe('what starts processes', () => {
         .then(async (results) => [...results, ...(await runner.executeHooksSequential([hook], 'BeforeTool', input))]);
       console.log(JSON.stringify([first, second].map(({ output, error }) => [output.decision, error.message])));
     `);
-    expect(errors).toEqual(Array(2).fill(['deny', expect.stringMatching(/Cannot find module .*programs-/)]));
+    expect(errors).toEqual(Array(2).fill(['deny', expect.stringMatching(/^what runs hooks cannot be loaded: Cannot find module/)]));
+  });
+
+  it('that cannot be loaded refuses for guards alone, not for a hook that is not enforced [FAIL-9]', async () => {
+    const decisions = await host(`
+      import { rmSync } from 'node:fs';
+      import { createConfig } from './dist/index.js';
+      const system = createConfig({ workingDir: process.cwd() }).getHookSystem();
+      await system.initialize();
+      rmSync('dist', { recursive: true });
+      const fire = async () => (await system.fireEvent('BeforeTool', { toolName: 'ls', toolInput: {} })).finalOutput?.decision;
+      const remove = system.registerHook({ type: 'function', name: 'w', enforce: false, action: () => {} }, 'BeforeTool');
+      const unenforced = await fire();
+      remove();
+      system.registerHook({ type: 'function', name: 'g', action: () => ({ decision: 'allow' }) }, 'BeforeTool');
+      console.log(JSON.stringify([unenforced ?? null, await fire()]));
+      await system.dispose();
+    `);
+    expect(decisions).toEqual([null, 'deny']);
   });
 
   it('that cannot be loaded is told of before any event needs it [X-61]', async () => {
@@ -82,7 +100,7 @@ describe('what starts processes', () => {
       console.log(JSON.stringify(told));
       await system.dispose();
     `);
-    expect(told).toEqual([expect.stringMatching(/^hooks: hooks that are programs cannot run: Cannot find module/)]);
+    expect(told).toEqual([expect.stringMatching(/^hooks: hooks cannot run: Cannot find module/)]);
   });
 
   it('and is ended before it is loaded lets no hook run [DSP-4]', async () => {

@@ -112,6 +112,7 @@ describe('an abort', () => {
     const hooks = Array.from({ length: 30 }, (_, index) =>
       index % 2 === 0 ? functionHook(() => new Promise((resolve) => setImmediate(resolve))) : bench.hook('true'),
     );
+    await bench.runner.prepareFor(hooks);
     const running = bench.runner.executeHooksParallel(hooks, 'BeforeTool', bench.input(), { signal });
     // A function that answers at once needs no listener, so there is one only after that moment.
     await Promise.resolve();
