@@ -10,8 +10,9 @@ import type { Route } from '../contract/index.js';
 import { contractOf, routeOf } from '../engine/events.js';
 import { createHookOutput, outputFor } from '../engine/outputs/hook-outputs.js';
 import { buildFailureEnvelope, type HookExecutionError } from './failure.js';
+import { type Firing, refusedFiring } from './firing.js';
 import { type PolicyConfig, refusalFor } from './refusal.js';
-import { type Firing, refusedFiring, traceOf } from './trace.js';
+import { traceOf } from './trace.js';
 
 /**
  * The merged answers and what they mean, in one object. The trace is no field of its own: it is built when it is read.

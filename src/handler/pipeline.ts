@@ -27,6 +27,7 @@ import {
 } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields, refusedResult } from './fire-result.js';
+import { type Firing, type HookEnding, isNamed, newFiring, type PlannedFiring, refusedFiring } from './firing.js';
 import { unknownEvent } from './incoming.js';
 import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
 import type { HookLog } from './logs.js';
@@ -34,7 +35,7 @@ import { notesOf } from './notes.js';
 import type { ProgressListeners } from './progress.js';
 import { refusalFor } from './refusal.js';
 import { type StillTrustedConfig, stillTrusted } from './still-trusted.js';
-import { endingOf, type Firing, type HookEnding, isNamed, NOTHING_RAN, refusedFiring } from './trace.js';
+import { endingOf } from './trace.js';
 import type { TraceLog } from './trace-log.js';
 
 interface PipelineParts {
@@ -48,9 +49,6 @@ interface PipelineParts {
   readonly progress: ProgressListeners;
   readonly maxInputDepth: number;
 }
-
-/** Of an event that the contract has. */
-type PlannedFiring<E extends HookEventName> = Firing<E> & { readonly route: Route };
 
 export type PipelineConfig = InputConfig &
   StillTrustedConfig &
@@ -280,33 +278,6 @@ export class HookPipeline {
     traces.add(firing, aggregated);
     return result;
   }
-}
-
-function newFiring<E extends HookEventName>(
-  eventName: E,
-  route: Route,
-  { hooks, planner, notes }: Pick<PlannedFiring<E>, 'hooks' | 'planner' | 'notes'>,
-  matched?: string,
-  correlationId?: string,
-): PlannedFiring<E> {
-  return {
-    traced: undefined,
-    eventName,
-    route,
-    matched,
-    ofServer: false,
-    correlationId,
-    startedAt: Date.now(),
-    notes,
-    hooks,
-    planner,
-    ran: NOTHING_RAN,
-    error: undefined,
-    stage: undefined,
-    ask: undefined,
-    trace: undefined,
-    late: undefined,
-  };
 }
 
 /** Of the SDK that the caller speaks, else of the host's. */

@@ -4,18 +4,8 @@ import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
 import type { HookRun } from '../engine/runner.js';
 import { guarded } from '../values/errors.js';
 import { settleWithin } from '../values/settle-within.js';
-import {
-  addLateEnding,
-  endingOf,
-  explainFiring,
-  type Firing,
-  type HookEnding,
-  hasHooks,
-  type LateEndings,
-  NOTHING_RAN,
-  type TracedFiring,
-  traceOf,
-} from './trace.js';
+import { type Firing, type HookEnding, type LateEndings, NOTHING_RAN, type TracedFiring } from './firing.js';
+import { addLateEnding, endingOf, explainFiring, hasHooks, traceOf } from './trace.js';
 import { isLongText, keptText, TraceRing } from './trace-ring.js';
 import type { TraceFileChoice, TraceHost, TraceWriter } from './trace-writer.js';
 

@@ -9,7 +9,8 @@ import type {
 import type { HookExecutionPlan, HookPlanVerdict } from '../engine/planner/hook-planner.js';
 import type { HookRun } from '../engine/runner.js';
 import { guarded } from '../values/errors.js';
-import { defined, endingOf, type Firing, type TracedFiring, traceOf, verdictOf } from './trace.js';
+import type { Firing, TracedFiring } from './firing.js';
+import { defined, endingOf, traceOf, verdictOf } from './trace.js';
 import { TraceFile } from './trace-file.js';
 import { findOrigins } from './trace-origins.js';
 import { keptText } from './trace-ring.js';

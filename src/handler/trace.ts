@@ -1,6 +1,5 @@
 import type {
   HookDecision,
-  HookEventName,
   HookExecutionResult,
   HookOutput,
   HookRegistryEntry,
@@ -12,93 +11,11 @@ import { isBlocking, isStop } from '../engine/decision.js';
 import { isHeard } from '../engine/heard.js';
 import { decisionIn, outputFor } from '../engine/outputs/hook-outputs.js';
 import { contextFor } from '../engine/planner/event-context.js';
-import type { HookPlanner, HookPlanVerdict } from '../engine/planner/hook-planner.js';
-import { type HooksByEvent, nameOf } from '../engine/registry/registered-hook.js';
+import type { HookPlanVerdict } from '../engine/planner/hook-planner.js';
+import { nameOf } from '../engine/registry/registered-hook.js';
 import { messageOf } from '../values/errors.js';
-import type { HookExecutionError } from './failure.js';
+import { type Firing, type HookEnding, isNamed, type LateEndings, NOTHING_RAN } from './firing.js';
 import { keptText } from './trace-ring.js';
-
-/** What became of the hooks of an event. */
-interface Ran {
-  readonly sequential: boolean | undefined;
-  readonly duration: number;
-  readonly endings: readonly HookEnding[];
-  readonly warnings: readonly string[];
-}
-
-export const NOTHING_RAN: Ran = { sequential: undefined, duration: 0, endings: [], warnings: [] };
-
-/**
- * An event on its way, and all that its trace is made from. It holds no payload and no output, so that keeping it costs
- * little, and it is a plain record because one is made for every event, also where there is no hook.
- */
-export interface Firing<Name extends string = string> {
-  /** Only while lines of it go to a trace file. */
-  traced: TracedFiring | undefined;
-  readonly eventName: Name;
-  /** None for a name that is no event. */
-  readonly route: Route | undefined;
-  /** What its matchers were tested against. */
-  matched: string | undefined;
-  /** What was matched is a tool of an MCP server. */
-  ofServer?: boolean | undefined;
-  correlationId: string | undefined;
-  readonly startedAt: number;
-  /** What the host says beside, such as a settings file that is broken. Shared by all events. */
-  readonly notes: readonly string[] | undefined;
-  /** As they stand when the event fires. */
-  readonly hooks: HooksByEvent | undefined;
-  readonly planner: Pick<HookPlanner, 'explain'> | undefined;
-  ran: Ran;
-  /** What went wrong outside of any hook, and where. */
-  error: string | undefined;
-  stage: HookTrace['stage'];
-  /** What became of a hook's wish to ask a person. */
-  ask: HookTrace['ask'];
-  trace: HookTrace | undefined;
-  /** Only where hooks of it run in the background. */
-  late: LateEndings | undefined;
-}
-
-/** How the hooks ended that nobody waits for. */
-export interface LateEndings {
-  /** Made when the event began. */
-  readonly verdicts: readonly HookPlanVerdict[];
-  /** By their places in the plan. */
-  readonly endings: Map<number, HookEnding>;
-  hasEventEnded: boolean;
-}
-
-/** What the lines of one event in a trace file have in common. */
-export interface TracedFiring {
-  readonly id: string;
-  /** Made before a long name is cut: matchers are tested against all of it. */
-  readonly verdicts: readonly HookPlanVerdict[];
-}
-
-/** How one hook ended, as far as a trace tells. */
-export type HookEnding = Pick<
-  HookVerdict,
-  | 'name'
-  | 'duration'
-  | 'success'
-  | 'exitCode'
-  | 'signal'
-  | 'timedOut'
-  | 'decision'
-  | 'reason'
-  | 'stop'
-  | 'would'
-  | 'stdoutBytes'
-  | 'stderrBytes'
-  | 'truncated'
-  | 'warnings'
-  | 'error'
-> & {
-  readonly skipped: HookExecutionResult['skipped'];
-  /** Whether its answer counts. */
-  readonly isHeard: boolean;
-};
 
 /** The trace of an event, built when somebody asks, once. */
 export function traceOf(firing: Firing): HookTrace {
@@ -151,27 +68,6 @@ function wouldOf(route: Route, output: HookOutput): NonNullable<HookVerdict['wou
   });
 }
 
-/** Of a name that is no event: no hook can be configured for it. */
-export function refusedFiring(name: unknown, error: HookExecutionError): Firing {
-  return {
-    traced: undefined,
-    eventName: typeof name === 'string' && name.trim() !== '' ? keptText(name) : '(none)',
-    route: undefined,
-    matched: undefined,
-    correlationId: error.correlationId,
-    startedAt: Date.now(),
-    notes: undefined,
-    hooks: undefined,
-    planner: undefined,
-    ran: NOTHING_RAN,
-    error: error.message,
-    stage: error.stage,
-    ask: undefined,
-    trace: undefined,
-    late: undefined,
-  };
-}
-
 function buildTrace(firing: Firing): HookTrace {
   const { eventName, matched, correlationId, startedAt, ran, error, stage, ask, notes = [] } = firing;
   const { sequential, duration, endings, warnings } = ran;
@@ -208,11 +104,6 @@ export function explainFiring({
 }: Firing): readonly HookPlanVerdict[] {
   if (planner === undefined || route === undefined || !isNamed(eventName, route)) return [];
   return planner.explain(eventName, contextFor(route.matcher, matched, ofServer), hooks?.get(eventName) ?? []);
-}
-
-/** What has a route is an event. */
-export function isNamed(eventName: string, route: Route): eventName is HookEventName {
-  return route.eventName === eventName;
 }
 
 function endingIn({ ran, late }: Firing, verdict: HookPlanVerdict): HookEnding | undefined {

@@ -15,7 +15,7 @@ import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HookExecutionError } from '../../src/handler/failure.js';
-import { refusedFiring } from '../../src/handler/trace.js';
+import { refusedFiring } from '../../src/handler/firing.js';
 import { TraceFile } from '../../src/handler/trace-file.js';
 import { TraceLog } from '../../src/handler/trace-log.js';
 import { folderForAll, root } from './child.js';

@@ -66,7 +66,9 @@ describe('what starts processes', () => {
         .then(async (results) => [...results, ...(await runner.executeHooksSequential([hook], 'BeforeTool', input))]);
       console.log(JSON.stringify([first, second].map(({ output, error }) => [output.decision, error.message])));
     `);
-    expect(errors).toEqual(Array(2).fill(['deny', expect.stringMatching(/^what runs hooks cannot be loaded: Cannot find module/)]));
+    expect(errors).toEqual(
+      Array(2).fill(['deny', expect.stringMatching(/^what runs hooks cannot be loaded: Cannot find module/)]),
+    );
   });
 
   it('that cannot be loaded refuses for guards alone, not for a hook that is not enforced [FAIL-9]', async () => {
