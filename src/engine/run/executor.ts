@@ -19,12 +19,12 @@ import { applyErrorPolicy } from './error-policy.js';
 import type { HookOutcome, RunContext } from './hook-kind.js';
 import { HttpDoor } from './http/http-door.js';
 import { httpHost } from './http/http-host.js';
-import { runByKind } from './kinds.js';
 import { EventPayload } from './payload.js';
 import { DEFAULT_MAX_OUTPUT_BYTES, type Tenancy } from './process/process-types.js';
 import { ProgramDoor } from './program-door.js';
 import type { ExecuteOptions, RunnerConfig, RunnerOptions } from './runner-options.js';
 import { settleAll } from './settle-all.js';
+import { runGated, type StartGate, startGate, untrusted } from './start-gate.js';
 import { withheld, withheldLate } from './unenforced.js';
 import { unstarted } from './unstarted.js';
 
@@ -291,45 +291,8 @@ async function tellUnstarted(
   if (onHookEnd) guarded(() => onHookEnd(config, unstarted(config, eventName), index, run));
 }
 
-function untrusted(error = new Error('not run: the folder of the project is not trusted')): HookOutcome {
-  return { success: false, skipped: 'untrusted', error };
-}
-
-/** What happens right before a hook starts. */
-interface StartGate {
-  readonly queuedAt: number;
-  startedAt: number | undefined;
-  readonly whyNotStart: () => Error | undefined;
-}
-
-/** None where nobody asks and nobody looks on. */
-function startGate({ whyUntrusted, onHookEnd }: ExecuteOptions, index: number): StartGate | undefined {
-  if (whyUntrusted === undefined && onHookEnd === undefined) return undefined;
-  const gate: StartGate = {
-    queuedAt: Date.now(),
-    startedAt: undefined,
-    whyNotStart: () => {
-      const why = whyUntrusted?.(index);
-      gate.startedAt = why === undefined ? Date.now() : undefined;
-      return why === undefined ? undefined : new Error(`not run: ${why}`);
-    },
-  };
-  return gate;
-}
-
 function withVersion(context: RunContext, { versionOf }: ExecuteOptions, index: number): RunContext {
   return versionOf === undefined ? context : { ...context, versionOf: () => versionOf(index) };
-}
-
-/** These wait before they start, and ask then; the other kinds start at once. */
-const WAITING_KINDS: ReadonlySet<HookConfig['type']> = new Set([HookType.Command, HookType.Http, HookType.Worker]);
-
-function runGated(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
-  if (gate === undefined) return runByKind(config, context);
-  const { whyNotStart } = gate;
-  if (WAITING_KINDS.has(config.type)) return runByKind(config, { ...context, whyNotStart });
-  const why = whyNotStart();
-  return why === undefined ? runByKind(config, context) : Promise.resolve(untrusted(why));
 }
 
 /** Whether nobody waits for the hook. */
