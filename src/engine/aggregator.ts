@@ -100,14 +100,15 @@ interface Write {
 
 /**
  * The fields that several hooks set to different values, so that only one of them counts. Values are left out: they may
- * be secret. Hooks that ran one after the other saw what the earlier ones wrote: there it is a revision, no conflict.
+ * be secret. What a chain feeds to the next hook is revised there, and no conflict; all else it has never seen.
  */
-export function findConflicts(results: readonly HookExecutionResult[], route: Route): string[] {
+export function findConflicts(results: readonly HookExecutionResult[], route: Route, sequential: boolean): string[] {
   const writes = new Map<string, Write[]>();
   const contributions = contributionsOf(results, route);
+  const fed = sequential ? [route.chain, ...(route.chained ?? [])].map((rule) => rule?.from) : [];
   const isReplaced = (key: string) => contributions.some(({ output }) => replacesField(output.hookSpecificOutput, key));
   for (const { result, output } of contributions) {
-    for (const [path, value] of replaceableFields(output.hookSpecificOutput, route, isReplaced)) {
+    for (const [path, value] of replaceableFields(output.hookSpecificOutput, route, fed, isReplaced)) {
       writes.set(path, [...(writes.get(path) ?? []), { hookName: nameOf(result.hookConfig), value }]);
     }
   }
@@ -118,10 +119,12 @@ export function findConflicts(results: readonly HookExecutionResult[], route: Ro
 function replaceableFields(
   specific: unknown,
   { specificFields }: Route,
+  fed: readonly unknown[],
   isReplaced: (key: string) => boolean,
 ): (readonly [path: string, value: unknown])[] {
   if (!isRecord(specific)) return [];
   return writtenFields(specific).flatMap(([key, value]) => {
+    if (fed.includes(key)) return [];
     const merge = mergeOf(key, specificFields);
     if (merge === 'last' || (merge === 'merge' && isReplaced(key))) return [[key, value] as const];
     if (merge === 'by-id') return textsById(key, value);

@@ -225,7 +225,7 @@ export class HookPipeline {
       stage = 'aggregation';
       const translator = translatorOf(config, options);
       const aggregated = aggregator.aggregateResults(withRefusals(results, plan), eventName, translator);
-      const warnings = plan.sequential || results.length < 2 ? [] : findConflicts(results, route);
+      const warnings = results.length < 2 ? [] : findConflicts(results, route, sequential);
       firing.ran = { sequential, duration: performance.now() - started, endings, warnings };
       const output = aggregated.finalOutput;
       if (output?.isAskDecision() && options?.settleAsk) firing.ask = await options.settleAsk(output);

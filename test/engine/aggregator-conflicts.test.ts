@@ -3,15 +3,20 @@ import { HookEventName, type HookOutput, routes } from '../../generated/index.js
 import { findConflicts } from '../../src/engine/aggregator.js';
 import { failed, ran } from './hook-results.js';
 
-const find = (results: Parameters<typeof findConflicts>[0], eventName: HookEventName) =>
-  findConflicts(results, routes[eventName]);
+type Specific = Record<string, unknown>;
 
-function conflictsOf(eventName: HookEventName, ...specifics: Record<string, unknown>[]): string[] {
-  const results = specifics.map((hookSpecificOutput, at) =>
-    ran(eventName, { hookSpecificOutput }, { name: `hook-${at + 1}` }),
-  );
-  return find(results, eventName);
-}
+const find = (results: Parameters<typeof findConflicts>[0], eventName: HookEventName) =>
+  findConflicts(results, routes[eventName], false);
+
+const resultsOf = (eventName: HookEventName, specifics: readonly Specific[]) =>
+  specifics.map((hookSpecificOutput, at) => ran(eventName, { hookSpecificOutput }, { name: `hook-${at + 1}` }));
+
+const conflictsOf = (eventName: HookEventName, ...specifics: Specific[]) =>
+  find(resultsOf(eventName, specifics), eventName);
+
+/** The same where each hook was asked after the one before it had answered. */
+const conflictsInTurn = (eventName: HookEventName, ...specifics: Specific[]) =>
+  findConflicts(resultsOf(eventName, specifics), routes[eventName], true);
 
 describe('findConflicts', () => {
   it('reports a key of the arguments that two hooks set differently', () => {
@@ -72,5 +77,40 @@ describe('findConflicts', () => {
       expect(find([], eventName)).toEqual([]);
       expect(find([ran(eventName), ran(eventName, {})], eventName)).toEqual([]);
     }
+  });
+});
+
+describe('findConflicts, of hooks that ran one after the other,', () => {
+  it('reports what a later hook was not shown: its rewrite of the answer undoes the earlier one [RUN-7, X-24]', () => {
+    const said = (text: string) => ({ llm_response: { text }, keepToolCalls: true });
+    const words =
+      'hookSpecificOutput.llm_response is set to different values by "hook-1", "hook-2": the last one counts';
+    expect(conflictsInTurn('AfterModel', said('no key'), said('no mail'))).toEqual([words]);
+    expect(conflictsInTurn('AfterModel', said('the same'), said('the same'))).toEqual([]);
+    expect(conflictsInTurn('BeforeModel', said('a'), said('b'))).toEqual([words]);
+  });
+
+  it('reports nothing of what a later hook was shown, however it is fed [RUN-5, RUN-6]', () => {
+    expect(conflictsInTurn('BeforeTool', { tool_input: { path: 'a' } }, { tool_input: { path: 'b' } })).toEqual([]);
+    const request = (content: string) => ({
+      llm_request: { messages: [{ role: 'user', content }] },
+      system_instruction: content,
+      tool_results: [{ id: 'a', text: content }],
+    });
+    expect(conflictsInTurn('BeforeModel', request('a'), request('b'))).toEqual([]);
+    expect(conflictsOf('BeforeModel', request('a'), request('b'))).toHaveLength(3);
+  });
+
+  it('reports what nobody feeds on, on every event [RUN-7]', () => {
+    for (const eventName of Object.values(HookEventName)) {
+      expect(conflictsInTurn(eventName, { extra: 1 }, { extra: 2 })).toHaveLength(1);
+    }
+  });
+
+  it('takes a contract that feeds one field only as it is', () => {
+    const { chained: _, ...route } = routes.BeforeModel;
+    const results = resultsOf('BeforeModel', [{ system_instruction: 'a' }, { system_instruction: 'b' }]);
+    expect(findConflicts(results, route, true)).toHaveLength(1);
+    expect(findConflicts(results, routes.BeforeModel, true)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ describe('a rewrite of all arguments', () => {
   });
 
   it('is in conflict with every other change [AGG-16]', () => {
-    const names = findConflicts([changes({ a: 1 }), changes({ b: 2 }, 'replace')], routes[event]);
+    const names = findConflicts([changes({ a: 1 }), changes({ b: 2 }, 'replace')], routes[event], false);
     expect(names).toEqual([expect.stringContaining('hookSpecificOutput.tool_input is set to different values')]);
   });
 

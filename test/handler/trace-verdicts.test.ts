@@ -7,7 +7,7 @@ import { eventCases } from './event-inputs.js';
 import { action, afterwards, anything, command, handlerOf, hooksFor, makeHost, until, wired } from './support.js';
 
 const authored = compileAuthored(readAuthoredSchemas());
-const { BeforeTool } = eventCases;
+const { AfterModel, BeforeTool } = eventCases;
 
 /** The trace, which must fit its contract as it stands and as it is written to a file. */
 function traceOf({ trace }: Pick<HookFireResult, 'trace'>): HookTrace {
@@ -118,6 +118,18 @@ describe('the trace of a hook that ran', () => {
     const trace = traceOf(result);
     expect([trace.sequential, trace.warnings]).toEqual([true, undefined]);
     expect(result.finalOutput?.hookSpecificOutput).toEqual({ tool_input: { path: 'b' } });
+  });
+
+  it('tells of a rewrite that a later hook undid, because it was not shown it [LOG-1, RUN-7]', async () => {
+    const hooks = ['keys', 'mails'].map((name) =>
+      command(`echo '{"hookSpecificOutput":{"llm_response":{"text":"without ${name}"}}}'`, { name }),
+    );
+    const host = await makeHost({ hooks: { AfterModel: [{ sequential: true, hooks }] } });
+    const result = await AfterModel.fire(host.handler);
+    const { sequential, warnings } = traceOf(result);
+    const words = 'hookSpecificOutput.llm_response is set to different values by "keys", "mails": the last one counts';
+    expect({ sequential, warnings }).toEqual({ sequential: true, warnings: [words] });
+    expect(result.finalOutput?.hookSpecificOutput).toEqual({ llm_response: { text: 'without mails' } });
   });
 
   it('holds neither the payload nor the output', async () => {
