@@ -274,65 +274,14 @@ def _claim_input() -> int:
 
 
 def _outcome_of(event: str, reply: Any, row: dict[str, str]) -> tuple[int, str, str]:
-    # An answer without effect is not taken for one that has: what can be heard is printed, and nothing else is a failure.
-    output, unknown = _combine(reply, row)
-    said = "".join(f"{name} has no effect on {event}, where a hook can {', '.join(row)}\n" for name in unknown)
-    if output is None:
-        return (1 if unknown else 0), "", said
+    # An answer without effect is not taken for one that has: what can be heard is printed, and nothing else is a failure. So
+    # are answers that contradict each other, unless the hook holds the agent back all the same.
+    output, unknown, problems = _combine(reply, row)
+    idle = [f"{name} has no effect on {event}, where a hook can {', '.join(row)}" for name in unknown]
+    said = "".join(f"{line}\n" for line in [*idle, *dict.fromkeys(problems)])
+    if output is None or (problems and not _holds_back(output, row)):
+        return (1 if said else 0), "", said
     return 0, json.dumps(output, allow_nan=False, separators=(",", ":")) + "\n", said
-
-
-def _combine(reply: Any, row: dict[str, str]) -> tuple[dict[str, Any] | None, list[str]]:
-    if reply is None:
-        return None, []
-    output: dict[str, Any] | None = None
-    unknown: list[str] = []
-    several: Any = reply if _is_list(reply) else (reply,)
-    for one in several:
-        if _is_answer(one) and one.name not in row:
-            unknown.append(one.name)
-            continue
-        said = _output_of(one, row)
-        output = said if output is None else _merged(output, said)
-    return output, unknown
-
-
-def _output_of(one: Any, row: dict[str, str]) -> dict[str, Any]:
-    if _is_answer(one):
-        output: dict[str, Any] = dict(one.output)
-        field = row[one.name]
-        return {**output, "hookSpecificOutput": {field: one.value}} if field else output
-    if _is_object(one):
-        return dict(one)
-    raise TypeError(f"a hook returns answers, an output or nothing, and not {type(one).__name__}")
-
-
-_TEXTS = ("reason", "stopReason", "systemMessage", "additionalContext")
-_STRICTNESS = ("approve", "allow", "ask", "deny", "block")
-
-
-def _merged(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
-    result = dict(before)
-    for key, value in after.items():
-        result[key] = _both(key, before[key], value) if key in before else value
-    return result
-
-
-def _both(key: str, before: Any, after: Any) -> Any:
-    # Nothing that was said is lost, and nothing said later makes the hook less strict.
-    if key == "decision" and _strictness(before) > _strictness(after):
-        return before
-    if key == "continue" and before is False:
-        return False
-    if _is_object(before) and _is_object(after):
-        return _merged(before, after) if key == "hookSpecificOutput" else {**before, **after}
-    if key in _TEXTS and isinstance(before, str) and isinstance(after, str):
-        return f"{before}\n{after}"
-    return after
-
-
-def _strictness(decision: Any) -> int:
-    return _STRICTNESS.index(decision) if decision in _STRICTNESS else -1
 
 
 # Each gives a plain bool, because what a checker makes of the type it tests for is stricter than JSON is.

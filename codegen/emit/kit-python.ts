@@ -2,6 +2,7 @@ import type { EventModel, Model } from '../model.js';
 import { compare } from '../problem.js';
 import type { Target } from '../target.js';
 import { answersOf } from './kit-answers.js';
+import { pythonKitCombine } from './kit-python-combine.js';
 import { pythonKitDefineHook, pythonKitHead, pythonKitHelpers } from './kit-python-runtime.js';
 import { aliasOf, literal, pythonTypes, specificFieldType } from './kit-python-types.js';
 import { type Files, notice } from './source.js';
@@ -31,6 +32,7 @@ function kit(types: readonly string[], model: Model, target: Target): string {
     tableOf(model.events),
     pythonKitHelpers((helper) => acceptedBy(helper, model.events)),
     `${overloads}${pythonKitDefineHook}`,
+    pythonKitCombine,
     `if TYPE_CHECKING:\n${indented(checked.join('\n\n'))}`,
     namesOf(checked),
   ]);

@@ -1,3 +1,4 @@
+import { holdsBack } from './both-of.js';
 import { combine } from './combine.js';
 import type { AnswerRow, AnswerTable } from './event-types.js';
 
@@ -53,12 +54,17 @@ function problemWith(input: unknown, event: string): string | undefined {
   return `this is a hook of ${event}, and it was started for ${typeof name === 'string' ? name : 'no event'}`;
 }
 
-/** An answer without effect is not taken for one that has: what can be heard is printed, and nothing else is a failure. */
+/**
+ * An answer without effect is not taken for one that has: what can be heard is printed, and nothing else is a failure. So are
+ * answers that contradict each other, unless the hook holds the agent back all the same.
+ */
 function outcomeOf(event: string, reply: unknown, row: AnswerRow): HookOutcome {
-  const { output, unknown } = combine(reply, row);
+  const { output, unknown, problems } = combine(reply, row);
   const can = Object.keys(row).join(', ');
-  const stderr = unknown.map((name) => `${name} has no effect on ${event}, where a hook can ${can}\n`).join('');
-  if (output === undefined) return { exitCode: stderr === '' ? 0 : 1, stdout: '', stderr };
+  const idle = unknown.map((name) => `${name} has no effect on ${event}, where a hook can ${can}`);
+  const stderr = [...idle, ...new Set(problems)].map((line) => `${line}\n`).join('');
+  const isHeard = output !== undefined && (problems.length === 0 || holdsBack(output, row));
+  if (!isHeard) return { exitCode: stderr === '' ? 0 : 1, stdout: '', stderr };
   return { exitCode: 0, stdout: `${JSON.stringify(output)}\n`, stderr };
 }
 
