@@ -4,15 +4,21 @@ export const pythonKitCombine = String.raw`def _combine(reply: Any, row: dict[st
     if reply is None:
         return None, [], []
     output: dict[str, Any] | None = None
+    redactions: list[Any] = []
     unknown: list[str] = []
     problems: list[str] = []
     several: Any = reply if _is_list(reply) else (reply,)
     for one in several:
         if _is_answer(one) and one.name not in row:
             unknown.append(one.name)
+        elif _is_answer(one) and one.name == "redact":
+            redactions.append(one.value)
         else:
             said = _output_of(one, row)
             output = said if output is None else _merged(output, said, problems)
+    # They come last, so that nothing else undoes them.
+    for redaction, changes in redactions:
+        output = _with_redaction(output, redaction, changes, problems)
     return output, unknown, problems
 
 

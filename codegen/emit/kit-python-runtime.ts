@@ -90,40 +90,23 @@ def replace_response(response: Union[str, ${typeOf('replace_response')}]) -> Ans
     return Answer("replace_response", {}, {"text": response} if isinstance(response, str) else response)
 
 
-def redact(event: Any, redaction: Callable[[str], str]) -> Union[Answer[Literal["redact"]], None]:
-    """Every text that the model is about to read, or has said, with the redaction made; calls of tools stay."""
-    changes = _redacted_answer(event["llm_response"], redaction) if "llm_response" in event else _redacted_request(event, redaction)
-    return Answer("redact", {"hookSpecificOutput": changes}) if changes else None
+def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redact"]]:
+    """Every text that the model is about to read, or has said, with the redaction made; calls of tools stay.
 
-
-def _redacted_answer(response: Any, redaction: Callable[[str], str]) -> dict[str, Any]:
-    candidates: list[Any] = []
-    changed = False
-    for candidate in response["candidates"]:
-        # A secret may reach over the parts of one answer.
-        said = "".join(candidate["content"]["parts"])
-        text = redaction(said)
-        if text == said:
-            candidates.append(candidate)
-            continue
-        changed = True
-        candidates.append({**candidate, "content": {**candidate["content"], "parts": [text]}})
-    return {"llm_response": {"candidates": candidates}, "keepToolCalls": True} if changed else {}
-
-
-def _redacted_request(event: Any, redaction: Callable[[str], str]) -> dict[str, Any]:
-    changes: dict[str, Any] = {}
-    before: list[Any] = event["llm_request"]["messages"]
-    messages: list[Any] = [{**message, "content": redaction(message["content"])} for message in before]
-    if messages != before:
-        changes["llm_request"] = {"messages": messages}
-    instruction = event.get("system_instruction")
-    if instruction is not None and redaction(instruction) != instruction:
-        changes["system_instruction"] = redaction(instruction)
-    results: list[Any] = [{"id": one["id"], "text": redaction(one["text"])} for one in event.get("tool_results", ()) if redaction(one["text"]) != one["text"]]
-    if results:
-        changes["tool_results"] = results
-    return changes
+    Several in one list are made one after the other, in what the other answers of the list put there too.
+    """
+    texts = _texts_of(event)
+    unread: list[str] = []
+    redacted = _redacted_texts(texts, redaction, unread)
+    if unread:
+        raise TypeError(f"redact cannot read {unread[0]} of the event")
+    changes = {key: value for key, value in redacted.items() if value != texts[key]}
+    if "tool_results" in changes:
+        # Results that stay as they are need not be named.
+        changes["tool_results"] = [after for before, after in zip(texts["tool_results"], changes["tool_results"]) if after != before]
+    if "llm_response" in changes:
+        changes["keepToolCalls"] = True
+    return Answer("redact", {}, (redaction, changes))
 
 
 def restrict_tools(choice: Union[list[str], tuple[str, ...], ${typeOf('restrict_tools')}]) -> Answer[Literal["restrict_tools"]]:

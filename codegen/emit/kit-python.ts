@@ -3,6 +3,7 @@ import { compare } from '../problem.js';
 import type { Target } from '../target.js';
 import { answersOf } from './kit-answers.js';
 import { pythonKitCombine } from './kit-python-combine.js';
+import { pythonKitRedact } from './kit-python-redact.js';
 import { pythonKitDefineHook, pythonKitHead, pythonKitHelpers } from './kit-python-runtime.js';
 import { aliasOf, literal, pythonTypes, specificFieldType } from './kit-python-types.js';
 import { type Files, notice } from './source.js';
@@ -33,6 +34,7 @@ function kit(types: readonly string[], model: Model, target: Target): string {
     pythonKitHelpers((helper) => acceptedBy(helper, model.events)),
     `${overloads}${pythonKitDefineHook}`,
     pythonKitCombine,
+    pythonKitRedact,
     `if TYPE_CHECKING:\n${indented(checked.join('\n\n'))}`,
     namesOf(checked),
   ]);

@@ -1,3 +1,6 @@
+import type { Fields } from './fields.js';
+import type { Redaction } from './redacted-texts.js';
+
 /** Marks an answer, across copies of this module too; no output has a field of this name. */
 const mark: unique symbol = Symbol.for('hookwright.answer');
 
@@ -22,6 +25,14 @@ export interface Answer<Name extends AnswerName = AnswerName, Value = unknown> {
   readonly output: object;
   /** Goes into the field that the event has for it. */
   readonly value: Value;
+  /** Of `redact` alone. */
+  readonly made?: MadeRedaction | undefined;
+}
+
+/** A redaction, which is made in what other answers say too, and what it changes in the event. */
+export interface MadeRedaction {
+  readonly redaction: Redaction;
+  readonly changes: Fields;
 }
 
 /** The type of a value as it is written, words and all, where the contract has lists that may change. */

@@ -1,7 +1,8 @@
-import { type Answer, isAnswer, nameOf } from './answer.js';
+import { type Answer, isAnswer, type MadeRedaction, nameOf } from './answer.js';
 import { merged } from './both-of.js';
 import type { AnswerRow } from './event-types.js';
 import { type Fields, isFields } from './fields.js';
+import { withRedaction } from './redact.js';
 
 export interface Combined {
   /** What is printed; undefined when the hook has nothing to say. */
@@ -12,19 +13,22 @@ export interface Combined {
   problems: string[];
 }
 
-/** One output of everything that a hook returned. */
+/** One output of everything that a hook returned. Redactions come last, so that nothing else undoes them. */
 export function combine(reply: unknown, row: AnswerRow): Combined {
   const outputs: Fields[] = [];
+  const redactions: MadeRedaction[] = [];
   const unknown: string[] = [];
   for (const one of listOf(reply)) {
     if (!isFields(one)) throw new TypeError(`a hook returns answers, an output or nothing, and not ${described(one)}`);
     if (!isAnswer(one)) outputs.push(one);
     else if (!Object.hasOwn(row, nameOf(one))) unknown.push(nameOf(one));
+    else if (one.made) redactions.push(one.made);
     else outputs.push(outputOf(one, row[nameOf(one)]));
   }
   const problems: string[] = [];
   let [output, ...others] = outputs;
   for (const other of others) output = output && merged(output, other, problems);
+  for (const made of redactions) output = withRedaction(output, made, problems);
   return { output, unknown, problems };
 }
 

@@ -14,4 +14,5 @@ export {
 } from './answer.js';
 export { hookDefiner } from './define-hook.js';
 export type { AnswerRow, AnswerTable, DefineHook, Reply } from './event-types.js';
-export { type Redaction, redact } from './redact.js';
+export { redact } from './redact.js';
+export type { Redaction } from './redacted-texts.js';

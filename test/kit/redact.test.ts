@@ -19,6 +19,27 @@ define_hook(sys.argv[1], lambda event: redact(event, lambda text: text.replace("
   );
 });
 
+const counting: Record<string, string> = {
+  Node: `import { defineHook, redact, say } from 'hookwright/kit';
+defineHook('BeforeModel', (event) => {
+  let count = 0;
+  const cut = redact(event, (text) => {
+    count += text.includes('sk-1');
+    return text.replaceAll('sk-1', '[cut]');
+  });
+  return count > 0 ? [cut, say('cut from ' + count)] : undefined;
+});`,
+  Python: `from hookwright_kit import define_hook, redact, say
+def check(event):
+    found = []
+    def cut(text):
+        if "sk-1" in text: found.append(text)
+        return text.replace("sk-1", "[cut]")
+    answer = redact(event, cut)
+    return [answer, say(f"cut from {len(found)}")] if found else None
+define_hook("BeforeModel", check)`,
+};
+
 const llm_request = { model: 'm', messages: [{ role: 'user', content: 'use sk-1' }] };
 
 describe.each(['Node', 'Python'])('redact, in %s,', (language) => {
@@ -48,6 +69,16 @@ describe.each(['Node', 'Python'])('redact, in %s,', (language) => {
     const llm_response = { text: 'use sk-1', candidates: [content('use s', 'k-1')] };
     expect(await answer('AfterModel', { llm_request, llm_response })).toEqual({
       hookSpecificOutput: { llm_response: { candidates: [content('use [cut]')] }, keepToolCalls: true },
+    });
+  });
+
+  it('is made when it is called, so that the hook can count what it cut [X-68]', async () => {
+    const file = write(folder, language === 'Node' ? 'count.mjs' : 'count.py', counting[language] ?? '');
+    const input = { ...base, hook_event_name: 'BeforeModel', llm_request };
+    const { stdout } = await runHook(file, { input });
+    expect(JSON.parse(stdout)).toEqual({
+      systemMessage: 'cut from 1',
+      hookSpecificOutput: { llm_request: { messages: [{ role: 'user', content: 'use [cut]' }] } },
     });
   });
 

@@ -21,6 +21,7 @@ const calls: Record<string, string> = {
   respond: "respond('Hello.')",
   replaceResponse: "replaceResponse('Hi.')",
   restrictTools: "restrictTools(['read'])",
+  redact: 'redact({ llm_request: { messages: [] } }, String)',
 };
 
 /** Every helper in a hook of every event, in each way to return it. */
@@ -57,6 +58,10 @@ defineHook('BeforeModel', ({ llm_request }) =>
   llm_request.model === 'x' ? respond({ text: 'Hello.' }) : rewriteInput({ config: { temperature: 0 } }),
 );
 defineHook('BeforeToolSelection', () => restrictTools({ mode: 'NONE' }));
+defineHook('BeforeModel', (input) => [redact(input, (text) => text.trim()), redact(input, String), say('Quiet.')]);
+defineHook('AfterModel', (input) => [redact(input, String), replaceResponse('x')]);
+// @ts-expect-error a redaction gives a text back
+defineHook('AfterModel', (input) => redact(input, (text) => text.length));
 export const guard = (input: HookInputs['BeforeTool']): HookReply<'BeforeTool'> => deny(input.tool_name);
 defineHook('BeforeTool', guard);
 // @ts-expect-error a function of another event

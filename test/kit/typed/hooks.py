@@ -16,6 +16,7 @@ from hookwright_kit import (
     ask,
     define_hook,
     deny,
+    redact,
     replace_response,
     respond,
     restrict_tools,
@@ -67,6 +68,9 @@ define_hook("AfterAgent", guard)  # wrong
 define_hook("BeforeTol", lambda event: None)  # wrong
 define_hook("AfterModel", lambda event: replace_response((event["llm_response"].get("text") or "").upper()))
 define_hook("AfterModel", lambda event: respond("Hello."))  # wrong
+define_hook("AfterModel", lambda event: [redact(event, str.strip), redact(event, str.upper), say("Quiet.")])
+define_hook("BeforeModel", lambda event: redact(event, len))  # wrong
+define_hook("AfterAgent", lambda event: redact(event, str.strip))  # wrong
 define_hook("BeforeToolSelection", lambda event: restrict_tools(["read"]))
 define_hook("BeforeToolSelection", lambda event: restrict_tools({"mode": "ANY", "allowedFunctionNames": ["read"]}))
 define_hook("BeforeToolSelection", lambda event: restrict_tools("read"))  # wrong

@@ -105,40 +105,23 @@ def replace_response(response: Union[str, LLMResponsePatch]) -> Answer[Literal["
     return Answer("replace_response", {}, {"text": response} if isinstance(response, str) else response)
 
 
-def redact(event: Any, redaction: Callable[[str], str]) -> Union[Answer[Literal["redact"]], None]:
-    """Every text that the model is about to read, or has said, with the redaction made; calls of tools stay."""
-    changes = _redacted_answer(event["llm_response"], redaction) if "llm_response" in event else _redacted_request(event, redaction)
-    return Answer("redact", {"hookSpecificOutput": changes}) if changes else None
+def redact(event: Any, redaction: Callable[[str], str]) -> Answer[Literal["redact"]]:
+    """Every text that the model is about to read, or has said, with the redaction made; calls of tools stay.
 
-
-def _redacted_answer(response: Any, redaction: Callable[[str], str]) -> dict[str, Any]:
-    candidates: list[Any] = []
-    changed = False
-    for candidate in response["candidates"]:
-        # A secret may reach over the parts of one answer.
-        said = "".join(candidate["content"]["parts"])
-        text = redaction(said)
-        if text == said:
-            candidates.append(candidate)
-            continue
-        changed = True
-        candidates.append({**candidate, "content": {**candidate["content"], "parts": [text]}})
-    return {"llm_response": {"candidates": candidates}, "keepToolCalls": True} if changed else {}
-
-
-def _redacted_request(event: Any, redaction: Callable[[str], str]) -> dict[str, Any]:
-    changes: dict[str, Any] = {}
-    before: list[Any] = event["llm_request"]["messages"]
-    messages: list[Any] = [{**message, "content": redaction(message["content"])} for message in before]
-    if messages != before:
-        changes["llm_request"] = {"messages": messages}
-    instruction = event.get("system_instruction")
-    if instruction is not None and redaction(instruction) != instruction:
-        changes["system_instruction"] = redaction(instruction)
-    results: list[Any] = [{"id": one["id"], "text": redaction(one["text"])} for one in event.get("tool_results", ()) if redaction(one["text"]) != one["text"]]
-    if results:
-        changes["tool_results"] = results
-    return changes
+    Several in one list are made one after the other, in what the other answers of the list put there too.
+    """
+    texts = _texts_of(event)
+    unread: list[str] = []
+    redacted = _redacted_texts(texts, redaction, unread)
+    if unread:
+        raise TypeError(f"redact cannot read {unread[0]} of the event")
+    changes = {key: value for key, value in redacted.items() if value != texts[key]}
+    if "tool_results" in changes:
+        # Results that stay as they are need not be named.
+        changes["tool_results"] = [after for before, after in zip(texts["tool_results"], changes["tool_results"]) if after != before]
+    if "llm_response" in changes:
+        changes["keepToolCalls"] = True
+    return Answer("redact", {}, (redaction, changes))
 
 
 def restrict_tools(choice: Union[list[str], tuple[str, ...], HookToolConfig]) -> Answer[Literal["restrict_tools"]]:
@@ -343,15 +326,21 @@ def _combine(reply: Any, row: dict[str, str]) -> tuple[dict[str, Any] | None, li
     if reply is None:
         return None, [], []
     output: dict[str, Any] | None = None
+    redactions: list[Any] = []
     unknown: list[str] = []
     problems: list[str] = []
     several: Any = reply if _is_list(reply) else (reply,)
     for one in several:
         if _is_answer(one) and one.name not in row:
             unknown.append(one.name)
+        elif _is_answer(one) and one.name == "redact":
+            redactions.append(one.value)
         else:
             said = _output_of(one, row)
             output = said if output is None else _merged(output, said, problems)
+    # They come last, so that nothing else undoes them.
+    for redaction, changes in redactions:
+        output = _with_redaction(output, redaction, changes, problems)
     return output, unknown, problems
 
 
@@ -486,6 +475,164 @@ def _both_results(before: Any, after: Any, problems: list[str]) -> Any:
         name = repr(result.get("id") if _is_object(result) else result)
         results[name] = _one_of("tool_results", results[name], result, problems) if name in results else result
     return list(results.values())
+
+
+def _texts_of(event: Any) -> dict[str, Any]:
+    response: Any = event.get("llm_response")
+    if response is None:
+        results: Any = [{"id": one["id"], "text": one["text"]} for one in event.get("tool_results") or ()]
+        request = {"messages": event["llm_request"]["messages"]}
+        return {"llm_request": request, "system_instruction": event.get("system_instruction"), "tool_results": results}
+    # Beside candidates the text is a copy of the first one.
+    if response["candidates"]:
+        return {"llm_response": {"candidates": response["candidates"]}}
+    return {"llm_response": {"text": response["text"]}} if "text" in response else {}
+
+
+def _with_redaction(output: dict[str, Any] | None, redaction: Any, changes: dict[str, Any], problems: list[str]) -> dict[str, Any] | None:
+    # In the texts that the output has, and in those of the event that it leaves.
+    said: Any = None if output is None else output.get("hookSpecificOutput")
+    fields: dict[str, Any] = said if _is_object(said) else {}
+    unread = [] if said is None or _is_object(said) else ["hookSpecificOutput"]
+    redacted = _redacted_texts(fields, redaction, unread)
+    problems.extend(f"redact cannot read {field} of another answer: write it as the reference says" for field in unread)
+    specific = _merged(redacted, _left_of(changes, fields), problems)
+    return {**(output or {}), "hookSpecificOutput": specific} if specific else output
+
+
+def _left_of(changes: dict[str, Any], said: dict[str, Any]) -> dict[str, Any]:
+    # The changes to those texts of the event in whose place nothing was put.
+    request: Any = said.get("llm_request")
+    results: Any = said.get("tool_results")
+    put = {**said, "keepToolCalls": said.get("llm_response")}
+    if _is_object(request):
+        put["llm_request"] = request.get("messages")
+    left = {key: value for key, value in changes.items() if put.get(key) is None}
+    if _is_list(results):
+        named = {repr(one.get("id")) for one in results if _is_object(one)}
+        unnamed = [one for one in changes.get("tool_results", ()) if repr(one["id"]) not in named]
+        if unnamed:
+            left["tool_results"] = unnamed
+    return left
+
+
+def _redacted_texts(fields: dict[str, Any], redaction: Any, unread: list[str]) -> dict[str, Any]:
+    # With the redaction made in every text that goes to the model, or is said in its place.
+    result = dict(fields)
+    for key, inside in _PLACES.items():
+        if fields.get(key) is None:
+            continue
+        walk = _Walk(redaction)
+        result[key] = inside(fields[key], walk)
+        if walk.missed:
+            unread.append(key)
+    return result
+
+
+class _Walk:
+    """A redaction on its way through the texts of a field, and whether there was none where one should be."""
+
+    def __init__(self, redaction: Any) -> None:
+        self.redaction = redaction
+        self.missed = False
+
+    def miss(self, value: Any) -> Any:
+        self.missed = True
+        return value
+
+
+def _in_string(value: Any, walk: _Walk) -> Any:
+    if not isinstance(value, str):
+        return walk.miss(value)
+    # A host leaves out messages without a text, and sends the original: a redaction that gives nothing back fails.
+    redacted: Any = walk.redaction(value)
+    if not isinstance(redacted, str):
+        raise TypeError(f"a redaction gives back the text, and not {type(redacted).__name__}")
+    return redacted
+
+
+def _in_parts(value: Any, walk: _Walk) -> Any:
+    if not _is_list(value):
+        return walk.miss(value)
+    # A secret may reach over the parts of one text.
+    text = "".join(_text_of(part) for part in value)
+    redacted = _in_string(text, walk)
+    return value if redacted == text else [redacted]
+
+
+def _text_of(part: Any) -> str:
+    text: Any = part.get("text") if _is_object(part) and part.get("thought") is not True else part
+    return text if isinstance(text, str) else ""
+
+
+def _in_content(value: Any, walk: _Walk) -> Any:
+    return _in_parts(value, walk) if _is_list(value) else _in_string(value, walk)
+
+
+def _in_each(value: Any, inside: Any, walk: _Walk) -> Any:
+    if not _is_list(value):
+        return walk.miss(value)
+    return [inside(item, walk) for item in value]
+
+
+def _in_field(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
+    if not _is_object(value):
+        return walk.miss(value)
+    redacted = inside(value.get(key), walk)
+    return value if redacted == value.get(key) else {**value, key: redacted}
+
+
+def _if_said(value: Any, key: str, inside: Any, walk: _Walk) -> Any:
+    said = not _is_object(value) or value.get(key) is not None
+    return _in_field(value, key, inside, walk) if said else value
+
+
+def _in_message(value: Any, walk: _Walk) -> Any:
+    return _in_field(value, "content", _in_content, walk)
+
+
+def _in_messages(value: Any, walk: _Walk) -> Any:
+    return _in_each(value, _in_message, walk)
+
+
+def _in_request(value: Any, walk: _Walk) -> Any:
+    return _if_said(value, "messages", _in_messages, walk)
+
+
+def _in_result(value: Any, walk: _Walk) -> Any:
+    return _in_field(value, "text", _in_string, walk)
+
+
+def _in_results(value: Any, walk: _Walk) -> Any:
+    return _in_each(value, _in_result, walk)
+
+
+def _in_answer(value: Any, walk: _Walk) -> Any:
+    return _if_said(value, "parts", _in_parts, walk)
+
+
+def _in_candidate(value: Any, walk: _Walk) -> Any:
+    return _if_said(value, "content", _in_answer, walk)
+
+
+def _in_candidates(value: Any, walk: _Walk) -> Any:
+    return _in_each(value, _in_candidate, walk)
+
+
+def _in_response(value: Any, walk: _Walk) -> Any:
+    # An answer without any text leaves the model's own as it is.
+    if _is_object(value) and value.get("text") is None and value.get("candidates") is None:
+        return walk.miss(value)
+    texted = _if_said(value, "text", _in_string, walk)
+    return _if_said(texted, "candidates", _in_candidates, walk)
+
+
+_PLACES: dict[str, Any] = {
+    "llm_request": _in_request,
+    "llm_response": _in_response,
+    "system_instruction": _in_string,
+    "tool_results": _in_results,
+}
 
 
 if TYPE_CHECKING:
