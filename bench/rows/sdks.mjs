@@ -1,10 +1,16 @@
 // What the model SDKs cost: to translate a long request, and to ask through a client that is wrapped.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { GoogleGenAI } from '@google/genai';
 import { HookTranslatorAiSdk } from '../../dist/ai-sdk.js';
 import { HookTranslatorAnthropic } from '../../dist/anthropic.js';
+import { withHooks as withGenaiHooks } from '../../dist/genai.js';
 import { createConfig, HookTranslatorGenAIv1 } from '../../dist/index.js';
-import { HookTranslatorOpenAIChat, HookTranslatorOpenAIResponses, withHooks } from '../../dist/openai.js';
+import {
+  HookTranslatorOpenAIChat,
+  HookTranslatorOpenAIResponses,
+  withHooks as withOpenaiHooks,
+} from '../../dist/openai.js';
 
 const MESSAGES = 1000;
 const TEXT = 'What is wrong with the code in "src/main.ts"?\n'.repeat(21).slice(0, 1000);
@@ -44,43 +50,68 @@ const translations = requests.map(([name, translator, request]) => ({
 export const sdkRows = [
   ...translations,
   {
-    what: 'withHooks with no hook / the bare call, to a server on this machine',
+    what: 'withHooks with no hook / the bare call of @google/genai, to a server on this machine',
     goal: 1.02,
     plusSpread: true,
+    rounds: { full: 2000, quick: 300 },
+    warmUps: 200,
+    prepare: () => askBoth(genaiClient),
+  },
+  {
+    what: 'withHooks with no hook / a bare fetch, to a server on this machine',
+    moreMs: 0.04,
     rounds: { full: 1000, quick: 200 },
     warmUps: 200,
-    prepare: askBoth,
+    prepare: () => askBoth(fetchClient),
   },
 ];
 
-/** In a process of its own: its work is nobody's cost here. */
+/** In a process of its own: its work is nobody's cost here. It answers as both of the SDKs expect it. */
 const SERVER = `
   const { createServer } = require('node:http');
   const message = { role: 'assistant', content: 'hello' };
-  const answer = JSON.stringify({ choices: [{ index: 0, message, finish_reason: 'stop' }] });
+  const choices = [{ index: 0, message, finish_reason: 'stop' }];
+  const candidates = [{ content: { role: 'model', parts: [{ text: 'hello' }] }, finishReason: 'STOP', index: 0 }];
+  const answer = JSON.stringify({ choices, candidates });
   const server = createServer((request, response) => {
+    response.setHeader('content-type', 'application/json');
     request.resume().once('end', () => response.end(answer));
   });
   server.keepAliveTimeout = 600000;
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
-/** A client that does no more than it must, so that nothing of its own hides what the hooks add. */
-async function askBoth() {
+async function askBoth(clientOf) {
   const server = spawn(process.execPath, ['-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(server.stdout, 'data');
-  const url = `http://127.0.0.1:${String(port).trim()}`;
-  const create = async (body) => (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).json();
-  const client = { chat: { completions: { create } } };
   const config = createConfig({ workingDir: process.cwd() });
-  const hooked = withHooks(client, config);
-  const body = { model: 'm', messages: [{ role: 'user', content: 'hi' }] };
+  const { bare, hooked } = clientOf(`http://127.0.0.1:${String(port).trim()}`, config);
   return {
-    floor: () => client.chat.completions.create(body),
-    measured: () => hooked.chat.completions.create(body),
+    floor: bare,
+    measured: hooked,
     release: async () => {
       await config.getHookSystem().dispose();
       server.kill();
     },
+  };
+}
+
+/** What most hosts have: the client of an SDK. */
+function genaiClient(baseUrl, config) {
+  const { models } = new GoogleGenAI({ apiKey: 'none', httpOptions: { baseUrl } });
+  const hooked = withGenaiHooks(models, config);
+  const request = { model: 'm', contents: 'hi' };
+  return { bare: () => models.generateContent(request), hooked: () => hooked.generateContent(request) };
+}
+
+/** One that does no more than it must, so that nothing of its own hides what the hooks add. */
+function fetchClient(url, config) {
+  const create = async (body) => (await fetch(url, { method: 'POST', body: JSON.stringify(body) })).json();
+  const client = { chat: { completions: { create } } };
+  const hooked = withOpenaiHooks(client, config);
+  const body = { model: 'm', messages: [{ role: 'user', content: 'hi' }] };
+  return {
+    bare: () => client.chat.completions.create(body),
+    hooked: () => hooked.chat.completions.create(body),
   };
 }

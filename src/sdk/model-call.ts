@@ -162,10 +162,18 @@ export function passBefore(
   return passTrigger(config, HookEventName.BeforeModel) ? 'model' : 'selection';
 }
 
+/** Of every call that meets no hook. */
+const PASSED: HookOutcome = Object.freeze({
+  blocked: false,
+  stopped: false,
+  reason: undefined,
+  suppressOutput: false,
+});
+
 /** Whether an answer has passed as it is, with no hook to ask. */
 export function passAfter(config: TriggerConfig, response: object, signal: AbortSignal | undefined): boolean {
   if (signal?.aborted || !passTrigger(config, HookEventName.AfterModel)) return false;
-  recordOutcome(response, { blocked: false, stopped: false, reason: undefined, suppressOutput: false });
+  recordOutcome(response, PASSED);
   return true;
 }
 
