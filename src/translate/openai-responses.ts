@@ -38,8 +38,8 @@ const format: RequestFormat = {
   },
 };
 
-/** Where items keep what a tool gave, be it one of the client or of the API. */
-const RESULT_KEYS = ['output', 'outputs', 'results'] as const;
+/** Where items keep what a tool gave, be it one of the client or of the API; where it failed, in the last. */
+const RESULT_KEYS = ['output', 'outputs', 'results', 'error'] as const;
 
 /** A tool of the API has no name but its type. */
 function kindOf(type: unknown): string {

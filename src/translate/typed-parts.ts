@@ -1,4 +1,4 @@
-import { isRecord } from '../values/json.js';
+import { fieldsOf, isRecord } from '../values/json.js';
 import { shareOut } from './share-text.js';
 import { parsedJson, textOfValue } from './tool-results.js';
 
@@ -58,9 +58,12 @@ function isSpoken(content: unknown, textTypes: TextTypes): boolean {
 
 const MEDIA = /^(input_)?(image|audio|file|media)([_-].*)?$/;
 
+/** A document or a file may hold its text as it is, which the model reads like any other. */
+const HOLDS_TEXT = new Set<unknown>(['text', 'content']);
+
 function isMedia(part: unknown): boolean {
   if (!isRecord(part)) return false;
-  const { type, source } = part;
-  if (type === 'document') return isRecord(source) && source['type'] !== 'text' && source['type'] !== 'content';
-  return typeof type === 'string' && MEDIA.test(type);
+  const { type, source, data } = part;
+  if (type === 'document') return isRecord(source) && !HOLDS_TEXT.has(source['type']);
+  return typeof type === 'string' && MEDIA.test(type) && !HOLDS_TEXT.has(fieldsOf(data)['type']);
 }

@@ -184,9 +184,10 @@ export const openAIResponses: WireBodies = {
         output: [{ stdout: 'sk-6', stderr: 'sk-7', outcome: { type: 'exit', exit_code: 0 } }],
       },
       { type: 'apply_patch_call_output', call_id: 'g', status: 'failed', output: 'sk-8' },
-      { type: 'mcp_call', id: 'h', server_label: 's', name: 'ask', arguments: '{}', output: 'sk-9' },
+      { type: 'mcp_call', id: 'h', server_label: 's', name: 'ask', arguments: '{}', error: null, output: 'sk-9' },
       { type: 'code_interpreter_call', id: 'i', code: '', outputs: [{ type: 'logs', logs: 'sk-10' }] },
       { type: 'file_search_call', id: 'j', queries: [], results: [{ file_id: 'f', text: 'sk-11' }] },
+      { type: 'mcp_call', id: 'k', server_label: 's', name: 'ask', arguments: '{}', error: 'sk-12', output: null },
     ],
   },
   requests: {
@@ -495,7 +496,7 @@ export const aiSdk: WireBodies = {
               type: 'content',
               value: [
                 { type: 'text', text: 'a sk-7' },
-                { type: 'image-data', data: 'AA==', mediaType: 'image/png' },
+                { type: 'file', data: { type: 'data', data: 'AA==' }, mediaType: 'image/png' },
                 { type: 'text', text: 'b sk-8' },
               ],
             },
@@ -509,6 +510,30 @@ export const aiSdk: WireBodies = {
               value: [
                 { type: 'text', text: 'a sk-9' },
                 { type: 'custom', providerOptions: { x: { said: 'sk-10' } } },
+              ],
+            },
+          },
+          {
+            type: 'tool-result',
+            toolCallId: 'i',
+            toolName: 't',
+            output: {
+              type: 'content',
+              value: [
+                { type: 'text', text: 'a sk-11' },
+                { type: 'file', data: { type: 'text', text: 'b sk-12' }, mediaType: 'text/plain', filename: 'b' },
+              ],
+            },
+          },
+          {
+            type: 'tool-result',
+            toolCallId: 'j',
+            toolName: 't',
+            output: {
+              type: 'content',
+              value: [
+                { type: 'text', text: 'as older providers have it, sk-13' },
+                { type: 'image-data', data: 'AA==', mediaType: 'image/png' },
               ],
             },
           },
@@ -530,7 +555,7 @@ export const aiSdk: WireBodies = {
           role: 'user',
           content: [
             { type: 'text', text: 'What is this?', providerOptions: { openai: { x: 1 } } },
-            { type: 'file', data: { type: 'url', url: 'https://a.b/c.png' }, mediaType: 'image/png' },
+            { type: 'file', data: { type: 'url', url: new URL('https://a.b/c.png') }, mediaType: 'image/png' },
             { type: 'text', text: 'And this?' },
           ],
         },
@@ -566,7 +591,7 @@ export const aiSdk: WireBodies = {
                 type: 'content',
                 value: [
                   { type: 'text', text: 'a cat' },
-                  { type: 'file', data: 'AA==', mediaType: 'image/png' },
+                  { type: 'file', data: { type: 'data', data: 'AA==' }, mediaType: 'image/png' },
                 ],
               },
             },
