@@ -16,7 +16,7 @@ function wholeCompletion(chunks: readonly unknown[]): object {
     byIndex.set(choice['index'], [...own, choice]);
   }
   const choices = [...byIndex].map(([index, pieces]) => wholeChoice(index, pieces));
-  const said = Object.assign({}, ...all.map(saidFields));
+  const said = Object.assign({}, ...all, ...all.map(saidFields));
   return { ...said, object: 'chat.completion', choices };
 }
 
@@ -27,7 +27,9 @@ function wholeChoice(index: unknown, pieces: readonly Fields[]): Fields {
     .reduce<Fields>(grown, { role: 'assistant', content: null });
   const { tool_calls } = message;
   const calls = tool_calls === undefined ? {} : { tool_calls: itemsOf(tool_calls).map(withoutIndex) };
-  return { finish_reason: null, logprobs: null, ...said, index, message: { ...message, ...calls } };
+  const likely = pieces.map(({ logprobs }) => logprobs).filter(isRecord);
+  const logprobs = likely.length === 0 ? null : likely.reduce<Fields>(grown, {});
+  return { finish_reason: null, ...said, logprobs, index, message: { ...message, ...calls } };
 }
 
 /** Texts grow, lists grow by the index of their items, and of everything else the last word counts. */
@@ -80,7 +82,11 @@ function chunksOf(answer: object): unknown[] {
   const { choices, usage, ...rest } = fieldsOf(answer);
   const head = { ...rest, object: 'chat.completion.chunk' };
   const spoken = itemsOf(choices).map(fieldsOf);
-  const said = spoken.map(({ message, index }) => ({ index, delta: deltaOf(fieldsOf(message)), finish_reason: null }));
+  const said = spoken.map(({ message, ...more }) => ({
+    ...more,
+    delta: deltaOf(fieldsOf(message)),
+    finish_reason: null,
+  }));
   const ended = spoken.map(({ finish_reason, index }) => ({ index, delta: {}, finish_reason }));
   const cost = isRecord(usage) && Object.values(usage).some((count) => count !== 0);
   return [{ ...head, choices: said }, { ...head, choices: ended }, ...(cost ? [{ ...head, choices: [], usage }] : [])];

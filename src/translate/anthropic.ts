@@ -2,7 +2,7 @@ import type { LLMResponse, LLMToolCall } from '../../generated/index.js';
 import type { AnswerBase } from '../contract/sdk.js';
 import { fieldsOf, isRecord, itemsOf } from '../values/json.js';
 import { type Fields, MessageTranslator, mapItems, type RequestFormat } from './message-translator.js';
-import { type FinishReason, readWrittenAnswers } from './response.js';
+import { echoed, type FinishReason, readWrittenAnswers } from './response.js';
 import { typedChoice } from './tool-choice.js';
 import { collectCalls, type VisitResult } from './tool-results.js';
 import { rewriteContent, rewriteResult, silentParts, textOfResult, textsOfContent } from './typed-parts.js';
@@ -66,6 +66,8 @@ export class HookTranslatorAnthropic extends MessageTranslator {
   override fromHookLLMResponse(written: unknown, base: AnswerBase = {}): object | undefined {
     const [answer] = readWrittenAnswers(written) ?? [];
     if (answer === undefined) return undefined;
+    const same = echoed(written, base, (response) => this.toHookLLMResponse(response));
+    if (same !== undefined) return same;
     const { text, finishReason } = answer;
     const whole = base.response ?? newMessage(fieldsOf(base.request)['model']);
     const { content: before, stop_reason } = fieldsOf(whole);

@@ -2,7 +2,7 @@ import type { LLMResponse, LLMToolCall } from '../../generated/index.js';
 import type { AnswerBase } from '../contract/sdk.js';
 import { fieldsOf, isRecord, itemsOf } from '../values/json.js';
 import { type Fields, MessageTranslator, type RequestFormat } from './message-translator.js';
-import { type FinishReason, readWrittenAnswers, type WrittenAnswer } from './response.js';
+import { echoed, type FinishReason, readWrittenAnswers, type WrittenAnswer } from './response.js';
 import { openAIChoice } from './tool-choice.js';
 import { collectCalls, parsedArguments } from './tool-results.js';
 import type { HookRole } from './turns.js';
@@ -78,6 +78,8 @@ export class HookTranslatorOpenAIChat extends MessageTranslator {
   override fromHookLLMResponse(written: unknown, base: AnswerBase = {}): object | undefined {
     const answers = readWrittenAnswers(written);
     if (answers === undefined) return undefined;
+    const same = echoed(written, base, (response) => this.toHookLLMResponse(response));
+    if (same !== undefined) return same;
     const whole = base.response ?? newCompletion(fieldsOf(base.request)['model']);
     const before = itemsOf(fieldsOf(whole)['choices']).map(fieldsOf);
     const choices = answers.map((answer, index) => newChoice(answer, before[index] ?? { index }, base.keepToolCalls));
@@ -114,14 +116,16 @@ function newCompletion(model: unknown): Fields {
 function newChoice({ text, finishReason }: WrittenAnswer, before: Fields, keepToolCalls = false): Fields {
   const message = fieldsOf(before['message']);
   const kept = keepToolCalls && Object.keys(message).length > 0;
-  const spoken = kept ? keptContent(message['content'], text) : text;
-  const own = kept ? message : { role: 'assistant', refusal: null };
-  return {
-    ...before,
-    message: { ...own, content: spoken === '' ? null : spoken },
-    logprobs: null,
-    finish_reason: reasonOf(finishReason, before['finish_reason'], kept),
-  };
+  const finish_reason = reasonOf(finishReason, before['finish_reason'], kept);
+  if (!kept) {
+    const spoken = { role: 'assistant', refusal: null, content: text === '' ? null : text };
+    return { ...before, message: spoken, logprobs: null, finish_reason };
+  }
+  if (text === textsOfContent(message['content'], TEXT).join('')) return { ...before, finish_reason };
+  const content = keptContent(message['content'], text);
+  // How likely the tokens were is said of the text that the model wrote.
+  const logprobs = 'logprobs' in before && { logprobs: null };
+  return { ...before, message: { ...message, content }, ...logprobs, finish_reason };
 }
 
 function keptContent(content: unknown, text: string): unknown {

@@ -2,11 +2,12 @@ import type { LLMResponse, LLMToolCall } from '../../generated/index.js';
 import type { AnswerBase } from '../contract/sdk.js';
 import { fieldsOf, isRecord, itemsOf } from '../values/json.js';
 import { type Fields, MessageTranslator, type RequestFormat } from './message-translator.js';
-import { type FinishReason, readWrittenAnswers } from './response.js';
+import { echoed, type FinishReason, readWrittenAnswers } from './response.js';
+import { shareOut } from './share-text.js';
 import { openAIChoice } from './tool-choice.js';
 import { collectCalls, parsedArguments } from './tool-results.js';
 import type { HookRole } from './turns.js';
-import { rewriteContent, rewriteResult, silentParts, textOfResult, textsOfContent } from './typed-parts.js';
+import { rewriteResult, textOfResult, textsOfContent, withTexts } from './typed-parts.js';
 import { usageOf } from './usage.js';
 
 const TEXT = new Set(['input_text', 'output_text', 'text']);
@@ -70,11 +71,13 @@ export class HookTranslatorOpenAIResponses extends MessageTranslator {
   override fromHookLLMResponse(written: unknown, base: AnswerBase = {}): object | undefined {
     const [answer] = readWrittenAnswers(written) ?? [];
     if (answer === undefined) return undefined;
+    const same = echoed(written, base, (response) => this.toHookLLMResponse(response));
+    if (same !== undefined) return same;
     const whole = base.response ?? newResponse(fieldsOf(base.request)['model']);
     const before = itemsOf(fieldsOf(whole)['output']);
     const output = base.keepToolCalls ? keptOutput(before, answer.text) : textOutput(answer.text);
-    const text = output.filter(isRecord).flatMap(({ content }) => textsOfContent(content, TEXT));
-    return { ...whole, output, output_text: text.join('') };
+    // The API does not send it: the SDK has put it there for whoever reads the text only.
+    return { ...whole, output, ...('output_text' in whole && { output_text: answer.text }) };
   }
 
   override toHookToolCalls(response: object): LLMToolCall[] {
@@ -144,6 +147,7 @@ function newResponse(model: unknown): Fields {
       output_tokens_details: { reasoning_tokens: 0 },
       total_tokens: 0,
     },
+    output_text: '',
   };
 }
 
@@ -153,15 +157,15 @@ function textOutput(text: string): Fields[] {
   return [{ id: `msg_hook_${crypto.randomUUID()}`, type: 'message', role: 'assistant', status: 'completed', content }];
 }
 
-/** The first message takes the text; a message that is left without any goes. */
+/** The messages share the text as the parts of one do; a message that is left with nothing goes. */
 function keptOutput(before: readonly unknown[], text: string): unknown[] {
-  const first = before.findIndex((item) => textsOfContent(fieldsOf(item)['content'], TEXT).length > 0);
-  if (first < 0) return [...textOutput(text), ...before];
-  return before.flatMap((item, at) => {
+  const texts = messagesOf(before).flatMap(({ content }) => textsOfContent(content, TEXT));
+  if (texts.length === 0) return [...textOutput(text), ...before];
+  const shares = shareOut(texts, text).values();
+  return before.flatMap((item) => {
     const { type, content } = fieldsOf(item);
-    if (type !== 'message') return [item];
-    const wanted = at === first ? text : '';
-    const kept = wanted === '' ? silentParts(content, TEXT) : rewriteContent(content, wanted, TEXT);
+    if (type !== 'message' || textsOfContent(content, TEXT).length === 0) return [item];
+    const kept = withTexts(content, shares, TEXT);
     return itemsOf(kept).length === 0 ? [] : [{ ...fieldsOf(item), content: kept }];
   });
 }

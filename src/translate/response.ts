@@ -1,5 +1,5 @@
 import type { LLMResponse } from '../../generated/index.js';
-import type { SdkCandidate, SdkResponse, SdkUsageMetadata } from '../contract/sdk.js';
+import type { AnswerBase, SdkCandidate, SdkResponse, SdkUsageMetadata } from '../contract/sdk.js';
 import { fieldsOf, isRecord, numberOf } from '../values/json.js';
 import { rewriteParts } from './rewrite-contents.js';
 import { partsOf, textOfPart, textsOf } from './turns.js';
@@ -31,7 +31,9 @@ export function fromHookResponse(written: unknown, kept?: object): SdkResponse |
     if (!isRecord(written)) return undefined;
     const { text, candidates, usageMetadata } = written;
     const read = readCandidates(candidates, text);
-    if (read !== undefined && kept !== undefined) return withOtherTexts(kept, read);
+    if (read !== undefined && kept !== undefined) {
+      return echoed(written, { response: kept, keepToolCalls: true }, toHookResponse) ?? withOtherTexts(kept, read);
+    }
     return read && new SyntheticResponse(read, isRecord(usageMetadata) ? threeCounts(usageMetadata) : undefined);
   } catch {
     // Only an object with getters or traps of its own can throw while it is read: that is garbage too.
@@ -78,6 +80,24 @@ export function readWrittenAnswers(written: unknown): WrittenAnswer[] | undefine
     // Only an object with getters or traps of its own can throw while it is read: that is garbage too.
     return undefined;
   }
+}
+
+/** The model's own answer where a hook that keeps its calls wrote what it saw of it: nothing is made anew then. */
+export function echoed(
+  written: unknown,
+  { response, keepToolCalls }: AnswerBase,
+  see: (response: object) => LLMResponse,
+): object | undefined {
+  if (keepToolCalls !== true || response === undefined) return undefined;
+  const now = readWrittenAnswers(written);
+  const before = readWrittenAnswers(see(response));
+  const isSame =
+    now?.length === before?.length &&
+    now?.every(({ text, finishReason }, at) => {
+      const saw = before?.[at];
+      return text === saw?.text && (finishReason ?? saw.finishReason) === saw.finishReason;
+    });
+  return isSame ? response : undefined;
 }
 
 function candidatesOf({ candidates }: SdkResponse): readonly SdkCandidate[] {

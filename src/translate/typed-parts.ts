@@ -21,15 +21,19 @@ export function textsOfContent(content: unknown, textTypes: TextTypes): string[]
 /** The content with another text, in the form that it had; parts that are no text stay where they are. */
 export function rewriteContent(content: unknown, text: string, textTypes: TextTypes): unknown {
   if (!Array.isArray(content)) return text;
-  const shares = shareOut(textsOfContent(content, textTypes), text).values();
-  const parts: unknown[] = content.flatMap((part: unknown) => {
+  return withTexts(content, shareOut(textsOfContent(content, textTypes), text).values(), textTypes);
+}
+
+/** The content with the next of the texts in the place of each of its own; a part that is left without one goes. */
+export function withTexts(content: unknown, texts: Iterator<string>, textTypes: TextTypes): unknown {
+  if (!Array.isArray(content)) return texts.next().value ?? '';
+  return content.flatMap((part: unknown) => {
     const old = textOfTyped(part, textTypes);
     if (old === undefined || !isRecord(part)) return [part];
-    const share = shares.next().value ?? '';
-    if (share === old) return [part];
-    return share === '' ? [] : [{ ...part, text: share }];
+    const text = texts.next().value ?? '';
+    if (text === old) return [part];
+    return text === '' ? [] : [{ ...part, text }];
   });
-  return parts;
 }
 
 /** The content without its text: what is left of its parts. */

@@ -6,15 +6,23 @@ import { HookTranslatorAnthropic } from '../../src/translate/anthropic.js';
 import { HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
 import { HookTranslatorOpenAIChat } from '../../src/translate/openai-chat.js';
 import { HookTranslatorOpenAIResponses } from '../../src/translate/openai-responses.js';
-import { deepFreeze } from './deep-freeze.js';
+import { deepFreeze, throughJson } from './deep-freeze.js';
 import { aiSdk, anthropic, genai, openAIChat, openAIResponses, type WireBodies } from './wire/bodies.js';
+import {
+  aiSdkForm,
+  anthropicForm,
+  genaiForm,
+  openAIChatForm,
+  openAIResponsesForm,
+  type WireForm,
+} from './wire/forms.js';
 
-const translators: readonly (readonly [string, HookTranslator, WireBodies])[] = [
-  ['genai', new HookTranslatorGenAIv1(), genai],
-  ['openai chat', new HookTranslatorOpenAIChat(), openAIChat],
-  ['openai responses', new HookTranslatorOpenAIResponses(), openAIResponses],
-  ['anthropic', new HookTranslatorAnthropic(), anthropic],
-  ['ai sdk', new HookTranslatorAiSdk('gpt-5'), aiSdk],
+const translators: readonly (readonly [string, HookTranslator, WireBodies, WireForm])[] = [
+  ['genai', new HookTranslatorGenAIv1(), genai, genaiForm],
+  ['openai chat', new HookTranslatorOpenAIChat(), openAIChat, openAIChatForm],
+  ['openai responses', new HookTranslatorOpenAIResponses(), openAIResponses, openAIResponsesForm],
+  ['anthropic', new HookTranslatorAnthropic(), anthropic, anthropicForm],
+  ['ai sdk', new HookTranslatorAiSdk('gpt-5'), aiSdk, aiSdkForm],
 ];
 
 /** Every text in a value that differs from the one at the same place in another; places that are gone count too. */
@@ -32,7 +40,7 @@ function entryOf(path: string): string {
 
 const text = fc.string({ minLength: 1, maxLength: 12 }).filter((one) => one.trim() !== '');
 
-describe.each(translators)('the translator of %s', (_, translator, { requests, results, answers }) => {
+describe.each(translators)('the translator of %s', (_, translator, { requests, results, answers, scattered }, form) => {
   const eachRequest = fc.constantFrom(...Object.values(requests)).map(deepFreeze);
   const json = (value: unknown) => JSON.stringify(value);
 
@@ -79,14 +87,25 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
         expect(translator.toHookSystemInstruction(after)).toBe(written);
         expect(translator.toHookLLMRequest(after)).toEqual(translator.toHookLLMRequest(request));
         expect(translator.toHookToolResults(after)).toEqual(translator.toHookToolResults(request));
-        const gone = translator.fromHookSystemInstruction('', request);
-        expect(translator.toHookSystemInstruction(gone)).toBeUndefined();
-        const again = translator.fromHookSystemInstruction('', after);
-        expect(translator.toHookSystemInstruction(again)).toBeUndefined();
-        expect(translator.toHookLLMRequest(again)).toEqual(translator.toHookLLMRequest(request));
+        const rest = json(form.withoutInstruction(request));
+        expect(json(form.withoutInstruction(after))).toBe(rest);
+        for (const gone of [request, after].map((one) => translator.fromHookSystemInstruction('', one))) {
+          expect(translator.toHookSystemInstruction(gone)).toBeUndefined();
+          expect(json(form.withoutInstruction(gone))).toBe(rest);
+        }
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('keeps an instruction in the form in which it was given, and gives a text where there was none [X-68]', () => {
+    const kindsIn = (request: object) =>
+      form.instructionsOf(request).map((one) => (typeof one === 'string' ? 'text' : `parts ${Array.isArray(one)}`));
+    for (const request of Object.values(requests).map(deepFreeze)) {
+      const before = kindsIn(request);
+      const [first, ...others] = kindsIn(translator.fromHookSystemInstruction('Be kind.', request));
+      expect([first, others.every((kind) => before.includes(kind))]).toEqual([before[0] ?? 'text', true]);
+    }
   });
 
   it('cuts a word out of the system instruction, and every other part of it stays [X-68]', () => {
@@ -162,8 +181,8 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
         const told = [...messages, { role: 'user' as const, content: written }];
         const after = translator.fromHookLLMRequest({ messages: told }, request);
         expect(translator.toHookLLMRequest(after).messages).toEqual(told);
-        const back = translator.fromHookLLMRequest({ messages }, after);
-        expect(translator.toHookLLMRequest(back)).toEqual(translator.toHookLLMRequest(request));
+        const wanted = [...form.messagesOf(request), form.message(written)];
+        expect(json(after)).toBe(json(form.withMessages(request, wanted)));
       }),
       { numRuns: 40 },
     );
@@ -185,6 +204,33 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
     }
   });
 
+  it('gives back the answer itself when a hook echoes it and keeps the calls [X-68]', () => {
+    for (const response of Object.values({ ...answers, ...scattered }).map(deepFreeze)) {
+      const bytes = json(response);
+      const echo = throughJson(translator.toHookLLMResponse(response));
+      const { text: said, candidates } = echo;
+      for (const written of [echo, { candidates }, ...(said === undefined ? [] : [{ text: said }])]) {
+        const after = translator.fromHookLLMResponse(written, { response, keepToolCalls: true });
+        expect(after).toBe(response);
+        expect(json(after)).toBe(bytes);
+      }
+    }
+  });
+
+  it('changes one text of an answer and no other byte, wherever it stands, where a hook keeps the calls [X-68]', () => {
+    const several = Object.values(scattered).map(deepFreeze);
+    const texts = several.flatMap((response) => {
+      const { parts = [] } = translator.toHookLLMResponse(response).candidates[0]?.content ?? {};
+      return parts.length < 2 ? [] : parts.map((part, nth) => ({ response, parts, part, nth }));
+    });
+    expect(texts.length).toBeGreaterThan(2);
+    for (const { response, parts, part, nth } of texts) {
+      const written = { candidates: [{ content: { parts: parts.with(nth, 'CUT') } }] };
+      const after = translator.fromHookLLMResponse(written, { response, keepToolCalls: true });
+      expect(json(after)).toBe(json(response).replaceAll(part, 'CUT'));
+    }
+  });
+
   it('changes the text of an answer and keeps all else of it, where a hook keeps the calls [X-68]', () => {
     for (const response of Object.values(answers).map(deepFreeze)) {
       const before = translator.toHookLLMResponse(response);
@@ -195,8 +241,7 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
         candidates: before.candidates.map((one) => ({ ...one, content: { role: 'model', parts: ['It is cut.'] } })),
       });
       expect(after && translator.toHookToolCalls(after)).toEqual(translator.toHookToolCalls(response));
-      const wanted = json(response).replace(json(before.text), '"It is cut."');
-      expect(withoutOutputText(after)).toEqual(JSON.parse(wanted));
+      expect(json(after)).toBe(json(response).replaceAll(json(before.text), '"It is cut."'));
     }
   });
 
@@ -214,12 +259,6 @@ describe.each(translators)('the translator of %s', (_, translator, { requests, r
       expect(translator.toHookToolCalls(spoken)).toEqual(calls);
     }
   });
-
-  /** A text that an SDK derives from the rest of an answer. */
-  function withoutOutputText(answer: object | undefined): unknown {
-    const { output_text: _text, ...rest } = JSON.parse(json(answer));
-    return rest;
-  }
 
   it('leaves of an answer that a hook replaces only what the hook wrote [TRN-12]', () => {
     for (const response of Object.values(answers).map(deepFreeze)) {

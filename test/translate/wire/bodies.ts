@@ -6,7 +6,10 @@ export interface WireBodies {
   readonly requests: Readonly<Record<string, object>>;
   /** What tools gave, in every form that the API has for it: each with a secret of its own, sk-1, sk-2 ... */
   readonly results: object;
+  /** Answers that say all they say in one text. */
   readonly answers: Readonly<Record<string, object>>;
+  /** Answers whose text stands in several places, or in none. */
+  readonly scattered: Readonly<Record<string, object>>;
 }
 
 const parameters = { type: 'object', properties: { path: { type: 'string' } }, required: ['path'] };
@@ -50,7 +53,7 @@ export const openAIChat: WireBodies = {
         {
           role: 'user',
           content: [
-            { type: 'text', text: 'What is this?' },
+            { type: 'text', text: 'What is this?', prompt_cache_breakpoint: { mode: 'explicit' } },
             { type: 'image_url', image_url: { url: 'data:image/png;base64,iVBORw0KGgo=', detail: 'low' } },
             { type: 'text', text: 'And this file?' },
             { type: 'file', file: { file_id: 'file-1' } },
@@ -103,6 +106,32 @@ export const openAIChat: WireBodies = {
       stream_options: { include_usage: true },
       metadata: { run: '1' },
       prediction: null,
+      prompt_cache_key: 'agent-1',
+      prompt_cache_options: { mode: 'explicit', ttl: '30m' },
+    },
+    'a server that only speaks like the API': {
+      model: 'deepseek-v4-flash',
+      messages: [
+        {
+          role: 'system',
+          content: [
+            { type: 'text', text: 'You are careful.' },
+            { type: 'text', text: 'Answer briefly.', cache_control: { type: 'ephemeral' } },
+          ],
+        },
+        { role: 'user', content: 'Why?' },
+        {
+          role: 'assistant',
+          content: '',
+          reasoning_content: 'hm',
+          tool_calls: [
+            { index: 0, id: 'call_00_1', type: 'function', function: { name: 'read_file', arguments: '{}' } },
+          ],
+        },
+        { role: 'tool', tool_call_id: 'call_00_1', content: 'none' },
+      ],
+      tools: [{ type: 'function', function: { name: 'read_file', parameters } }],
+      thinking: { type: 'enabled' },
     },
     'old names': {
       model: 'local',
@@ -121,7 +150,7 @@ export const openAIChat: WireBodies = {
       id: 'chatcmpl-1',
       object: 'chat.completion',
       created: 1_741_569_952,
-      model: 'gpt-5',
+      model: 'gpt-5-2025-08-07',
       choices: [
         {
           index: 0,
@@ -134,15 +163,22 @@ export const openAIChat: WireBodies = {
         prompt_tokens: 19,
         completion_tokens: 10,
         total_tokens: 29,
-        prompt_tokens_details: { cached_tokens: 3 },
+        prompt_tokens_details: { cached_tokens: 3, audio_tokens: 0 },
+        completion_tokens_details: {
+          reasoning_tokens: 0,
+          audio_tokens: 0,
+          accepted_prediction_tokens: 0,
+          rejected_prediction_tokens: 0,
+        },
       },
       service_tier: 'default',
+      system_fingerprint: null,
     },
     'text and calls': {
-      id: 'chatcmpl-2',
+      id: '6e77be01-935b-42f6-8b05-000000000002',
       object: 'chat.completion',
       created: 1_741_569_952,
-      model: 'gpt-5',
+      model: 'deepseek-v4-flash',
       choices: [
         {
           index: 0,
@@ -156,6 +192,70 @@ export const openAIChat: WireBodies = {
           },
           logprobs: null,
           finish_reason: 'tool_calls',
+        },
+      ],
+      usage: { prompt_tokens: 9, completion_tokens: 5, total_tokens: 14, prompt_cache_hit_tokens: 0 },
+      system_fingerprint: 'a26a',
+    },
+  },
+  scattered: {
+    'calls without a text': {
+      id: 'chatcmpl-3',
+      object: 'chat.completion',
+      created: 1_741_569_952,
+      model: 'gpt-5-2025-08-07',
+      choices: [
+        {
+          index: 0,
+          message: {
+            role: 'assistant',
+            content: null,
+            tool_calls: [{ id: 'call_9', type: 'function', function: { name: 'read_file', arguments: '{}' } }],
+            refusal: null,
+            annotations: [],
+          },
+          finish_reason: 'tool_calls',
+        },
+      ],
+    },
+    'an empty text': {
+      id: 'chatcmpl-4',
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: '', reasoning_content: 'hm', tool_calls: [{ id: 'call_00_9' }] },
+          logprobs: null,
+          finish_reason: 'tool_calls',
+        },
+      ],
+    },
+    'parts, as some servers answer': {
+      id: 'chatcmpl-5',
+      choices: [
+        {
+          index: 0,
+          message: {
+            role: 'assistant',
+            content: [
+              { type: 'thinking', thinking: [{ type: 'text', text: 'hm' }] },
+              { type: 'text', text: 'I will look. ' },
+              { type: 'reference', reference_ids: [1] },
+              { type: 'text', text: 'It is ' },
+              { type: 'text', text: 'a cat.' },
+            ],
+          },
+          finish_reason: 'stop',
+        },
+      ],
+    },
+    'how likely it was': {
+      id: 'chatcmpl-6',
+      choices: [
+        {
+          index: 0,
+          message: { role: 'assistant', content: 'It is', refusal: null },
+          logprobs: { content: [{ token: 'It', logprob: -0.1, bytes: [73, 116], top_logprobs: [] }], refusal: null },
+          finish_reason: 'length',
         },
       ],
     },
@@ -238,7 +338,14 @@ export const openAIResponses: WireBodies = {
           ],
         },
         { type: 'item_reference', id: 'msg_0' },
-        { role: 'user', content: 'Go on.' },
+        {
+          type: 'message',
+          role: 'user',
+          content: [
+            { type: 'input_text', text: 'Go ', prompt_cache_breakpoint: { mode: 'explicit' } },
+            { type: 'input_text', text: 'on.' },
+          ],
+        },
       ],
       tools: [{ type: 'function', name: 'read_file', parameters, strict: true }, { type: 'web_search' }],
       tool_choice: { type: 'allowed_tools', mode: 'auto', tools: [{ type: 'function', name: 'read_file' }] },
@@ -246,6 +353,36 @@ export const openAIResponses: WireBodies = {
       include: ['reasoning.encrypted_content'],
       store: false,
       max_output_tokens: 512,
+      prompt_cache_key: 'agent-1',
+    },
+    'instructions that are messages': {
+      model: 'gpt-5',
+      input: [
+        { role: 'system', content: 'You are careful.' },
+        { type: 'message', role: 'developer', content: 'Answer briefly.' },
+        { role: 'user', content: 'Why?' },
+        {
+          type: 'message',
+          id: 'msg_1',
+          role: 'assistant',
+          status: 'completed',
+          phase: 'commentary',
+          content: [{ type: 'output_text', text: 'I will look.', annotations: [], logprobs: [] }],
+        },
+        { role: 'developer', content: 'The user is in a hurry.' },
+      ],
+    },
+    'a prompt that the platform keeps': {
+      prompt: {
+        id: 'pmpt_1',
+        version: '2',
+        variables: {
+          name: 'Ada',
+          question: { type: 'input_text', text: 'Why?' },
+          picture: { type: 'input_image', file_id: 'file-2', detail: 'auto' },
+        },
+      },
+      input: [{ role: 'user', content: 'Go on.' }],
     },
   },
   answers: {
@@ -254,44 +391,105 @@ export const openAIResponses: WireBodies = {
       object: 'response',
       created_at: 1_741_476_542,
       status: 'completed',
-      model: 'gpt-5',
+      background: false,
+      error: null,
+      incomplete_details: null,
+      instructions: null,
+      model: 'gpt-5-2025-08-07',
       output: [
-        { type: 'reasoning', id: 'rs_2', summary: [] },
+        { id: 'rs_2', type: 'reasoning', summary: [{ type: 'summary_text', text: 'hm' }], encrypted_content: 'gAAA==' },
         {
-          type: 'message',
           id: 'msg_2',
+          type: 'message',
           status: 'completed',
+          content: [{ type: 'output_text', annotations: [], logprobs: [], text: 'It is a cat.' }],
           role: 'assistant',
-          content: [{ type: 'output_text', text: 'It is a cat.', annotations: [] }],
         },
       ],
-      usage: { input_tokens: 36, output_tokens: 87, total_tokens: 123 },
+      parallel_tool_calls: true,
+      tool_choice: 'auto',
+      tools: [],
+      usage: {
+        input_tokens: 36,
+        input_tokens_details: { cached_tokens: 0 },
+        output_tokens: 87,
+        output_tokens_details: { reasoning_tokens: 64 },
+        total_tokens: 123,
+      },
       metadata: {},
     },
+    // The SDK puts `output_text` beside what came over the wire.
     'text and calls': {
       id: 'resp_2',
       object: 'response',
       created_at: 1_741_476_542,
       status: 'completed',
-      model: 'gpt-5',
+      model: 'gpt-5-2025-08-07',
       output: [
         {
-          type: 'message',
           id: 'msg_3',
+          type: 'message',
           status: 'completed',
+          content: [{ type: 'output_text', annotations: [], logprobs: [], text: 'I will read it.' }],
           role: 'assistant',
-          content: [{ type: 'output_text', text: 'I will read it.', annotations: [] }],
         },
         {
-          type: 'function_call',
           id: 'fc_9',
+          type: 'function_call',
+          status: 'completed',
+          arguments: '{"path":"b"}',
           call_id: 'call_9',
           name: 'read_file',
-          arguments: '{"path":"b"}',
-          status: 'completed',
         },
       ],
+      output_text: 'I will read it.',
     },
+  },
+  scattered: {
+    'two messages around a search': {
+      id: 'resp_3',
+      object: 'response',
+      status: 'completed',
+      model: 'gpt-5.3-codex',
+      output: [
+        { id: 'rs_3', type: 'reasoning', summary: [] },
+        {
+          id: 'msg_4',
+          type: 'message',
+          status: 'completed',
+          content: [{ type: 'output_text', annotations: [], logprobs: [], text: 'I will look. ' }],
+          phase: 'commentary',
+          role: 'assistant',
+        },
+        { id: 'ws_1', type: 'web_search_call', status: 'completed', action: { type: 'search', query: 'cat' } },
+        {
+          id: 'msg_5',
+          type: 'message',
+          status: 'completed',
+          content: [
+            { type: 'output_text', annotations: [{ type: 'url_citation', url: 'https://a.b' }], text: 'It is ' },
+            { type: 'output_text', annotations: [], text: 'a cat.' },
+            { type: 'refusal', refusal: 'no' },
+          ],
+          phase: 'final_answer',
+          role: 'assistant',
+        },
+      ],
+      output_text: 'I will look. It is a cat.',
+    },
+    'calls without a text': {
+      id: 'resp_4',
+      object: 'response',
+      status: 'completed',
+      model: 'gpt-5-2025-08-07',
+      output: [
+        { id: 'rs_4', type: 'reasoning', summary: [], encrypted_content: 'gAAA==' },
+        { id: 'msg_6', type: 'message', status: 'completed', content: [], role: 'assistant' },
+        { id: 'fc_8', type: 'function_call', status: 'completed', arguments: '{}', call_id: 'call_8', name: 'list' },
+      ],
+      output_text: '',
+    },
+    unfinished: { id: 'resp_5', object: 'response', status: 'in_progress', model: 'gpt-5', output: [] },
   },
 };
 
@@ -428,7 +626,7 @@ export const anthropic: WireBodies = {
       ],
       tools: [
         { name: 'read_file', input_schema: parameters },
-        { type: 'web_search_20250305', name: 'web_search' },
+        { type: 'web_search_20250305', name: 'web_search', cache_control: { type: 'ephemeral', ttl: '1h' } },
       ],
       tool_choice: { type: 'auto', disable_parallel_tool_use: true },
       thinking: { type: 'enabled', budget_tokens: 1024 },
@@ -438,31 +636,89 @@ export const anthropic: WireBodies = {
   },
   answers: {
     text: {
+      model: 'claude-sonnet-4-5-20250929',
       id: 'msg_1',
       type: 'message',
       role: 'assistant',
-      model: 'claude-sonnet-4-5',
       content: [
         { type: 'thinking', thinking: 'hm', signature: 'EqQB==' },
-        { type: 'text', text: 'It is a cat.', citations: [{ type: 'char_location', cited_text: 'a' }] },
+        {
+          type: 'text',
+          text: 'It is a cat.',
+          citations: [
+            {
+              type: 'char_location',
+              cited_text: 'a',
+              document_index: 0,
+              document_title: null,
+              start_char_index: 0,
+              end_char_index: 1,
+              file_id: null,
+            },
+          ],
+        },
       ],
       stop_reason: 'end_turn',
       stop_sequence: null,
-      usage: { input_tokens: 12, output_tokens: 6, cache_creation_input_tokens: 0 },
+      usage: {
+        input_tokens: 12,
+        cache_creation_input_tokens: 0,
+        cache_read_input_tokens: 0,
+        cache_creation: { ephemeral_5m_input_tokens: 0, ephemeral_1h_input_tokens: 0 },
+        output_tokens: 6,
+        service_tier: 'standard',
+      },
     },
     'text and calls': {
+      model: 'claude-sonnet-4-6',
       id: 'msg_2',
       type: 'message',
       role: 'assistant',
-      model: 'claude-sonnet-4-5',
       content: [
         { type: 'text', text: 'I will read it.' },
-        { type: 'tool_use', id: 'toolu_9', name: 'read_file', input: { path: 'b' } },
+        { type: 'tool_use', id: 'toolu_9', name: 'read_file', input: { path: 'b' }, caller: { type: 'direct' } },
+      ],
+      container: null,
+      stop_reason: 'tool_use',
+      stop_sequence: null,
+      stop_details: null,
+      usage: { input_tokens: 12, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 6 },
+    },
+  },
+  scattered: {
+    'texts around a tool of the API': {
+      model: 'claude-sonnet-4-5-20250929',
+      id: 'msg_3',
+      type: 'message',
+      role: 'assistant',
+      content: [
+        { type: 'text', text: 'I will look. ' },
+        { type: 'server_tool_use', id: 'srvtoolu_1', name: 'bash_code_execution', input: { command: 'ls' } },
+        {
+          type: 'bash_code_execution_tool_result',
+          tool_use_id: 'srvtoolu_1',
+          content: { type: 'bash_code_execution_result', stdout: 'a', stderr: '', return_code: 0, content: [] },
+        },
+        { type: 'text', text: 'It is ' },
+        { type: 'text', text: 'a cat.', citations: null },
+      ],
+      container: { id: 'container_1', expires_at: '2025-10-14T10:28:40.590791Z' },
+      stop_reason: 'end_turn',
+      stop_sequence: null,
+    },
+    'calls without a text': {
+      model: 'claude-sonnet-4-6',
+      id: 'msg_4',
+      type: 'message',
+      role: 'assistant',
+      content: [
+        { type: 'thinking', thinking: 'hm', signature: 'Eq4C==' },
+        { type: 'tool_use', id: 'toolu_8', name: 'list', input: {}, caller: { type: 'direct' } },
       ],
       stop_reason: 'tool_use',
       stop_sequence: null,
-      usage: { input_tokens: 12, output_tokens: 6 },
     },
+    unfinished: { model: 'claude-sonnet-4-6', id: 'msg_5', type: 'message', content: [], stop_reason: null },
   },
 };
 
@@ -615,7 +871,10 @@ export const aiSdk: WireBodies = {
         { type: 'source', sourceType: 'url', id: 's', url: 'https://a.b' },
       ],
       finishReason: { unified: 'stop', raw: 'stop' },
-      usage: { inputTokens: { total: 3 }, outputTokens: { total: 4 } },
+      usage: {
+        inputTokens: { total: 3, noCache: 3, cacheRead: 0, cacheWrite: 0 },
+        outputTokens: { total: 4, text: 3, reasoning: 1 },
+      },
       warnings: [],
       response: { id: 'r', modelId: 'm' },
     },
@@ -625,7 +884,36 @@ export const aiSdk: WireBodies = {
         { type: 'tool-call', toolCallId: 'c9', toolName: 'read_file', input: '{"path":"b"}' },
       ],
       finishReason: { unified: 'tool-calls', raw: 'tool_calls' },
+      usage: {
+        inputTokens: { total: 3, noCache: 3, cacheRead: 0, cacheWrite: 0 },
+        outputTokens: { total: 4, text: 4, reasoning: 0 },
+      },
+      warnings: [],
+    },
+  },
+  scattered: {
+    'texts around a tool of the provider': {
+      content: [
+        { type: 'text', text: 'I will look. ', providerMetadata: { openai: { itemId: 'msg_4', phase: 'commentary' } } },
+        { type: 'tool-call', toolCallId: 'w', toolName: 'web_search', input: '{}', providerExecuted: true },
+        { type: 'tool-result', toolCallId: 'w', toolName: 'web_search', result: { found: [] } },
+        { type: 'text', text: 'It is ', providerMetadata: { openai: { itemId: 'msg_5' } } },
+        { type: 'text', text: 'a cat.' },
+      ],
+      finishReason: { unified: 'stop', raw: 'completed' },
       usage: { inputTokens: { total: 3 }, outputTokens: { total: 4 } },
+      warnings: [],
+    },
+    'calls without a text': {
+      content: [{ type: 'tool-call', toolCallId: 'c8', toolName: 'list', input: '{}' }],
+      finishReason: { unified: 'tool-calls', raw: undefined },
+      usage: { inputTokens: {}, outputTokens: {} },
+      warnings: [],
+    },
+    'as older providers have it': {
+      content: [{ type: 'text', text: 'It is' }],
+      finishReason: 'length',
+      usage: { inputTokens: 3, outputTokens: 4, totalTokens: 7 },
       warnings: [],
     },
   },
@@ -656,6 +944,11 @@ export const genai: WireBodies = {
   },
   requests: {
     'a text': { model: 'gemini-2.5-pro', contents: 'Why does it fail?' },
+    'texts and parts without a message': {
+      model: 'gemini-2.5-pro',
+      contents: ['What is this?', { inlineData: { mimeType: 'image/png', data: 'iVBORw0KGgo=' } }],
+      config: { systemInstruction: 'Answer briefly.' },
+    },
     'an agent in the middle of its work': {
       model: 'gemini-2.5-pro',
       contents: [
@@ -696,23 +989,66 @@ export const genai: WireBodies = {
   },
   answers: {
     text: {
-      candidates: [{ content: { role: 'model', parts: [{ text: 'It is a cat.' }] }, finishReason: 'STOP', index: 0 }],
-      usageMetadata: { promptTokenCount: 1, candidatesTokenCount: 2, totalTokenCount: 3 },
+      candidates: [{ content: { parts: [{ text: 'It is a cat.' }], role: 'model' }, finishReason: 'STOP', index: 0 }],
+      usageMetadata: {
+        promptTokenCount: 1,
+        candidatesTokenCount: 2,
+        totalTokenCount: 3,
+        promptTokensDetails: [{ modality: 'TEXT', tokenCount: 1 }],
+      },
       modelVersion: 'gemini-2.5-pro',
+      responseId: 'r1',
     },
     'text and calls': {
       candidates: [
         {
           content: {
-            role: 'model',
             parts: [
               { text: 'I will read it.' },
-              { functionCall: { id: 'c9', name: 'read_file', args: { path: 'b' } } },
+              {
+                functionCall: { id: 'c9', name: 'read_file', args: { path: 'b' } },
+                thoughtSignature: 'CpQC',
+              },
             ],
+            role: 'model',
           },
+          finishReason: 'STOP',
+          index: 0,
+          finishMessage: 'Model generated function call(s).',
+        },
+      ],
+    },
+  },
+  scattered: {
+    'texts around code that the model ran': {
+      candidates: [
+        {
+          content: {
+            parts: [
+              { text: 'hm', thought: true },
+              { text: 'I will look. ', thoughtSignature: 'CpQC' },
+              { executableCode: { language: 'PYTHON', code: 'print(1)' } },
+              { codeExecutionResult: { outcome: 'OUTCOME_OK', output: '1' } },
+              { text: 'It is ' },
+              { text: 'a cat.' },
+            ],
+            role: 'model',
+          },
+          finishReason: 'STOP',
+          index: 0,
+          groundingMetadata: { webSearchQueries: ['cat'] },
+        },
+      ],
+      modelVersion: 'gemini-2.5-pro',
+    },
+    'calls without a text': {
+      candidates: [
+        {
+          content: { parts: [{ functionCall: { name: 'list', args: {} }, thoughtSignature: 'Eqo' }], role: 'model' },
           finishReason: 'STOP',
         },
       ],
     },
+    'a prompt that was refused': { promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: { promptTokenCount: 3 } },
   },
 };
