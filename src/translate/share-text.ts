@@ -32,13 +32,35 @@ export function joinTexts(texts: readonly string[]): string {
   return texts.join(BETWEEN);
 }
 
-/** Divides a new text among those that `joinTexts` made the old one of. */
+/**
+ * Divides a new text among those that `joinTexts` made the old one of, so that joined they say it and nothing else. Texts at
+ * either end that still stand there by themselves keep it; the first of the others takes what is left, and the rest is empty.
+ */
 export function shareJoined(old: readonly string[], text: string): string[] {
-  const pieces = old.flatMap((one, at) => (at === 0 ? [one] : [BETWEEN, one]));
-  const shares = shareOut(pieces, text);
-  return old.map((_, at) => {
-    const own = shares[2 * at] ?? '';
-    const after = shares[2 * at + 1] ?? '';
-    return after === BETWEEN ? own : own + after;
-  });
+  if (text === '') return old.map(() => '');
+  const all = BETWEEN + text;
+  const pieces = old.map((one) => BETWEEN + one);
+  const standsAlone = (to: number): boolean => to === all.length || all.startsWith(BETWEEN, to);
+  let [first, start] = [0, 0];
+  for (const piece of pieces) {
+    if (!all.startsWith(piece, start) || !standsAlone(start + piece.length)) break;
+    start += piece.length;
+    first++;
+  }
+  let [last, end] = [old.length, all.length];
+  for (const piece of pieces.slice(first).reverse()) {
+    const between = end - piece.length - start;
+    // What is left before it begins with a joint of its own, or there is nothing left.
+    if ((between !== 0 && between < BETWEEN.length) || !all.endsWith(piece, end)) break;
+    end -= piece.length;
+    last--;
+  }
+  const shares = old.map((one, at) => (at < first || at >= last ? one : ''));
+  const left = all.slice(start, end);
+  if (left === '') return shares;
+  // Where nobody is left to take it, or it would be an empty text, it stays with a neighbour.
+  if (first < last && left !== BETWEEN) shares[first] = left.slice(BETWEEN.length);
+  else if (first > 0) shares[first - 1] += left;
+  else shares[last] = left.slice(BETWEEN.length) + (pieces[last] ?? '');
+  return shares;
 }

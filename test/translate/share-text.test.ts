@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { joinTexts, shareJoined, shareOut } from '../../src/translate/share-text.js';
+import { propertyRuns } from '../long-form.js';
 
 describe('a text that is divided among the parts of the old one [TRN-11]', () => {
   it.each([
@@ -23,14 +24,28 @@ describe('a text that is divided among the parts of the old one [TRN-11]', () =>
       expect(shareOut(old, text).join('')).toBe(text);
       expect(shareOut(old, old.join(''))).toEqual(old);
       expect(shareJoined(old, joinTexts(old))).toEqual(old);
+      const spoken = old.filter((one) => one !== '');
+      if (spoken.length === 0) return;
+      for (const wanted of [text, joinTexts([...old, text]), joinTexts([text, ...old]), joinTexts(old.with(0, text))]) {
+        expect(joinTexts(shareJoined(spoken, wanted).filter((share) => share !== ''))).toBe(wanted);
+      }
     };
-    fc.assert(fc.property(texts, few, check));
+    fc.assert(fc.property(texts, few, check), propertyRuns(1_000));
   });
 
   it('keeps what was joined apart where the joint is still there', () => {
     expect(shareJoined(['one', 'two'], 'one\n\n2')).toEqual(['one', '2']);
     expect(shareJoined(['one', 'two'], '1\n\ntwo')).toEqual(['1', 'two']);
     expect(shareJoined(['one', 'two'], 'all new')).toEqual(['all new', '']);
-    expect(shareJoined(['one', 'two'], 'one, two')).toEqual(['one, ', 'two']);
+    expect(shareJoined(['one', 'two'], 'two')).toEqual(['', 'two']);
+    expect(shareJoined(['one', 'two', 'three'], 'one\n\nthree')).toEqual(['one', '', 'three']);
+    expect(shareJoined(['one', 'two'], 'one\n\n1.5\n\ntwo')).toEqual(['one\n\n1.5', 'two']);
+    expect(shareJoined(['one', 'two'], 'none\n\none\n\ntwo')).toEqual(['none\n\none', 'two']);
+    expect(shareJoined(['one', 'two'], 'one\n\ntwo\n\nthree')).toEqual(['one', 'two\n\nthree']);
+  });
+
+  it('is with one of them where the joint is gone, which joining would put back', () => {
+    expect(shareJoined(['one', 'two'], 'one, two')).toEqual(['one, two', '']);
+    expect(shareJoined(['one', 'two'], 'onetwo')).toEqual(['onetwo', '']);
   });
 });
