@@ -35,6 +35,8 @@ const format: RequestFormat = {
     const content = role === 'system' ? text : [{ type: 'text', text }];
     return { role: format.roleName(role), content };
   },
+  fits: (role, content) => (role === 'system') === (typeof content === 'string'),
+  mark: 'providerOptions',
   withoutText: (entry, rest) => (rest.length > 0 ? { ...entry, content: rest } : undefined),
   answersCall: ({ role }) => role === 'tool',
   mapResults(entry, visit) {

@@ -13,7 +13,7 @@ import { joinTexts, shareJoined } from './share-text.js';
 import { type ChoiceFormat, readChoice, writeChoice } from './tool-choice.js';
 import { collectResults, editResults, type VisitResult } from './tool-results.js';
 import type { HookRole } from './turns.js';
-import { rewriteContent, silentParts, type TextTypes, textsOfContent } from './typed-parts.js';
+import { inherit, rewriteContent, silentParts, type TextTypes, textsOfContent } from './typed-parts.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,6 +31,10 @@ export interface RequestFormat {
   /** What the SDK calls the role inside a conversation. */
   roleName(role: HookRole): string;
   create(role: HookRole, text: string): Fields;
+  /** Whether a message of the role may have the content; where this is left out, each may have any. */
+  fits?(role: HookRole, content: unknown): boolean;
+  /** The field of a message that is not for the model, as what marks it for the cache. */
+  readonly mark?: string;
   /** Its content, apart from text, is left; undefined when that says nothing. */
   withoutText(entry: Fields, rest: readonly unknown[]): Fields | undefined;
   answersCall(entry: Fields): boolean;
@@ -81,7 +85,9 @@ export abstract class MessageTranslator extends HookTranslator {
     const fields = fieldsOf(base);
     const changes = writeSettings(patch.config, fields, this.#format.settings);
     const { model } = patch;
-    if (model !== undefined && model !== '' && 'model' in fields && model !== fields['model']) changes['model'] = model;
+    // An empty model is how a request without one looks to a hook.
+    const isOther = model !== undefined && model !== '' && model !== this.modelOf(fields);
+    if (isOther && 'model' in fields) changes['model'] = model;
     if (Array.isArray(patch.messages)) {
       const { system, spoken } = this.#split(fields);
       const rewritten = rewriteTurns(spoken, patch.messages, this.#editor);
@@ -163,18 +169,25 @@ export abstract class MessageTranslator extends HookTranslator {
   /** A conversation that was one text stays one while it is one message. */
   #listOf(turns: readonly MessageTurn[]): unknown {
     const [only, ...others] = turns;
-    if (typeof only?.entry === 'string' && others.length === 0) return only.entry;
-    return turns.map(({ entry }) => (typeof entry === 'string' ? this.#format.create('user', entry) : entry));
+    if (only !== undefined && isBare(only) && others.length === 0) return only.entry;
+    return turns.map((turn) => (isBare(turn) ? this.#format.create(turn.role, turn.text) : turn.entry));
   }
 
   #edit(turn: MessageTurn, text: string, role: HookRole): MessageTurn {
     const { entry } = turn;
     if (typeof entry === 'string' && role === 'user') return { role, text, entry: text };
     if (!isRecord(entry)) return this.#turn(this.#format.create(role, text));
-    const content =
-      text === turn.text ? entry['content'] : rewriteContent(entry['content'], text, this.#format.textTypes);
-    const renamed = role !== turn.role && { role: this.#format.roleName(role) };
-    return this.#turn({ ...entry, ...renamed, content });
+    const { textTypes, roleName } = this.#format;
+    const content = text === turn.text ? entry['content'] : rewriteContent(entry['content'], text, textTypes);
+    if (role === turn.role) return this.#turn({ ...entry, content });
+    return this.#turn({ ...entry, role: roleName(role), content: this.#asSaidBy(role, content, text) });
+  }
+
+  /** Content that another said: where it is nothing but text, in the form that a message of the role has. */
+  #asSaidBy(role: HookRole, content: unknown, text: string): unknown {
+    const { textTypes, fits, create } = this.#format;
+    if (fits === undefined || fits(role, content) || silentParts(content, textTypes).length > 0) return content;
+    return create(role, text)['content'];
   }
 
   #silence({ entry }: MessageTurn): MessageTurn | undefined {
@@ -205,11 +218,26 @@ export abstract class MessageTranslator extends HookTranslator {
         changes[instruction] = share === '' ? undefined : rewriteContent(fields[instruction], share, textTypes);
       else edited.set(turn.entry, share === '' ? this.#silence(turn) : this.#edit(turn, share, 'system'));
     }
+    this.#inheritMarks(before, shares, edited);
     if (edited.size > 0) {
       const turns = this.#turns(fields).map((turn) => (edited.has(turn.entry) ? edited.get(turn.entry) : turn));
       changes[list] = this.#listOf(turns.filter((turn) => turn !== undefined));
     }
     return { ...base, ...changes };
+  }
+
+  /** What marked an instruction that is said by another message now marks that one. */
+  #inheritMarks(
+    before: readonly MessageTurn[],
+    shares: readonly string[],
+    edited: Map<unknown, MessageTurn | undefined>,
+  ): void {
+    const { mark } = this.#format;
+    const heir = before.find((_, at) => shares[at] !== '');
+    if (mark === undefined || heir === undefined) return;
+    const gone = before.filter((_, at) => shares[at] === '').map(({ entry }) => ({ [mark]: fieldsOf(entry)[mark] }));
+    const marked = gone.reduce<Fields>(inherit, fieldsOf((edited.get(heir.entry) ?? heir).entry));
+    if (gone.length > 0) edited.set(heir.entry, this.#turn(marked));
   }
 
   #mapResults<Q extends object>(request: Q, visit: VisitResult): Q {
@@ -219,6 +247,11 @@ export abstract class MessageTranslator extends HookTranslator {
     const after = before.map((entry) => (isRecord(entry) ? this.#format.mapResults(entry, visit, names) : entry));
     return after.every((entry, at) => entry === before[at]) ? request : { ...request, [this.#format.list]: after };
   }
+}
+
+/** Whether it is the text that was given in the place of a conversation. */
+function isBare({ entry, text }: MessageTurn): boolean {
+  return typeof entry === 'string' && entry === text;
 }
 
 /** Stands for the field of the request that holds the instruction. */

@@ -27,6 +27,9 @@ const format: RequestFormat = {
   roleOf: ({ role, type = null }) => (type === null || type === 'message' ? (ROLES.get(role) ?? 'user') : undefined),
   roleName: (role) => (role === 'model' ? 'assistant' : role),
   create: (role, text) => ({ role: format.roleName(role), content: text }),
+  // The API has other parts for what it said than for what it is told.
+  fits: (role, content) =>
+    itemsOf(content).every((part) => (role === 'model') === (fieldsOf(part)['type'] === 'output_text')),
   withoutText: (entry, rest) => (rest.length > 0 ? { ...entry, content: rest } : undefined),
   answersCall: ({ type }) => isResult(type),
   mapResults(entry, visit, names) {

@@ -27,13 +27,48 @@ export function rewriteContent(content: unknown, text: string, textTypes: TextTy
 /** The content with the next of the texts in the place of each of its own; a part that is left without one goes. */
 export function withTexts(content: unknown, texts: Iterator<string>, textTypes: TextTypes): unknown {
   if (!Array.isArray(content)) return texts.next().value ?? '';
-  return content.flatMap((part: unknown) => {
+  const parts: unknown[] = [];
+  let heir: number | undefined;
+  let gone: Fields = {};
+  for (const part of content) {
     const old = textOfTyped(part, textTypes);
-    if (old === undefined || !isRecord(part)) return [part];
+    if (old === undefined || !isRecord(part)) {
+      parts.push(part);
+      continue;
+    }
     const text = texts.next().value ?? '';
-    if (text === old) return [part];
-    return text === '' ? [] : [{ ...part, text }];
+    if (text === '' && old !== '') {
+      // What marks it stays with the text before it, else with the one behind it.
+      if (heir === undefined) gone = inherit(gone, part);
+      else parts[heir] = inherit(fieldsOf(parts[heir]), part);
+      continue;
+    }
+    parts.push(inherit(text === old ? part : { ...part, text }, text === '' ? {} : gone));
+    if (text === '') continue;
+    heir = parts.length - 1;
+    gone = {};
+  }
+  return parts;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What is said of the text of a part, and makes no sense beside another. */
+const OF_THE_TEXT = new Set(['type', 'text', 'id', 'annotations', 'citations', 'logprobs', 'providerMetadata']);
+
+/** A part or message with what else was said of one that goes, as what marks it for the cache. What it says itself stands. */
+export function inherit(heir: Fields, gone: Fields): Fields {
+  const more = Object.entries(gone).filter(([key, value]) => !OF_THE_TEXT.has(key) && value !== undefined);
+  return more.length === 0 ? heir : merged(heir, Object.fromEntries(more));
+}
+
+function merged(own: Fields, more: Fields): Fields {
+  const entries = Object.entries(more).map(([key, value]) => {
+    const held = own[key];
+    if (held === undefined) return [key, value];
+    return [key, isRecord(held) && isRecord(value) ? merged(held, value) : held];
   });
+  return { ...own, ...Object.fromEntries(entries) };
 }
 
 /** The content without its text: what is left of its parts. */

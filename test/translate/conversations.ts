@@ -5,7 +5,7 @@ import type { SdkContent, SdkContents, SdkPart, SdkRequest } from '../../src/con
 type Messages = LLMRequest['messages'];
 
 /** Few words, so that messages repeat. */
-const word = fc.oneof(
+export const word = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom('ok', 'a', 'aa', 'ab', ' ', 'go on') },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 5 }) },
 );

@@ -26,6 +26,47 @@ describe('a message whose role nobody knows', () => {
   });
 });
 
+describe('what a hook has not seen', () => {
+  it('is not said to the model because the hook edits something else [TRN-11]', () => {
+    const messages = ['a secret', { role: 'user', content: 'a' }, null, 7];
+    const edited = { messages: [{ role: 'user' as const, content: 'b' }] };
+    expect(chat.fromHookLLMRequest(edited, { messages })).toEqual({
+      messages: messages.with(1, { role: 'user', content: 'b' }),
+    });
+  });
+
+  it('stays with the text that is left, where it marks one for the cache [TRN-11]', () => {
+    const mark = { cache_control: { type: 'ephemeral', ttl: '1h' } };
+    const cited = { citations: [{ cited_text: 'b' }] };
+    const system = [{ type: 'text', text: 'a' }, { type: 'thinking' }, { type: 'text', text: 'b', ...mark, ...cited }];
+    const anthropic = new HookTranslatorAnthropic();
+    const rewritten = (text: string) => anthropic.fromHookSystemInstruction(text, { messages: [], system });
+    expect(rewritten('c')).toHaveProperty('system', [{ type: 'text', text: 'c', ...mark }, { type: 'thinking' }]);
+    expect(rewritten('a')).toHaveProperty('system', [{ type: 'text', text: 'a', ...mark }, { type: 'thinking' }]);
+    expect(rewritten('b')).toHaveProperty('system', system.slice(1));
+    const first = [
+      { type: 'text', text: 'a', ...mark },
+      { type: 'text', text: 'b' },
+    ];
+    const without = anthropic.fromHookSystemInstruction('b', { messages: [], system: first });
+    expect(without).toHaveProperty('system', [{ type: 'text', text: 'b', ...mark }]);
+  });
+
+  it('is taken from two that a provider of the AI SDK marked in its own way each [TRN-11]', () => {
+    const part = (text: string, ...names: string[]) => ({
+      type: 'text',
+      text,
+      providerOptions: Object.fromEntries(names.map((name) => [name, { said: text }])),
+    });
+    const prompt = [{ role: 'user', content: [part('a', 'x', 'y'), part('b', 'y', 'z')] }];
+    const messages = [{ role: 'user' as const, content: 'c' }];
+    const providerOptions = { x: { said: 'a' }, y: { said: 'a' }, z: { said: 'b' } };
+    expect(new HookTranslatorAiSdk().fromHookLLMRequest({ messages }, { prompt })).toEqual({
+      prompt: [{ role: 'user', content: [{ type: 'text', text: 'c', providerOptions }] }],
+    });
+  });
+});
+
 describe('the calls that an answer asks for', () => {
   const called = (name: string) => ({ function: { name, arguments: '{"a":1}' } });
 
