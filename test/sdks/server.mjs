@@ -8,8 +8,13 @@ export class Server {
   raw = [];
   #server;
   #answer;
+  #spoken = Promise.withResolvers();
+  #abandoned = Promise.withResolvers();
 
-  /** `answer(body, path)` gives `{ json }`, or `{ events }` for a stream, or `{ cut }` for one that breaks off. */
+  /**
+   * `answer(body, path)` gives `{ json }`, or `{ events }` for a stream, which may come one by one; it breaks off where `cut`
+   * says so, and goes on without a word where `hang` does.
+   */
   static async start(answer) {
     const server = new Server();
     server.#answer = answer;
@@ -18,15 +23,18 @@ export class Server {
     return server;
   }
 
-  get url() {
-    return `http://127.0.0.1:${this.#server.address().port}`;
+  /** Is kept when a stream has said what it has to say. */
+  get spoken() {
+    return this.#spoken.promise;
   }
 
-  /** Connections that are open now. */
-  async connections() {
-    return new Promise((done, fail) =>
-      this.#server.getConnections((error, count) => (error ? fail(error) : done(count))),
-    );
+  /** Is kept when a client has gone from a stream that had not ended. */
+  get abandoned() {
+    return this.#abandoned.promise;
+  }
+
+  get url() {
+    return `http://127.0.0.1:${this.#server.address().port}`;
   }
 
   async close() {
@@ -48,14 +56,20 @@ export class Server {
       return;
     }
     response.writeHead(200, { 'content-type': 'text/event-stream', 'x-request-id': 'req-1', 'request-id': 'req-1' });
-    for (const event of events) response.write(event);
-    if (cut) setTimeout(() => response.destroy(), 20);
+    response.on('close', () => {
+      if (!response.writableFinished) this.#abandoned.resolve();
+    });
+    for await (const event of events) await new Promise((sent) => response.write(event, sent));
+    this.#spoken.resolve();
+    if (cut) response.destroy();
     else if (!hang) response.end();
   }
 }
 
 /** Server-sent events, with a name each where the protocol has it. */
-export function sse(values, { named = false, done = false } = {}) {
-  const lines = values.map((value) => `${named ? `event: ${value.type}\n` : ''}data: ${JSON.stringify(value)}\n\n`);
+export function sse(values, { named = false, done = false, end = '\n' } = {}) {
+  const lines = values.map(
+    (value) => `${named ? `event: ${value.type}${end}` : ''}data: ${JSON.stringify(value)}${end}${end}`,
+  );
   return done ? [...lines, 'data: [DONE]\n\n'] : lines;
 }

@@ -3,10 +3,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { createOpenAI } from '@ai-sdk/openai';
 import Anthropic from '@anthropic-ai/sdk';
-import { wrapLanguageModel } from 'ai';
+import { GoogleGenAI } from '@google/genai';
+import { streamText, wrapLanguageModel } from 'ai';
 import OpenAI from 'openai';
 import { hooksMiddleware } from '../../dist/ai-sdk.js';
 import * as anthropic from '../../dist/anthropic.js';
+import * as genai from '../../dist/genai.js';
 import * as openai from '../../dist/openai.js';
 import { chat, messages, responses, SAID } from './answers.mjs';
 import { columns, converse } from './columns.mjs';
@@ -42,6 +44,34 @@ describe('a live stream', () => {
         assert.equal(text, SAID);
         assert.equal(host.seen('AfterModel').length, 1);
         assert.deepEqual([outcome.stopped, outcome.reason], [true, 'enough']);
+      });
+    });
+  }
+});
+
+describe('a stream that nobody holds', () => {
+  for (const [name, column] of Object.entries(columns)) {
+    it(`${name}: shows a piece before the model has said the next`, { timeout: 60_000 }, async () => {
+      const shown = Promise.withResolvers();
+      /** The model waits for whoever reads: a stream that is held would never end. */
+      async function* slowly(events) {
+        for (const event of events) {
+          yield event;
+          if (event.includes('The port')) await shown.promise;
+        }
+      }
+      const answer = (body, path) => ({
+        events: slowly(column.answer(body, { stream: path.includes('stream') }).events),
+      });
+      await within({ AfterModel: '' }, { options: { stream: 'live' }, answer }, column, async ({ ask, host }) => {
+        let before;
+        const piece = (one) => {
+          if (!one.includes('The port')) return;
+          before = host.seen('AfterModel').length;
+          shown.resolve();
+        };
+        const { text } = await ask({ stream: true, piece });
+        assert.deepEqual([before, text, host.seen('AfterModel').length], [0, SAID, 1]);
       });
     });
   }
@@ -108,11 +138,7 @@ async function withPlain(column, hooks, { answer, options } = {}, see) {
   }
 }
 
-async function closed(server) {
-  for (let tries = 0; tries < 200 && (await server.connections()) > 0; tries++)
-    await new Promise((go) => setTimeout(go, 25));
-  return (await server.connections()) === 0;
-}
+const MODES = [{ stream: 'live' }, undefined];
 
 for (const [name, column] of Object.entries(plain)) {
   describe(`the stream of ${name}`, () => {
@@ -159,14 +185,33 @@ for (const [name, column] of Object.entries(plain)) {
 
     it('fires nothing when it is abandoned, and closes the connection', { timeout: 60_000 }, async () => {
       const answer = (body) => ({ events: column.answer(body, {}).events.slice(0, 5), hang: true });
-      for (const options of [{ stream: 'live' }, undefined]) {
+      for (const options of MODES) {
         await withPlain(column, REWRITE, { answer, options }, async ({ create, server, host }) => {
           const stream = await create();
           const steps = stream[Symbol.asyncIterator]();
-          if (options) await steps.next();
-          else steps.next().catch(() => {});
+          const first = steps.next();
+          if (options) await first;
           await steps.return();
-          assert.ok(await closed(server), 'the connection is still open');
+          assert.deepEqual((await first).done, options === undefined);
+          await server.abandoned;
+          assert.equal(host.seen('AfterModel').length, 0);
+        });
+      }
+    });
+
+    it('fires nothing when its caller aborts it, and closes the connection', { timeout: 60_000 }, async () => {
+      const answer = (body) => ({ events: column.answer(body, {}).events.slice(0, 5), hang: true });
+      for (const options of MODES) {
+        await withPlain(column, REWRITE, { answer, options }, async ({ create, server, host }) => {
+          const abort = new AbortController();
+          const steps = (await create({ signal: abort.signal }))[Symbol.asyncIterator]();
+          const first = steps.next();
+          if (options) await first;
+          abort.abort();
+          // The SDKs end a stream that was aborted as if it had come to its end.
+          const rest = await Array.fromAsync({ [Symbol.asyncIterator]: () => steps });
+          assert.ok(rest.length < 5);
+          await server.abandoned;
           assert.equal(host.seen('AfterModel').length, 0);
         });
       }
@@ -203,18 +248,93 @@ describe('the stream of the ai sdk', () => {
       middleware: hooksMiddleware(config, options),
     });
 
-  it('fires nothing when it is cancelled, and closes the connection', { timeout: 60_000 }, async () => {
-    const host = makeHost(REWRITE);
-    const server = await Server.start((body) => ({ events: chat(body, {}).events.slice(0, 3), hang: true }));
-    try {
-      const { stream } = await modelAt(server.url, host.config).doStream(call);
-      await stream.cancel();
-      assert.ok(await closed(server), 'the connection is still open');
-      assert.equal(host.seen('AfterModel').length, 0);
-    } finally {
-      await server.close();
-      await host.end();
+  /** A model that says two pieces and then nothing more. */
+  async function unfinished(see) {
+    for (const options of MODES) {
+      const host = makeHost(REWRITE);
+      const server = await Server.start((body) => ({ events: chat(body, {}).events.slice(0, 3), hang: true }));
+      try {
+        await see({ model: modelAt(server.url, host.config, options), server, isLive: options !== undefined });
+        await server.abandoned;
+        assert.equal(host.seen('AfterModel').length, 0);
+      } finally {
+        await server.close();
+        await host.end();
+      }
     }
+  }
+
+  it('fires nothing when it is cancelled, and closes the connection', { timeout: 60_000 }, async () => {
+    await unfinished(async ({ model }) => {
+      const { stream } = await model.doStream(call);
+      await stream.cancel();
+    });
+  });
+
+  it('fires nothing when it is cancelled after a part, and closes the connection', { timeout: 60_000 }, async () => {
+    await unfinished(async ({ model, isLive }) => {
+      const { stream } = await model.doStream(call);
+      const reader = stream.getReader();
+      const first = reader.read();
+      if (isLive) assert.equal((await first).value.type, 'stream-start');
+      await reader.cancel();
+      assert.equal((await first).done, !isLive);
+    });
+  });
+
+  it('fires nothing when its caller aborts it, and closes the connection', { timeout: 60_000 }, async () => {
+    await unfinished(async ({ model, isLive }) => {
+      const abort = new AbortController();
+      const { stream } = await model.doStream({ ...call, abortSignal: abort.signal });
+      const reader = stream.getReader();
+      if (isLive) await reader.read();
+      const rest = (async () => {
+        while (!(await reader.read()).done);
+      })();
+      abort.abort();
+      await assert.rejects(rest, { name: 'AbortError' });
+    });
+  });
+
+  it('fires nothing when the caller of streamText aborts it, and closes the connection', {
+    timeout: 60_000,
+  }, async () => {
+    await unfinished(async ({ model, server, isLive }) => {
+      const abort = new AbortController();
+      const told = [];
+      const answer = streamText({ model, prompt: 'hi', abortSignal: abort.signal, onAbort: () => told.push('abort') });
+      if (!isLive) server.spoken.then(() => abort.abort());
+      for await (const delta of answer.textStream) {
+        told.push(delta);
+        abort.abort();
+      }
+      assert.deepEqual(told, isLive ? ['The port ', 'abort'] : ['abort']);
+    });
+  });
+});
+
+describe('the stream of genai', () => {
+  const column = columns.genai;
+  const open = (url, config) => {
+    const client = new GoogleGenAI({ apiKey: 'k', httpOptions: { baseUrl: url } });
+    return (abortSignal) =>
+      genai
+        .withHooks(client.models, config)
+        .generateContentStream({ model: 'gemini-2.5-pro', contents: 'hi', config: { abortSignal } });
+  };
+  const answer = () => ({ events: column.answer({}, { stream: true }).events.slice(0, 1), hang: true });
+
+  it('fires nothing when its caller aborts it, and closes the connection', { timeout: 60_000 }, async () => {
+    await withPlain({ open }, REWRITE, { answer }, async ({ create, server, host }) => {
+      const abort = new AbortController();
+      const stream = await create(abort.signal);
+      await assert.rejects(async () => {
+        for await (const _piece of stream) abort.abort();
+      });
+      assert.equal(await stream.finalResponse, undefined);
+      await server.abandoned;
+      assert.equal(host.seen('AfterModel').length, 0);
+    });
   });
 });
 
