@@ -7,7 +7,13 @@ const ARGS = '{"path":"a.txt"}';
 
 /** Chat completions. */
 export function chat(body, { calls }) {
-  const head = { id: 'chatcmpl-1', created: 1_700_000_000, model: body.model, system_fingerprint: 'fp_1' };
+  const head = {
+    id: 'chatcmpl-1',
+    created: 1_700_000_000,
+    model: body.model,
+    service_tier: 'default',
+    system_fingerprint: 'fp_1',
+  };
   const call = { id: 'call_2', type: 'function', function: { name: 'write', arguments: ARGS } };
   const finish_reason = calls ? 'tool_calls' : 'stop';
   const usage = { prompt_tokens: 9, completion_tokens: 5, total_tokens: 14 };
@@ -26,6 +32,8 @@ export function chat(body, { calls }) {
     ...head,
     object: 'chat.completion.chunk',
     choices: [{ index: 0, delta, logprobs: null, finish_reason: end }],
+    ...(body.stream_options?.include_usage && { usage: null }),
+    obfuscation: 'x9',
   });
   const deltas = [
     chunk({ role: 'assistant', content: '', refusal: null }),
@@ -94,7 +102,13 @@ export function responses(body, { calls }) {
     { type: 'response.in_progress', response: begun },
     { type: 'response.output_item.added', output_index: 0, item: { ...message, status: 'in_progress', content: [] } },
     { type: 'response.content_part.added', ...place, part },
-    ...PIECES.map((delta) => ({ type: 'response.output_text.delta', ...place, delta, logprobs: [] })),
+    ...PIECES.map((delta) => ({
+      type: 'response.output_text.delta',
+      ...place,
+      delta,
+      logprobs: [],
+      obfuscation: 'x9',
+    })),
     { type: 'response.output_text.done', ...place, text: SAID, logprobs: [] },
     { type: 'response.content_part.done', ...place, part: { ...part, text: SAID } },
     { type: 'response.output_item.done', output_index: 0, item: message },
@@ -105,7 +119,13 @@ export function responses(body, { calls }) {
             output_index: 1,
             item: { ...call, status: 'in_progress', arguments: '' },
           },
-          { type: 'response.function_call_arguments.delta', item_id: 'fc_1', output_index: 1, delta: ARGS },
+          {
+            type: 'response.function_call_arguments.delta',
+            item_id: 'fc_1',
+            output_index: 1,
+            delta: ARGS,
+            obfuscation: 'x9',
+          },
           { type: 'response.function_call_arguments.done', item_id: 'fc_1', output_index: 1, arguments: ARGS },
           { type: 'response.output_item.done', output_index: 1, item: call },
         ]
@@ -126,7 +146,7 @@ export function messages(body, { calls }) {
   const head = { id: 'msg_1', type: 'message', role: 'assistant', model: body.model };
   const call = { type: 'tool_use', id: 'toolu_2', name: 'write', input: JSON.parse(ARGS) };
   const content = [{ type: 'text', text: SAID }, ...(calls ? [call] : [])];
-  const usage = { input_tokens: 9, output_tokens: 5, cache_read_input_tokens: 0 };
+  const usage = { input_tokens: 9, cache_creation_input_tokens: 0, cache_read_input_tokens: 0, output_tokens: 5 };
   if (!body.stream) return { json: { ...head, content, stop_reason, stop_sequence: null, usage } };
   const events = [
     {
@@ -145,7 +165,7 @@ export function messages(body, { calls }) {
           { type: 'content_block_stop', index: 1 },
         ]
       : []),
-    { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage: { output_tokens: 5 } },
+    { type: 'message_delta', delta: { stop_reason, stop_sequence: null }, usage },
     { type: 'message_stop' },
   ];
   return { events: sse(events, { named: true }) };
@@ -154,15 +174,20 @@ export function messages(body, { calls }) {
 /** Gemini. */
 export function gemini(_body, { calls, stream }) {
   const call = { functionCall: { name: 'write', args: JSON.parse(ARGS) } };
-  const usageMetadata = { promptTokenCount: 9, candidatesTokenCount: 5, totalTokenCount: 14 };
+  const usageMetadata = {
+    promptTokenCount: 9,
+    candidatesTokenCount: 5,
+    totalTokenCount: 14,
+    promptTokensDetails: [{ modality: 'TEXT', tokenCount: 9 }],
+  };
   const of = (parts, end) => ({
     candidates: [{ content: { role: 'model', parts }, index: 0, ...(end && { finishReason: 'STOP' }) }],
     usageMetadata,
     modelVersion: 'gemini-2.5-pro',
+    responseId: 'r1',
   });
-  const last = calls ? [call] : [];
-  if (!stream) return { json: of([{ text: SAID }, ...last], true) };
-  return {
-    events: sse([...PIECES.map((text) => of([{ text }])), of([...last, ...(calls ? [] : [{ text: '' }])], true)]),
-  };
+  const called = calls ? [[call]] : [];
+  if (!stream) return { json: of([{ text: SAID }, ...called.flat()], true) };
+  const pieces = [...PIECES.map((text) => [{ text }]), ...called].map((parts) => of(parts));
+  return { events: sse([...pieces, of([{ text: '' }], true)], { end: '\r\n' }) };
 }

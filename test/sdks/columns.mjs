@@ -17,7 +17,10 @@ const RESULT = 'TOKEN=sk-1';
 const schema = { type: 'object', properties: { path: { type: 'string' } } };
 const TOOLS = ['read', 'write'];
 
-/** What a conversation of a column is asked with: `{ stream, signal, before }`; `before` is called for each piece. */
+/**
+ * What a conversation of a column is asked with: `{ stream, signal, piece }`; `piece` is called for each text. It gives what
+ * the client made of the answer, and `whole`, all of it.
+ */
 export const columns = {
   'openai chat': {
     answer: chat,
@@ -52,6 +55,7 @@ export const columns = {
             text: content ?? '',
             calls: tool_calls.map((call) => call.function.name),
             outcome: openai.getHookOutcome(answer),
+            whole: JSON.stringify(answer),
           };
         }
         const helper = hooked.chat.completions.stream(body, { signal });
@@ -62,12 +66,15 @@ export const columns = {
           text: content ?? '',
           calls: (tool_calls ?? []).map((call) => call.function.name),
           outcome: openai.getHookOutcome(helper),
+          whole: JSON.stringify(answer),
         };
       };
     },
     systemOf: (body) => body.messages[0].content,
     resultOf: (body) => body.messages.find(({ role }) => role === 'tool').content,
     toolsOf: (body) => body.tools.map((one) => one.function.name),
+    choiceOf: (body) => body.tool_choice,
+    choices: { any: 'required', none: 'none' },
     askedOf: (body) => body.messages[1].content[0].text,
   },
   'openai responses': {
@@ -75,7 +82,12 @@ export const columns = {
     open: (url, host, options) => {
       const client = new OpenAI({ apiKey: 'k', baseURL: url, maxRetries: 0 });
       const hooked = host ? openai.withHooks(client, host.config, options) : client;
-      const callsOf = (answer) => answer.output.filter(({ type }) => type === 'function_call').map(({ name }) => name);
+      const read = (answer, source) => ({
+        text: answer.output_text,
+        calls: answer.output.filter(({ type }) => type === 'function_call').map(({ name }) => name),
+        outcome: openai.getHookOutcome(source),
+        whole: JSON.stringify(answer),
+      });
       return async ({ stream, signal, piece }) => {
         const body = {
           model: 'gpt-5',
@@ -96,17 +108,18 @@ export const columns = {
         };
         if (!stream) {
           const answer = await hooked.responses.create(body, { signal });
-          return { text: answer.output_text, calls: callsOf(answer), outcome: openai.getHookOutcome(answer) };
+          return read(answer, answer);
         }
         const helper = hooked.responses.stream(body, { signal });
         helper.on('response.output_text.delta', ({ delta }) => piece?.(delta));
-        const answer = await helper.finalResponse();
-        return { text: answer.output_text, calls: callsOf(answer), outcome: openai.getHookOutcome(helper) };
+        return read(await helper.finalResponse(), helper);
       };
     },
     systemOf: (body) => body.instructions,
     resultOf: (body) => body.input.find(({ type }) => type === 'function_call_output').output,
     toolsOf: (body) => body.tools.map(({ name }) => name),
+    choiceOf: (body) => body.tool_choice,
+    choices: { any: 'required', none: 'none' },
     askedOf: (body) => body.input[0].content[0].text,
   },
   anthropic: {
@@ -114,12 +127,14 @@ export const columns = {
     open: (url, host, options) => {
       const client = new Anthropic({ apiKey: 'k', baseURL: url, maxRetries: 0 });
       const hooked = host ? anthropic.withHooks(client, host.config, options) : client;
-      const read = ({ content }) => ({
-        text: content
+      const read = (answer, source) => ({
+        text: answer.content
           .filter(({ type }) => type === 'text')
           .map(({ text }) => text)
           .join(''),
-        calls: content.filter(({ type }) => type === 'tool_use').map(({ name }) => name),
+        calls: answer.content.filter(({ type }) => type === 'tool_use').map(({ name }) => name),
+        outcome: anthropic.getHookOutcome(source),
+        whole: JSON.stringify(answer),
       });
       return async ({ stream, signal, piece }) => {
         const body = {
@@ -144,17 +159,18 @@ export const columns = {
         };
         if (!stream) {
           const answer = await hooked.messages.create(body, { signal });
-          return { ...read(answer), outcome: anthropic.getHookOutcome(answer) };
+          return read(answer, answer);
         }
         const helper = hooked.messages.stream(body, { signal });
         helper.on('text', (delta) => piece?.(delta));
-        const answer = await helper.finalMessage();
-        return { ...read(answer), outcome: anthropic.getHookOutcome(helper) };
+        return read(await helper.finalMessage(), helper);
       };
     },
     systemOf: (body) => body.system[0]?.text,
     resultOf: (body) => body.messages[2].content[0].content[0].text,
     toolsOf: (body) => body.tools.map(({ name }) => name),
+    choiceOf: (body) => body.tool_choice,
+    choices: { any: { type: 'any' }, none: { type: 'none' } },
     askedOf: (body) => body.messages[0].content[0].text,
   },
   'ai sdk': {
@@ -191,6 +207,7 @@ export const columns = {
             text: answer.text,
             calls: answer.toolCalls.map(({ toolName }) => toolName),
             outcome: outcomeOf(answer.providerMetadata),
+            whole: JSON.stringify([answer.content, answer.finishReason, answer.usage, answer.providerMetadata]),
           };
         }
         let failure;
@@ -201,12 +218,17 @@ export const columns = {
           text: await answer.text,
           calls: (await answer.toolCalls).map(({ toolName }) => toolName),
           outcome: outcomeOf(await answer.providerMetadata),
+          whole: JSON.stringify(
+            await Promise.all([answer.content, answer.finishReason, answer.usage, answer.providerMetadata]),
+          ),
         };
       };
     },
     systemOf: (body) => body.messages.find(({ role }) => role === 'system' || role === 'developer')?.content,
     resultOf: (body) => body.messages.find(({ role }) => role === 'tool').content,
     toolsOf: (body) => body.tools.map((one) => one.function.name),
+    choiceOf: (body) => body.tool_choice,
+    choices: { any: 'required', none: 'none' },
     askedOf: (body) => body.messages.find(({ role }) => role === 'user').content,
   },
   genai: {
@@ -214,7 +236,12 @@ export const columns = {
     open: (url, host) => {
       const client = new GoogleGenAI({ apiKey: 'k', httpOptions: { baseUrl: url } });
       const models = host ? genai.withHooks(client.models, host.config) : client.models;
-      const callsOf = (answer) => (answer.functionCalls ?? []).map(({ name }) => name);
+      const read = (answer) => ({
+        text: answer.text ?? '',
+        calls: (answer.functionCalls ?? []).map(({ name }) => name),
+        outcome: genai.getHookOutcome(answer),
+        whole: JSON.stringify({ ...answer, sdkHttpResponse: undefined }),
+      });
       return async ({ stream, signal, piece }) => {
         const params = {
           model: 'gemini-2.5-pro',
@@ -233,14 +260,12 @@ export const columns = {
           },
         };
         if (!stream) {
-          const answer = await models.generateContent(params);
-          return { text: answer.text ?? '', calls: callsOf(answer), outcome: genai.getHookOutcome(answer) };
+          return read(await models.generateContent(params));
         }
         const pieces = await models.generateContentStream(params);
         for await (const one of pieces) piece?.(one.text ?? '');
         const answer = await pieces.finalResponse;
-        if (answer === undefined) return undefined;
-        return { text: answer.text ?? '', calls: callsOf(answer), outcome: genai.getHookOutcome(answer) };
+        return answer && read(answer);
       };
     },
     /** As the specification has it, its streams are always live. */
@@ -248,6 +273,9 @@ export const columns = {
     systemOf: (body) => body.systemInstruction.parts.map(({ text }) => text).join(''),
     resultOf: (body) => body.contents[2].parts[0].functionResponse.response.output,
     toolsOf: (body) => body.toolConfig?.functionCallingConfig?.allowedFunctionNames ?? TOOLS,
+    offeredOf: (body) => body.tools.flatMap((one) => one.functionDeclarations.map(({ name }) => name)),
+    choiceOf: (body) => body.toolConfig?.functionCallingConfig?.mode,
+    choices: { any: 'ANY', none: 'NONE' },
     askedOf: (body) => body.contents[0].parts[0].text,
   },
 };

@@ -21,7 +21,9 @@ const rows = {
   },
   'the request goes out byte for byte as it would without hooks': {
     hooks: {
-      BeforeModel: specific('{ llm_request: input.llm_request, system_instruction: input.system_instruction }'),
+      BeforeModel: specific(
+        '{ llm_request: input.llm_request, system_instruction: input.system_instruction, tool_results: input.tool_results }',
+      ),
       AfterModel: '',
     },
     async see({ ask, server, stream, column }) {
@@ -85,6 +87,31 @@ const rows = {
     async see({ ask, server, stream, column }) {
       await ask({ stream });
       assert.deepEqual(column.toolsOf(server.sent[0]), ['read']);
+      assert.deepEqual(column.choiceOf(server.sent[0]), column.choices.any);
+    },
+  },
+  'a restriction to no tool at all': {
+    hooks: { BeforeToolSelection: specific(`{ toolConfig: { mode: 'NONE' } }`) },
+    async see({ ask, server, stream, column }) {
+      const { text } = await ask({ stream });
+      assert.equal(text, SAID);
+      assert.deepEqual(column.choiceOf(server.sent[0]), column.choices.none);
+      // The conversation has calls in it: an API may refuse those of a tool that it is not told of.
+      const { offeredOf = column.toolsOf } = column;
+      assert.deepEqual(offeredOf(server.sent[0]), ['read', 'write']);
+    },
+  },
+  'the answer reaches the caller as it would without hooks': {
+    hooks: { AfterModel: specific('{ llm_response: input.llm_response, keepToolCalls: true }') },
+    calls: true,
+    async see({ ask, host, stream, column }) {
+      const { whole } = await ask({ stream });
+      assert.equal(host.seen('AfterModel').length, 1);
+      // The streams of genai have no whole of their own.
+      if (stream && column.isLive) return;
+      const bare = await converse(column, undefined, { calls: true });
+      const without = await bare.ask({ stream }).finally(bare.end);
+      assert.equal(whole, without.whole);
     },
   },
   'a rewrite of the answer, which drops the calls of tools': {
