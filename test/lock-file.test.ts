@@ -21,6 +21,12 @@ describe('the lock file', () => {
     expect(missing).toEqual([]);
   });
 
+  it('has no SDK of a model but the one that the types are checked with, and no OpenTelemetry [GEN-6]', () => {
+    const names = installed.map(([path]) => path.replace(/^.*node_modules\//, ''));
+    const SDKS = /^(ai|openai|(@ai-sdk|@anthropic-ai|@google|@modelcontextprotocol|@opentelemetry)\/.*)$/;
+    expect(names.filter((name) => SDKS.test(name))).toEqual(['@google/genai']);
+  });
+
   it('names no registry', () => {
     expect(installed.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
   });

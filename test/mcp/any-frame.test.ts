@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFailed } from 'vitest';
 import { hasInexactNumber } from '../../src/mcp/proxy/exact-numbers.js';
 import { readLines, TOO_LONG } from '../../src/mcp/proxy/read-lines.js';
+import { propertyRuns } from '../long-form.js';
 import { around, makeProxy } from './machine.js';
 
 /** Things that somebody could write in the hope that a server reads a call and a proxy does not. */
@@ -48,9 +50,11 @@ const broken = message.chain((text) => fc.nat(text.length).map((end) => text.sli
 const frame = fc.oneof({ weight: 6, arbitrary: message }, batch, broken, fc.string());
 
 it('lets no call reach the server that hooks refuse, whatever the client writes', async () => {
+  const { seed = randomInt(2 ** 31), numRuns } = propertyRuns(1_600);
+  onTestFailed(() => console.error(`the frames are those of the seed ${seed}`));
   const { initialize, write, request, reached, child, ended } = makeProxy({ hooks: around('exit 2') });
   await initialize();
-  for (const text of fc.sample(frame, 400)) write(`${text.replaceAll('\n', ' ')}\n`);
+  for (const text of fc.sample(frame, { numRuns, seed })) write(`${text.replaceAll('\n', ' ')}\n`);
   await request('the end', 'unknown/echo', {});
   child.stdin.end();
   await ended;

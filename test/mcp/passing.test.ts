@@ -41,6 +41,23 @@ it('passes the cancellation of a call that the server has, and no answer to it',
   expect(await request(1, 'tools/list')).toMatchObject({ error: { code: -32600 } });
 });
 
+it('passes what the client tells the server, whether anybody knows it or not', async () => {
+  const { initialize, send, request, reached } = makeProxy({ hooks: around('exit 2') });
+  await initialize();
+  const told = [
+    { method: 'notifications/roots/list_changed' },
+    { method: 'notifications/progress', params: { progressToken: 'p', progress: 1 } },
+    { method: 'notifications/unheard_of', params: { a: [1, null], _meta: { b: 'c' } } },
+  ];
+  for (const message of told) send(message);
+  await request(1, 'ping');
+  const came = reached().map((line) => JSON.parse(line));
+  expect(came.filter(({ method }) => method.startsWith('notifications/'))).toEqual([
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    ...told.map((message) => ({ jsonrpc: '2.0', ...message })),
+  ]);
+});
+
 it('passes what the server asks the client, also with an id that the client uses itself', async () => {
   const { initialize, send, next, answerTo } = makeProxy({ hooks: around('cat > /dev/null') });
   await initialize();
