@@ -111,7 +111,9 @@ export class HookProject {
     if (matcher === undefined || typeof matched !== 'string') return undefined;
     const server = input['mcp_context'];
     const ofServer = typeof server === 'object' && server !== null;
-    return matcher.kind === 'regex' ? { toolName: matched, ofServer } : { trigger: matched };
+    const requested = input['original_request_name'];
+    const requestedName = typeof requested === 'string' ? requested : undefined;
+    return matcher.kind === 'regex' ? { toolName: matched, ofServer, requestedName } : { trigger: matched };
   }
 
   explain(registry: HookRegistry, event: string, context?: HookEventContext): HookPlanVerdict[] {

@@ -1,6 +1,8 @@
 import type { HookEventName, HookFailureStage, HookInput } from '../../generated/index.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
+import { NAME_LIMIT } from '../engine/matcher/syntax.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
+import { ownText } from '../values/cut-text.js';
 import { isPrototypeKey } from '../values/own-keys.js';
 import { HookExecutionError } from './failure.js';
 import { checkReadable } from './readable-input.js';
@@ -43,6 +45,13 @@ function serverIn(source: Fields, side: Side): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** What the model called what is matched; asked only of tools of servers, which hooks know by longer names. */
+export function requestedIn(source: Fields, side: Side): string | undefined {
+  const name = readText(source, side === 'param' ? 'originalRequestName' : 'original_request_name');
+  // Longer ones are not matched, whatever they say, and traces keep this.
+  return name !== undefined && name.length > NAME_LIMIT ? ownText(name.slice(0, NAME_LIMIT + 1)) : name;
 }
 
 /** A getter of the caller's may throw; then there is nothing to match, and building the input reports it. */

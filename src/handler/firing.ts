@@ -29,6 +29,8 @@ export interface Firing<Name extends string = string> {
   matched: string | undefined;
   /** What was matched is a tool of an MCP server. */
   ofServer?: boolean | undefined;
+  /** What the model called it. */
+  requested?: string | undefined;
   correlationId: string | undefined;
   readonly startedAt: number;
   /** What the host says beside, such as a settings file that is broken. Shared by all events. */
@@ -103,6 +105,7 @@ export function newFiring<E extends HookEventName>(
     route,
     matched,
     ofServer: false,
+    requested: undefined,
     correlationId,
     startedAt: Date.now(),
     notes,

@@ -23,6 +23,7 @@ import {
   isFields,
   isOfServer,
   matchedIn,
+  requestedIn,
   type Side,
 } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
@@ -88,6 +89,7 @@ export class HookPipeline {
     if (!isFields(params)) return Promise.resolve(this.refuse(eventName, noFields(eventName, params)));
     const firing = this.#begin(eventName, route, matchedIn(route, params, 'param'));
     firing.ofServer = isOfServer(route, params, 'param');
+    if (firing.ofServer) firing.requested = requestedIn(params, 'param');
     const plan = this.#plan(firing);
     return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
   }
@@ -118,6 +120,7 @@ export class HookPipeline {
     const route = routeOf(this.#parts.registry.contract, eventName);
     const firing = this.#begin(eventName, route, matchedIn(route, fields, 'field'), correlationId);
     firing.ofServer = isOfServer(route, fields, 'field');
+    if (firing.ofServer) firing.requested = requestedIn(fields, 'field');
     const started = performance.now();
     const input = this.#build(firing, fields, 'field', options);
     const plan = this.#plan(firing);
@@ -154,9 +157,10 @@ export class HookPipeline {
   }
 
   #plan(firing: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
-    const { eventName, route, matched, ofServer, correlationId } = firing;
+    const { eventName, route, matched, ofServer, requested, correlationId } = firing;
     try {
-      const plan = this.#parts.planner.createExecutionPlan(eventName, contextFor(route.matcher, matched, ofServer));
+      const context = contextFor(route.matcher, matched, ofServer, requested);
+      const plan = this.#parts.planner.createExecutionPlan(eventName, context);
       return plan === null || plan.hookConfigs.length + plan.invalid.length === 0 ? null : plan;
     } catch (error) {
       return new HookExecutionError(error, 'planning', { eventName, correlationId });

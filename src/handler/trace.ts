@@ -99,11 +99,13 @@ export function explainFiring({
   route,
   matched,
   ofServer,
+  requested,
   hooks,
   planner,
 }: Firing): readonly HookPlanVerdict[] {
   if (planner === undefined || route === undefined || !isNamed(eventName, route)) return [];
-  return planner.explain(eventName, contextFor(route.matcher, matched, ofServer), hooks?.get(eventName) ?? []);
+  const context = contextFor(route.matcher, matched, ofServer, requested);
+  return planner.explain(eventName, context, hooks?.get(eventName) ?? []);
 }
 
 function endingIn({ ran, late }: Firing, verdict: HookPlanVerdict): HookEnding | undefined {

@@ -1,7 +1,7 @@
 import { type HookRegistryEntry, HookVerdictKind } from '../../../generated/index.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import { invalidGuard, isInvalidGuard } from './invalid-guard.js';
-import { keepStrongest, sameKey } from './plan-hooks.js';
+import { isApplied, keepStrongest, sameKey } from './plan-hooks.js';
 
 /** Whether a configured hook is part of the plan, else why not. */
 export type HookPlanVerdict = PlannedVerdict | UnplannedVerdict;
@@ -27,14 +27,14 @@ interface UnplannedVerdict {
   readonly refusal?: string;
 }
 
-/** One verdict for each hook, in order. Without a value no matcher filters, and `unmatched` says why. */
+/** One verdict for each hook, in order. Without names no matcher filters, and `unmatched` says why. */
 export function explainHooks(
   hooks: readonly RegisteredHook[],
-  value: string | undefined,
+  names: readonly string[] | undefined,
   unmatched: string | undefined,
   ofServer?: boolean,
 ): HookPlanVerdict[] {
-  const obstacles = hooks.map((hook) => obstacleOf(hook, value, ofServer));
+  const obstacles = hooks.map((hook) => obstacleOf(hook, names, ofServer));
   const kept = keepStrongest(
     hooks.filter((_, index) => obstacles[index] === undefined),
     ofServer,
@@ -51,9 +51,13 @@ export function explainHooks(
 
 type Obstacle = Omit<UnplannedVerdict, 'entry' | 'name' | 'planned'>;
 
-function obstacleOf(hook: RegisteredHook, value: string | undefined, ofServer?: boolean): Obstacle | undefined {
+function obstacleOf(
+  hook: RegisteredHook,
+  names: readonly string[] | undefined,
+  ofServer: boolean | undefined,
+): Obstacle | undefined {
   const { declaration, switchedOn, trust, matcher } = hook;
-  const applies = value === undefined || matcher.test(value, ofServer);
+  const applies = isApplied(hook, names, ofServer);
   if (declaration.fault !== undefined) {
     const refusal = applies && isInvalidGuard(hook) ? { refusal: invalidGuard(hook).reason } : {};
     return { verdict: HookVerdictKind.Invalid, why: declaration.fault.why, ...refusal };
@@ -63,8 +67,9 @@ function obstacleOf(hook: RegisteredHook, value: string | undefined, ofServer?: 
   if (matcher.mode === 'refused') {
     return { verdict: HookVerdictKind.RefusedMatcher, why: matcher.warning ?? 'its matcher is refused' };
   }
-  if (value === undefined || applies) return undefined;
-  const why = `matcher ${JSON.stringify(matcher.pattern)} does not match ${JSON.stringify(value)}`;
+  if (names === undefined || applies) return undefined;
+  const named = names.map((name) => JSON.stringify(name)).join(' or ');
+  const why = `matcher ${JSON.stringify(matcher.pattern)} does not match ${named}`;
   return { verdict: HookVerdictKind.Matcher, why };
 }
 

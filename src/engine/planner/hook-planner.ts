@@ -2,7 +2,7 @@ import type { HookEventName } from '../../../generated/index.js';
 import type { MatcherRule } from '../../contract/index.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
-import { type HookEventContext, matchedValue, whyUnmatched } from './event-context.js';
+import { type HookEventContext, matchedNames, matchedValue, requestedIn, whyUnmatched } from './event-context.js';
 import { explainHooks, type HookPlanVerdict } from './explain-hooks.js';
 import { isInvalidGuard } from './invalid-guard.js';
 import { type HookExecutionPlan, isPlannable, planHooks } from './plan-hooks.js';
@@ -20,6 +20,8 @@ interface EventPlans {
   readonly cache: PlanCache;
   /** For tools of MCP servers, which hooks of other agents know by other names. */
   readonly serverCache: PlanCache;
+  /** For those of them that the model asked for by another name: by both names. */
+  readonly requestedCache: PlanCache;
   revision: number;
   plannable: readonly RegisteredHook[];
   invalidGuards: readonly RegisteredHook[];
@@ -43,11 +45,14 @@ export class HookPlanner {
     if (plans.plannable.length === 0 && plans.invalidGuards.length === 0) return null;
     const value = matchedValue(plans.rule, context);
     const ofServer = context?.ofServer === true;
-    const cache = ofServer ? plans.serverCache : plans.cache;
-    const known = cache.get(value);
+    const requested = requestedIn(context);
+    const cache = requested !== undefined ? plans.requestedCache : ofServer ? plans.serverCache : plans.cache;
+    const key = requested === undefined ? value : JSON.stringify([value, requested]);
+    const known = cache.get(key);
     if (known !== undefined) return known;
-    const plan = planHooks(eventName, plans.plannable, plans.invalidGuards, value, ofServer);
-    cache.set(value, plan);
+    const names = matchedNames(value, context);
+    const plan = planHooks(eventName, plans.plannable, plans.invalidGuards, names, ofServer);
+    cache.set(key, plan);
     return plan;
   }
 
@@ -63,7 +68,7 @@ export class HookPlanner {
     const { rule } = this.#plansOf(eventName);
     const value = matchedValue(rule, context);
     const unmatched = rule !== undefined && value === undefined ? whyUnmatched(rule, context) : undefined;
-    return explainHooks(hooks, value, unmatched, context?.ofServer);
+    return explainHooks(hooks, matchedNames(value, context), unmatched, context?.ofServer);
   }
 
   #plansOf(eventName: HookEventName): EventPlans {
@@ -79,18 +84,19 @@ export class HookPlanner {
     plans.invalidGuards = hooks.filter(isInvalidGuard);
     plans.cache.clear();
     plans.serverCache.clear();
+    plans.requestedCache.clear();
     plans.revision = revision;
   }
 }
 
 function newPlans(rule: MatcherRule | undefined): EventPlans {
-  const caches = { cache: new PlanCache(), serverCache: new PlanCache() };
+  const caches = { cache: new PlanCache(), serverCache: new PlanCache(), requestedCache: new PlanCache() };
   return { rule, ...caches, revision: -1, plannable: [], invalidGuards: [] };
 }
 
 const PLAN_LIMIT = 512;
 
-/** The latest plans of one event, by the value they are for. The oldest makes room for a new one. */
+/** The latest plans of one event, by what they are for. The oldest makes room for a new one. */
 export class PlanCache {
   readonly #plans = new Map<string | undefined, HookExecutionPlan | null>();
 

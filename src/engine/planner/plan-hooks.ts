@@ -28,15 +28,15 @@ export function isPlannable(hook: RegisteredHook): boolean {
   return hook.entry.enabled && hook.matcher.mode !== 'refused';
 }
 
-/** Plans those of the plannable hooks and invalid guards that apply to a value; without a value all of them do. */
+/** Plans those of the plannable hooks and invalid guards that apply to one of some names; without names all of them do. */
 export function planHooks(
   eventName: HookEventName,
   plannable: readonly RegisteredHook[],
   guards: readonly RegisteredHook[],
-  value: string | undefined,
+  names: readonly string[] | undefined,
   ofServer?: boolean,
 ): HookExecutionPlan | null {
-  const applies = ({ matcher }: RegisteredHook): boolean => value === undefined || matcher.test(value, ofServer);
+  const applies = (hook: RegisteredHook): boolean => isApplied(hook, names, ofServer);
   const hooks = plannable.filter(applies);
   const invalid = guards.filter(applies).map(invalidGuard);
   if (hooks.length === 0 && invalid.length === 0) return null;
@@ -52,6 +52,14 @@ export function planHooks(
     invalid: Object.freeze(invalid),
     isHeard: invalid.length > 0 || hookConfigs.some(isHeard),
   });
+}
+
+export function isApplied(
+  { matcher }: RegisteredHook,
+  names: readonly string[] | undefined,
+  ofServer?: boolean,
+): boolean {
+  return names === undefined || names.some((name) => matcher.test(name, ofServer));
 }
 
 /** Whether a hook wants the hooks of its event one after another. One whose answer does not count has no say in that either. */
