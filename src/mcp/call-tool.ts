@@ -1,9 +1,9 @@
 import type { McpContext } from '../../generated/index.js';
+import { goesAround, hookedToolName, isTaskResult } from '../sdk/mcp-clients.js';
 import { type ExecuteToolOptions, executeToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isResultHeard } from '../triggers/tool-hooks.js';
 import type { ToolResult } from '../triggers/tool-result.js';
-import { isRecord } from '../values/json.js';
 import { applyHooked, type McpToolResult, refusalResult, toToolResult } from './tool-result.js';
 
 /** A call of a tool that belongs to an MCP server. */
@@ -15,11 +15,6 @@ export interface McpCall {
   readonly input: Record<string, unknown>;
   /** The client wants to fetch the result later. */
   readonly isTask: boolean;
-}
-
-/** What matchers are tested against. */
-export function hookedToolName(server: string, tool: string): string {
-  return `mcp__${server}__${tool}`;
 }
 
 /** Sends a call between its hooks. `send` gets the caller's own input unless a hook changed it; what it throws is thrown on. */
@@ -42,13 +37,4 @@ export async function callToolWithHooks(
   const toolName = hookedToolName(context.server_name, tool);
   const hooked = await executeToolWithHooks(config, toolName, input, execute, { ...options, mcpContext });
   return sent === undefined ? refusalResult(hooked) : applyHooked(sent.result, sent.read, hooked);
-}
-
-/** What a client gets instead of a result that it can fetch later, from the server and past the hooks. */
-function isTaskResult({ task, resultType }: McpToolResult): boolean {
-  return resultType === 'task' || (isRecord(task) && task['taskId'] !== undefined);
-}
-
-function goesAround(what: string): Error {
-  return new Error(`${what} would bring its result past the hooks that read results: call the tool without a task`);
 }

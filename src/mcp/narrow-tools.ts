@@ -1,8 +1,8 @@
 import type { SdkToolConfig } from '../contract/index.js';
+import { hookedToolName } from '../sdk/mcp-clients.js';
 import { fireBeforeToolSelectionHook } from '../triggers/model-hooks.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isRecord } from '../values/json.js';
-import { hookedToolName } from './call-tool.js';
 
 /** The tools that hooks leave on offer, which they name as the model does: bare, or with the server's name. */
 export async function narrowTools(

@@ -1,4 +1,5 @@
 import type { McpContext } from '../../generated/index.js';
+import { noteHookedClient, serverNameOf } from '../sdk/mcp-clients.js';
 import type { ConfirmTool } from '../triggers/ask-person.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isRecord } from '../values/json.js';
@@ -37,7 +38,7 @@ export function withMcpHooks<C extends McpClient>(client: C, config: TriggerConf
     ['listTools', (...args: unknown[]) => hooked.listTools(args)],
     ['request', (...args: unknown[]) => hooked.request(args)],
   ]);
-  return new Proxy(client, {
+  const wrapper = new Proxy(client, {
     get: (target, key) => {
       if (key in target && replaced.has(key)) return replaced.get(key);
       const value: unknown = Reflect.get(target, key, target);
@@ -47,6 +48,9 @@ export function withMcpHooks<C extends McpClient>(client: C, config: TriggerConf
     },
     set: (target, key, value) => Reflect.set(target, key, value, target),
   });
+  const { name, context, confirm } = options;
+  noteHookedClient(wrapper, { config, client, name, context, confirm });
+  return wrapper;
 }
 
 class HookedClient {
@@ -101,7 +105,7 @@ class HookedClient {
   }
 
   #server(): string {
-    return this.#options.name ?? this.#client.getServerVersion()?.name ?? 'unknown';
+    return serverNameOf(this.#client, this.#options.name);
   }
 }
 
