@@ -8,9 +8,12 @@ export class DeclaredFunctions {
     this.#names.set(tool, new Set(functionDeclarations?.map(({ name }) => name)));
   }
 
+  has(name: string | undefined): boolean {
+    return [...this.#names.values()].some((names) => names.has(name));
+  }
+
   /** Whether a function is another tool's alone. One that no tool declared may be anyone's. */
   isOfAnother(tool: CallableTool, name: string | undefined): boolean {
-    if (this.#names.get(tool)?.has(name)) return false;
-    return [...this.#names.values()].some((names) => names.has(name));
+    return !this.#names.get(tool)?.has(name) && this.has(name);
   }
 }

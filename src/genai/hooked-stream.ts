@@ -1,11 +1,5 @@
 import type { GenerateContentResponse } from '@google/genai';
-
-export interface StreamEnds {
-  /** Every chunk has come. What it resolves to is the final response. It rejects only when the caller aborted: then there is none. */
-  complete(chunks: readonly GenerateContentResponse[]): Promise<GenerateContentResponse | undefined>;
-  /** The stream ended before anything came. */
-  unheard(): void;
-}
+import type { Answering } from './function-calling.js';
 
 /** The chunks of a model as they come, and at the end of them the answer as the hooks left it. */
 export class HookedStream implements AsyncGenerator<GenerateContentResponse, undefined, undefined> {
@@ -14,11 +8,12 @@ export class HookedStream implements AsyncGenerator<GenerateContentResponse, und
    * Undefined when the stream was abandoned, aborted or broken. It never rejects.
    */
   readonly finalResponse: Promise<GenerateContentResponse | undefined>;
-  readonly #chunks: GenerateContentResponse[] = [];
   readonly #steps: AsyncGenerator<GenerateContentResponse, undefined, undefined>;
   readonly #settle: (final: GenerateContentResponse | undefined) => void;
+  #begun = false;
 
-  constructor(source: AsyncIterable<GenerateContentResponse>, ends: StreamEnds) {
+  /** `unread` is told when the stream ends before anybody has begun to read it. */
+  constructor(source: Answering, unread: () => void) {
     let settled = false;
     let resolve: (final: GenerateContentResponse | undefined) => void;
     this.finalResponse = new Promise((resolveFinal) => {
@@ -27,35 +22,21 @@ export class HookedStream implements AsyncGenerator<GenerateContentResponse, und
     this.#settle = (final) => {
       if (settled) return;
       settled = true;
-      if (final === undefined && this.#chunks.length === 0) ends.unheard();
+      if (!this.#begun) unread();
       resolve(final);
     };
-    this.#steps = this.#relay(source, ends);
+    this.#steps = this.#relay(source);
   }
 
-  async *#relay(
-    source: AsyncIterable<GenerateContentResponse>,
-    ends: StreamEnds,
-  ): AsyncGenerator<GenerateContentResponse, undefined, undefined> {
+  async *#relay(source: Answering): AsyncGenerator<GenerateContentResponse, undefined, undefined> {
+    this.#begun = true;
     try {
-      for await (const chunk of source) {
-        this.#chunks.push(chunk);
-        yield chunk;
-      }
-      this.#settle(await this.#final(ends));
+      const { answer } = yield* source;
+      this.#settle(answer);
     } finally {
       this.#settle(undefined);
     }
     return undefined;
-  }
-
-  /** An abort after the last chunk is the caller's own: all chunks were given, and only the final response is missing. */
-  async #final(ends: StreamEnds): Promise<GenerateContentResponse | undefined> {
-    try {
-      return await ends.complete(this.#chunks);
-    } catch {
-      return undefined;
-    }
   }
 
   next(): Promise<IteratorResult<GenerateContentResponse, undefined>> {

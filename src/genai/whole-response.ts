@@ -4,22 +4,11 @@ import { asSdkResponse } from './hook-response.js';
 
 /** The answer that the chunks of a stream add up to. It is of their class, so it has whatever getters they have. */
 export function wholeResponse(chunks: readonly GenerateContentResponse[]): GenerateContentResponse {
-  const answer = lastRound(chunks);
-  const [first] = answer;
+  const [first] = chunks;
   if (first === undefined) return asSdkResponse(new SyntheticResponse([], undefined));
-  const candidates = wholeCandidates(answer);
-  const fields = { ...answer.map(saidFields).reduce(overlay), ...(candidates.length > 0 && { candidates }) };
+  const candidates = wholeCandidates(chunks);
+  const fields = { ...chunks.map(saidFields).reduce(overlay), ...(candidates.length > 0 && { candidates }) };
   return Object.assign(Object.create(Object.getPrototypeOf(first)), fields);
-}
-
-/** A stream in which the SDK called functions by itself holds their results too: the answer is what comes after them. */
-function lastRound(chunks: readonly GenerateContentResponse[]): readonly GenerateContentResponse[] {
-  const spoken = isFunctionResult(chunks.at(-1)) ? chunks.slice(0, -1) : chunks;
-  return spoken.slice(spoken.findLastIndex(isFunctionResult) + 1);
-}
-
-function isFunctionResult(chunk: GenerateContentResponse | undefined): boolean {
-  return chunk?.candidates?.[0]?.content?.role === 'user';
 }
 
 function wholeCandidates(chunks: readonly GenerateContentResponse[]): Candidate[] {

@@ -63,7 +63,7 @@ describe.each(forms)('functions that the SDK calls by itself, $form', ({ ask }) 
     callTool: async () => [{ functionResponse: { name: 'clock', response: { output: 'noon' } } }],
   };
 
-  it('are part of one call: the hooks see its last answer, and the tools on offer [TRM-10] [TRM-15]', async () => {
+  it('are called between requests, each of which passes all hooks and offers the tools [TRM-10] [TRM-15]', async () => {
     const wire = await makeWire(
       ({ node }) => ({
         BeforeToolSelection: on(node('')),
@@ -80,15 +80,15 @@ describe.each(forms)('functions that the SDK calls by itself, $form', ({ ask }) 
     expect(wire.server.calls).toHaveLength(2);
     expect(response?.text).toBe('It is noon.');
     expect(response && getHookOutcome(response)?.suppressOutput).toBe(true);
-    expect(wire.seen().map((input) => input['hook_event_name'])).toEqual([
-      'BeforeToolSelection',
-      'BeforeModel',
-      'AfterModel',
+    const round = ['BeforeToolSelection', 'BeforeModel', 'AfterModel'];
+    expect(wire.seen().map((input) => input['hook_event_name'])).toEqual([...round, ...round]);
+    const offered = { available_tools: [{ functionDeclarations: [{ name: 'clock' }] }] };
+    expect(wire.seen('BeforeToolSelection')).toMatchObject([offered, offered]);
+    expect(wire.seen('BeforeModel')[1]).toMatchObject({ tool_results: [{ name: 'clock', text: 'noon' }] });
+    expect(wire.seen('AfterModel')).toMatchObject([
+      { tool_calls: [{ name: 'clock' }] },
+      { llm_response: { text: 'It is noon.' } },
     ]);
-    expect(wire.seen('BeforeToolSelection')).toMatchObject([
-      { available_tools: [{ functionDeclarations: [{ name: 'clock' }] }] },
-    ]);
-    expect(wire.seen('AfterModel')).toMatchObject([{ llm_response: { text: 'It is noon.' } }]);
     expect(params.contents).toBe('What time is it?');
   });
 });

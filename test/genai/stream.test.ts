@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GenerateContentResponse } from '@google/genai';
+import { GenerateContentResponse } from '@google/genai';
 import { describe, expect, it, vi } from 'vitest';
 import { type ModelCall, say } from '../../examples/agent/gemini-server.js';
+import type { Answering } from '../../src/genai/function-calling.js';
 import { HookedStream } from '../../src/genai/hooked-stream.js';
 import { withHooks } from '../../src/genai/index.js';
 import { on } from '../triggers/host.js';
@@ -149,11 +150,14 @@ describe('a stream', () => {
     expect(wire.seen('AfterModel')).toHaveLength(1);
   });
 
-  it('does not reject its final response when settling it fails', async () => {
-    const source = (async function* () {})();
-    const complete = () => Promise.reject(new Error('no'));
-    const stream = new HookedStream(source, { complete, unheard: () => undefined });
-    expect(await stream.next()).toEqual({ done: true, value: undefined });
+  it('does not reject its final response when its source fails', async () => {
+    const source = (async function* (): Answering {
+      yield new GenerateContentResponse();
+      throw new Error('no');
+    })();
+    const stream = new HookedStream(source, () => undefined);
+    await stream.next();
+    await expect(stream.next()).rejects.toThrow('no');
     expect(await stream.finalResponse).toBeUndefined();
   });
 });

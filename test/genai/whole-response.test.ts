@@ -99,15 +99,6 @@ describe('the chunks of a stream together', () => {
     ]);
   });
 
-  it('are the answer after the last function that the SDK called by itself', () => {
-    const call = saying({ functionCall: { name: 'f', args: {} } });
-    const result = chunk({ candidates: [{ content: { role: 'user', parts: [{ functionResponse: { name: 'f' } }] } }] });
-    expect(wholeResponse([saying({ text: 'wait' }), call, result, saying({ text: 'done' })]).text).toBe('done');
-    expect(wholeResponse([saying({ text: 'wait' }), result, call, result]).functionCalls).toEqual([
-      { name: 'f', args: {} },
-    ]);
-  });
-
   it('say what can be read of them, whatever a server put between [TRM-10]', () => {
     const anything = fc.oneof(fc.constantFrom<unknown>(null, 42, [[]]), fc.jsonValue({ maxDepth: 2 }));
     const candidate = fc.oneof(

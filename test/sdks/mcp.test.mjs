@@ -7,6 +7,7 @@ import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { withHooks } from '../../dist/genai.js';
+import { withMcpHooks } from '../../dist/mcp.js';
 import { gemini, SAID } from './answers.mjs';
 import { makeHost } from './host.mjs';
 import { Server } from './server.mjs';
@@ -39,8 +40,8 @@ const forms = {
   },
 };
 
-/** The model calls `write` once, and then speaks. Without `hooks` the SDK is left alone. */
-async function converse(ask, hooks, see, names = ['write']) {
+/** The model calls `write` once, and then speaks. Without `hooks` the SDK is left alone; `wrap` may give clients hooks. */
+async function converse(ask, hooks, see, { names = ['write'], wrap = (client) => client } = {}) {
   const host = hooks && makeHost(hooks);
   let asked = 0;
   const server = await Server.start((body, path) =>
@@ -53,7 +54,7 @@ async function converse(ask, hooks, see, names = ['write']) {
     const said = await ask(host ? withHooks(models, host.config) : models, {
       model: 'gemini-2.5-pro',
       contents: 'Write it.',
-      config: { tools: clients.map((client) => mcpToTool(client)) },
+      config: { tools: clients.map((client) => mcpToTool(wrap(client, host?.config))) },
     });
     const told = server.sent.at(-1).contents.at(-1).parts;
     return await see({ said, ran, told, raw: server.raw, host });
@@ -73,8 +74,9 @@ for (const [form, ask] of Object.entries(forms)) {
         const response = { error: 'Tool execution blocked: not there' };
         assert.deepEqual(told, [{ functionResponse: { name: 'write', response } }]);
         assert.ok(said.endsWith(SAID), said);
-        const [{ tool_name, tool_input }] = host.seen('BeforeTool');
-        assert.deepEqual([tool_name, tool_input], ['write', { path: 'a.txt' }]);
+        const [{ tool_name, tool_input, mcp_context }] = host.seen('BeforeTool');
+        assert.deepEqual([tool_name, tool_input], ['mcp__test__write', { path: 'a.txt' }]);
+        assert.deepEqual(mcp_context, { server_name: 'test', tool_name: 'write' });
       });
     });
 
@@ -102,11 +104,48 @@ for (const [form, ask] of Object.entries(forms)) {
       assert.deepEqual(await converse(ask, {}, see), alone);
     });
 
+    it('is asked about once where its client has the same hooks', { timeout: 60_000 }, async () => {
+      const hooks = {
+        BeforeToolSelection: '',
+        BeforeTool: `return { hookSpecificOutput: { tool_input: { path: input.tool_input.path + '!' } } };`,
+        AfterTool: `return { hookSpecificOutput: { additionalContext: 'Mind the tests.' } };`,
+      };
+      const wrap = (client, config) => withMcpHooks(client, config, { name: 'own' });
+      const see = ({ ran, told, host, raw }) => {
+        assert.deepEqual(ran, [{ path: 'a.txt!' }]);
+        assert.deepEqual(told, [WRITTEN, { text: '\n\nMind the tests.' }]);
+        assert.deepEqual(
+          host.seen('BeforeTool').map(({ tool_name }) => tool_name),
+          ['mcp__own__write'],
+        );
+        assert.equal(host.seen('AfterTool').length, 1);
+        assert.equal(host.seen('BeforeToolSelection').length, raw.length);
+      };
+      await converse(ask, hooks, see, { wrap });
+    });
+
+    it('is not called where a guard refuses, though its client has hooks too', { timeout: 60_000 }, async () => {
+      const hooks = { BeforeTool: `console.error('not there'); process.exit(2);` };
+      const see = ({ ran, host }) => assert.deepEqual([ran, host.seen('BeforeTool').length], [[], 1]);
+      await converse(ask, hooks, see, { wrap: withMcpHooks });
+    });
+
+    it('gives the model nothing of a result that a hook before the model cuts', { timeout: 60_000 }, async () => {
+      const hooks = {
+        BeforeModel: `const tool_results = input.tool_results?.map(({ id, text }) => ({ id, text: text.replace('written', '***') }));
+          return tool_results && { hookSpecificOutput: { tool_results } };`,
+      };
+      await converse(ask, hooks, ({ ran, raw }) => {
+        assert.equal(ran.length, 1);
+        assert.ok(!raw.join().includes('written') && raw.at(-1).includes('***'), raw.at(-1));
+      });
+    });
+
     it('is answered once by its guard, also next to another tool', { timeout: 60_000 }, async () => {
       const hooks = { BeforeTool: `return { decision: 'deny', reason: 'not there' };` };
       const see = ({ ran, told, host }) =>
         assert.deepEqual([ran, told.length, host.seen('BeforeTool').length], [[], 1, 1]);
-      await converse(ask, hooks, see, ['read', 'write']);
+      await converse(ask, hooks, see, { names: ['read', 'write'] });
     });
 
     it('has its result read once by a hook, also next to another tool', { timeout: 60_000 }, async () => {
@@ -115,7 +154,7 @@ for (const [form, ask] of Object.entries(forms)) {
         assert.deepEqual(told, [WRITTEN, { text: '\n\nMind the tests.' }]);
         assert.equal(host.seen('AfterTool').length, 1);
       };
-      await converse(ask, hooks, see, ['read', 'write']);
+      await converse(ask, hooks, see, { names: ['read', 'write'] });
     });
   });
 }
@@ -126,5 +165,5 @@ it('asks the guard of a function that no tool of mcpToTool declared', { timeout:
     assert.equal(told[0].functionResponse.response.error, 'Tool execution blocked: not there');
     assert.equal(host.seen('BeforeTool')[0].tool_name, 'write');
   };
-  await converse(forms.whole, hooks, see, ['read']);
+  await converse(forms.whole, hooks, see, { names: ['read'] });
 });

@@ -1,0 +1,47 @@
+import type { Content, GenerateContentResponse } from '@google/genai';
+import { type ModelCall, shareOutcome } from '../sdk/model-call.js';
+import { type Answering, turnOf } from './function-calling.js';
+import { wholeResponse } from './whole-response.js';
+
+type Call = Pick<ModelCall<never, GenerateContentResponse>, 'afterPieces' | 'undelivered'>;
+
+/**
+ * An answer as it comes, which its hooks are shown when it is complete; `held`, it is given only as they left it. An abort
+ * after the last piece is the caller's own: all that was to be shown has been, and only the answer is missing.
+ */
+export async function* answerPieces(
+  source: AsyncIterable<GenerateContentResponse>,
+  call: Call,
+  held: boolean,
+): Answering {
+  const came: GenerateContentResponse[] = [];
+  let complete = false;
+  try {
+    for await (const piece of source) {
+      came.push(piece);
+      if (!held) yield piece;
+    }
+    complete = true;
+  } finally {
+    if (!complete && came.length === 0) call.undelivered();
+  }
+  let whole: GenerateContentResponse | undefined;
+  const hear = () =>
+    call.afterPieces(() => {
+      whole = wholeResponse(came);
+      return whole;
+    });
+  const answer = await (held ? hear() : hear().catch(() => undefined));
+  const given = answer === undefined || answer === whole ? came : [answer];
+  if (held) yield* given;
+  const last = (held ? given : came).at(-1);
+  if (answer && last) shareOutcome(answer, last);
+  return { answer, turns: given.flatMap(turnOf), last };
+}
+
+/** An answer of the hooks, as if the model had said it in one breath. */
+export async function* answerAtOnce(answer: GenerateContentResponse): Answering {
+  yield answer;
+  const turns: Content[] = turnOf(answer);
+  return { answer, turns, last: answer };
+}

@@ -1,0 +1,94 @@
+import type { CallableTool, GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
+import { ModelCall, type ModelSdk, passAfter, passBefore } from '../sdk/model-call.js';
+import { defaultHookTranslator } from '../translate/genai-v1.js';
+import { isAnswerHeard } from '../triggers/model-hooks.js';
+import type { TriggerConfig } from '../triggers/run-trigger.js';
+import { answerAtOnce, answerPieces } from './answer-pieces.js';
+import { CallableTools } from './callable-tools.js';
+import {
+  type Answering,
+  answerWithCalls,
+  callsFunctions,
+  streamWithCalls,
+  withoutCalling,
+} from './function-calling.js';
+import { asSdkResponse, emptyResponse } from './hook-response.js';
+import { HookedStream } from './hooked-stream.js';
+import type { ServedTool } from './served-tool.js';
+
+/** What `withHooks` needs of the SDK's `models`. */
+export type ModelMethods = Pick<Models, 'generateContent' | 'generateContentStream'>;
+
+/** The `models` of a client, with hooks around every call. */
+export interface HookedModels {
+  generateContent(params: GenerateContentParameters): Promise<GenerateContentResponse>;
+  generateContentStream(params: GenerateContentParameters): Promise<HookedStream>;
+}
+
+const sdk: ModelSdk<GenerateContentParameters, GenerateContentResponse> = {
+  translator: defaultHookTranslator,
+  emptyAnswer: (_request, reason) => emptyResponse(reason),
+  asAnswer: asSdkResponse,
+};
+
+/** `held` keeps streams back until the hooks after the model have answered, for whoever stores what they read. */
+export function hookModels(models: ModelMethods, config: TriggerConfig, held: boolean): HookedModels {
+  const waiting: string[] = [];
+  const served = new WeakMap<CallableTool, ServedTool>();
+  const callOf = (params: GenerateContentParameters, carried?: readonly string[]) =>
+    new ModelCall(config, sdk, params, waiting, params.config?.abortSignal, carried);
+
+  async function ask(params: GenerateContentParameters): Promise<GenerateContentResponse> {
+    const signal = params.config?.abortSignal;
+    const passed = waiting.length === 0 ? passBefore(config, sdk.translator, params, signal) : 'nothing';
+    // Most calls meet no hook: for them not even the call is built.
+    if (passed === 'model') {
+      const response = await models.generateContent(ownCopy(params));
+      return passAfter(config, response, signal) ? response : callOf(params, []).after(response);
+    }
+    const call = callOf(params);
+    const answer = await call.before(passed);
+    if (answer !== undefined) return answer;
+    return call.after(await send(call, () => models.generateContent(ownCopy(call.request))));
+  }
+
+  async function open(params: GenerateContentParameters): Promise<{ answering: Answering; unread: () => void }> {
+    const call = callOf(params);
+    const answer = await call.before();
+    if (answer !== undefined) return { answering: answerAtOnce(answer), unread: () => undefined };
+    const source = await send(call, () => models.generateContentStream(ownCopy(call.request)));
+    const isHeld = held && (await isAnswerHeard(config));
+    return { answering: answerPieces(source, call, isHeld), unread: () => call.undelivered() };
+  }
+
+  return {
+    generateContent: async (params) => {
+      const tools = CallableTools.of(config, params, served);
+      if (tools === undefined || !callsFunctions(params, false)) return ask(tools?.request ?? params);
+      return answerWithCalls(withoutCalling(tools.request), tools, ask);
+    },
+    generateContentStream: async (params) => {
+      const tools = CallableTools.of(config, params, served);
+      const calls = tools !== undefined && callsFunctions(params, true);
+      const request = calls ? withoutCalling(tools.request) : (tools?.request ?? params);
+      const { answering, unread } = await open(request);
+      if (!calls) return new HookedStream(answering, unread);
+      const again = async (next: GenerateContentParameters) => (await open(next)).answering;
+      return new HookedStream(streamWithCalls(request, tools, answering, again), unread);
+    },
+  };
+}
+
+/** A copy to send: the SDK writes into what it is given, and it may be the caller's own. */
+function ownCopy(request: GenerateContentParameters): GenerateContentParameters {
+  return { ...request, ...(request.config && { config: { ...request.config } }) };
+}
+
+async function send<T>(call: { undelivered(): void }, request: () => Promise<T>): Promise<T> {
+  try {
+    return await request();
+  } catch (error) {
+    call.undelivered();
+    throw error;
+  }
+}

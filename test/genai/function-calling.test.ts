@@ -1,0 +1,213 @@
+import type { CallableTool, FunctionCall, GenerateContentConfig, GenerateContentResponse } from '@google/genai';
+import { describe, expect, it, vi } from 'vitest';
+import { respond, type ScriptedModel, say, type WirePart } from '../../examples/agent/gemini-server.js';
+import { getHookOutcome, type HookedModels } from '../../src/genai/index.js';
+import { on, type Scripts } from '../triggers/host.js';
+import { forms, makeWire, type Wire } from './wire.js';
+
+type Asking = Parameters<(typeof forms)[number]['ask']>[0];
+
+/** A tool that reads files, and keeps what it was called with. */
+function reader(ran: FunctionCall[] = [], text = 'TOKEN=sk-1'): CallableTool {
+  return {
+    tool: async () => ({ functionDeclarations: [{ name: 'read' }, { name: 'stat' }] }),
+    callTool: async (calls) => {
+      ran.push(...calls);
+      return calls.map(({ name = '' }) => ({ functionResponse: { name, response: { output: text } } }));
+    },
+  };
+}
+
+const call = (name: string, path = 'a'): WirePart => ({ functionCall: { name, args: { path } } });
+const asking = (tools: GenerateContentConfig['tools'], more: GenerateContentConfig = {}) => ({
+  model: 'm',
+  contents: 'What is in it?',
+  config: { ...more, tools: tools ?? [] },
+});
+
+/** How often the model has been given results. */
+const roundsIn = ({ contents }: { contents: { parts?: WirePart[] }[] }) =>
+  contents.filter(({ parts = [] }) => parts.some((part) => part.functionResponse)).length;
+
+/** Calls for a number of rounds, in pieces where it streams, and then speaks. */
+const callsFor =
+  (rounds: number, ...parts: WirePart[]): ScriptedModel =>
+  ({ request, streaming }) => {
+    if (roundsIn(request) >= rounds) return say('It is empty.');
+    return streaming ? [say('Let me see. ', ''), ...parts.map((part) => respond([part]))] : respond(parts);
+  };
+
+const deciding = (when: string, output: object) => `if (${when}) return ${JSON.stringify(output)};`;
+
+describe.each(forms)('a model that has functions called, $form', ({ form, ask }) => {
+  const events = (wire: Wire) => wire.seen().map((input) => input['hook_event_name']);
+
+  it('never reads what a hook cuts out of a result [TRM-2] [TRM-7] [TRG-4]', async () => {
+    const cut = `const tool_results = input.tool_results?.map(({ id, text }) => ({ id, text: text.replace('sk-1', '***') }));
+      return tool_results && { hookSpecificOutput: { tool_results } };`;
+    const wire = await makeWire(({ node }) => ({ BeforeModel: on(node(cut)) }), { model: callsFor(2, call('read')) });
+    const { response } = await ask(wire.models, asking([reader()]));
+    expect(response?.text).toBe('It is empty.');
+    expect(JSON.stringify(wire.bodies())).not.toContain('sk-1');
+    expect(JSON.stringify(wire.bodies().at(-1)).match(/TOKEN=\*\*\*/g)).toHaveLength(2);
+  });
+
+  it('is asked between all hooks each time, and calls run between those of tools [TRM-10] [TRM-16] [TRT-5]', async () => {
+    const all = ['BeforeToolSelection', 'BeforeModel', 'AfterModel', 'BeforeTool', 'AfterTool'];
+    const watching = ({ node }: Scripts) => Object.fromEntries(all.map((name) => [name, on(node(''))]));
+    const wire = await makeWire(watching, { model: callsFor(1, call('read'), call('stat')) });
+    await ask(wire.models, asking([reader()]));
+    const round = ['BeforeToolSelection', 'BeforeModel', 'AfterModel'];
+    const tool = ['BeforeTool', 'AfterTool'];
+    expect(events(wire)).toEqual([...round, ...tool, ...tool, ...round]);
+  });
+
+  it('is not asked again where a hook refuses that, and the answer of the hook is the last [TRM-5] [TRM-6]', async () => {
+    for (const text of ['From the cache.', undefined]) {
+      const output = { decision: 'deny', reason: 'no', hookSpecificOutput: { llm_response: text && { text } } };
+      const hooks = ({ node }: Scripts) => ({ BeforeModel: on(node(deciding('input.tool_results', output))) });
+      const wire = await makeWire(hooks, { model: callsFor(9, call('read')) });
+      const { response } = await ask(wire.models, asking([reader()]));
+      expect(wire.server.calls).toHaveLength(1);
+      expect(response?.text).toBe(text);
+      expect(response && getHookOutcome(response)).toMatchObject({ blocked: true, stopped: false, reason: 'no' });
+    }
+  });
+
+  it.each(['AfterModel', 'BeforeTool', 'AfterTool'])(
+    'is not asked again where a hook of %s stops the agent [TRM-13] [TRT-8] [TRT-11]',
+    async (event) => {
+      const stop = `echo '{"continue":false,"stopReason":"enough"}'`;
+      const wire = await makeWire(({ bash }) => ({ [event]: on(bash(stop)) }), { model: callsFor(9, call('read')) });
+      const ran: FunctionCall[] = [];
+      const { response } = await ask(wire.models, asking([reader(ran)]));
+      expect([wire.server.calls.length, ran.length]).toEqual([1, event === 'AfterTool' ? 1 : 0]);
+      expect(response?.functionCalls).toMatchObject([{ name: 'read' }]);
+      const outcome = response && getHookOutcome(response);
+      expect(outcome).toMatchObject({ blocked: false, stopped: true });
+      expect(outcome?.reason).toContain('enough');
+    },
+  );
+
+  it('has nothing called that a hook took out of its answer [TRM-9]', async () => {
+    const rewrite = { hookSpecificOutput: { llm_response: { text: 'I will not.' } } };
+    const hooks = ({ node }: Scripts) => ({ AfterModel: on(node(`return ${JSON.stringify(rewrite)};`)) });
+    const wire = await makeWire(hooks, { model: callsFor(1, call('read')) });
+    const ran: FunctionCall[] = [];
+    const { response } = await ask(wire.models, asking([reader(ran)]));
+    expect([response?.text, wire.server.calls.length, ran]).toEqual(['I will not.', 1, []]);
+  });
+
+  it('reads its own words again as a hook left them, and its calls [TRM-9]', async () => {
+    const output = { hookSpecificOutput: { keepToolCalls: true, llm_response: { text: 'Hm.' } } };
+    const hooks = ({ node }: Scripts) => ({ AfterModel: on(node(deciding('input.tool_calls', output))) });
+    const wire = await makeWire(hooks, { model: callsFor(1, { text: 'The key is 7.' }, call('read')) });
+    const ran: FunctionCall[] = [];
+    await ask(wire.models, asking([reader(ran)]));
+    expect(ran).toHaveLength(1);
+    expect(wire.turns()).toEqual(['user: What is in it?', 'model: Hm.<functionCall>', 'user: <functionResponse>']);
+  });
+
+  it('is told in its next request what a hook said after the one before [TRM-20]', async () => {
+    const hooks = ({ node }: Scripts) => ({
+      AfterModel: on(node(deciding('input.tool_calls', { systemMessage: 'be quick' }))),
+    });
+    const wire = await makeWire(hooks, { model: callsFor(2, call('read')) });
+    await ask(wire.models, asking([reader()]));
+    expect(wire.bodies().map((body) => JSON.stringify(body).includes('be quick'))).toEqual([false, true, true]);
+    expect(wire.turns(1).at(-1)).toBe('user: [System] be quick');
+  });
+
+  it('is not asked again once the caller has aborted [TRM-12]', async () => {
+    const controller = new AbortController();
+    const wire = await makeWire(({ node }) => ({ BeforeModel: on(node('')) }), { model: callsFor(9, call('read')) });
+    const callTool = async () => {
+      controller.abort();
+      return [{ text: 'late' }];
+    };
+    const leaving = { ...reader(), callTool };
+    const asked = ask(wire.models, asking([leaving], { abortSignal: controller.signal }));
+    await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
+    expect(wire.server.calls).toHaveLength(1);
+  });
+
+  it('says as much of a tool as it says itself, once for the hooks and all requests', async () => {
+    const wire = await makeWire(({ node }) => ({ BeforeToolSelection: on(node('')) }), {
+      model: callsFor(3, call('read')),
+    });
+    const describe = vi.fn(reader().tool);
+    await ask(wire.models, asking([{ ...reader(), tool: describe }]));
+    expect([wire.server.calls.length, describe.mock.calls.length]).toEqual([4, 1]);
+  });
+
+  const limits: GenerateContentConfig['automaticFunctionCalling'][] = [
+    undefined,
+    { maximumRemoteCalls: 1 },
+    { maximumRemoteCalls: 2, ignoreCallHistory: true },
+    { maximumRemoteCalls: 0 },
+    { maximumRemoteCalls: 1.5 },
+    { disable: true },
+  ];
+
+  it.each(limits)('is led as by the SDK alone, with %j', async (automaticFunctionCalling) => {
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const rounds = automaticFunctionCalling === undefined ? 12 : 3;
+    const told = async (choose: (wire: Wire) => Asking, hooks?: (scripts: Scripts) => object) => {
+      const wire = await makeWire(hooks && ((scripts) => ({ ...hooks(scripts) })), {
+        model: callsFor(rounds, { text: 'Wait.' }, call('read'), call('stat', 'b')),
+      });
+      const ran: FunctionCall[] = [];
+      const models = choose(wire);
+      const more = automaticFunctionCalling && { automaticFunctionCalling };
+      const params = asking([reader(ran), { googleSearch: {} }], more);
+      const pieces: GenerateContentResponse[] = [];
+      if (form === 'streaming')
+        for await (const piece of await models.generateContentStream(params)) pieces.push(piece);
+      else pieces.push(await models.generateContent(params));
+      if (models === wire.models) expect(params.contents).toBe('What is in it?');
+      const said = pieces.map(({ candidates, automaticFunctionCallingHistory }) => ({
+        candidates,
+        automaticFunctionCallingHistory,
+      }));
+      const kind = new Set(pieces.map((piece) => piece.constructor.name));
+      return { said, ran, kind, bodies: wire.bodies() };
+    };
+    const alone = await told((wire) => wire.client.models);
+    expect(await told((wire) => wire.models)).toEqual(alone);
+    const silent = ({ node }: Scripts) => ({ BeforeModel: on(node('')), AfterModel: on(node('')) });
+    expect(await told((wire) => wire.models, silent)).toEqual(alone);
+  });
+
+  it('is refused by the SDK what the SDK refuses', async () => {
+    const wire = await makeWire(undefined);
+    const mixed = asking([reader(), { functionDeclarations: [{ name: 'mine' }] }]);
+    const messageFrom = (models: Asking) => ask(models, mixed).then(String, String);
+    expect(await messageFrom(wire.models)).toBe(await messageFrom(wire.client.models));
+    expect(await messageFrom(wire.models)).toContain('Incompatible tools');
+    expect(wire.server.calls).toEqual([]);
+  });
+});
+
+it('ends a stream in which the model calls what no tool declares, as the SDK does', async () => {
+  const wire = await makeWire(undefined, { model: callsFor(1, call('other')) });
+  const read = async (models: HookedModels | Wire['client']['models']) => {
+    for await (const _ of await models.generateContentStream(asking([reader()])));
+  };
+  await expect(read(wire.client.models)).rejects.toThrow('other');
+  await expect(read(wire.models)).rejects.toThrow('other');
+});
+
+it('shows every piece of a stream before its functions are called, and stops where its reader does', async () => {
+  const wire = await makeWire(({ node }) => ({ AfterModel: on(node('')) }), { model: callsFor(9, call('read')) });
+  const ran: FunctionCall[] = [];
+  const stream = await wire.models.generateContentStream(asking([reader(ran)]));
+  const shown: string[] = [];
+  for await (const { candidates } of stream) {
+    shown.push(candidates?.[0]?.content?.parts?.map((part) => part.text ?? Object.keys(part).join()).join() ?? '');
+    if (shown.length === 4) break;
+    expect(ran).toHaveLength(shown.length < 3 ? 0 : 1);
+  }
+  expect(shown).toEqual(['Let me see. ', 'functionCall', 'functionResponse', 'Let me see. ']);
+  expect(await stream.finalResponse).toBeUndefined();
+  expect([wire.server.calls.length, wire.seen('AfterModel').length, ran.length]).toEqual([2, 1, 1]);
+});
