@@ -8,4 +8,4 @@ export {
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
 } from './triggers.js';
-export { type HookedModels, type ModelMethods, withHooks } from './with-hooks.js';
+export { type ClientParts, type HookedClient, type HookedModels, type ModelMethods, withHooks } from './with-hooks.js';

@@ -9,7 +9,8 @@ import { forms, makeWire } from './wire.js';
 
 describe('withHooks', () => {
   it('has the signatures of the SDK [TRM-19]', () => {
-    expectTypeOf(withHooks).parameter(0).toEqualTypeOf<Pick<Models, 'generateContent' | 'generateContentStream'>>();
+    type Methods = Pick<Models, 'generateContent' | 'generateContentStream'>;
+    expectTypeOf<Parameters<typeof withHooks>[0]>().toEqualTypeOf<Methods>();
     expectTypeOf<GoogleGenAI['models']>().toExtend<Parameters<typeof withHooks>[0]>();
     expectTypeOf<HostConfig>().toExtend<Parameters<typeof withHooks>[1]>();
     expectTypeOf<HookedModels['generateContent']>().toEqualTypeOf<Models['generateContent']>();
