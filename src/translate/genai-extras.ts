@@ -1,8 +1,6 @@
 import type { LLMToolCall, LLMToolResult, LLMToolResultPatch } from '../../generated/index.js';
 import type { SdkCandidate, SdkContents, SdkPart, SdkRequest, SdkResponse } from '../contract/sdk.js';
 import { fieldsOf, isRecord } from '../values/json.js';
-import { contentEditor } from './rewrite-contents.js';
-import { joinTexts, shareJoined } from './share-text.js';
 import {
   collectCalls,
   collectResults,
@@ -11,48 +9,7 @@ import {
   textOfValue,
   type VisitResult,
 } from './tool-results.js';
-import { partsOf, readTurns, type Turn } from './turns.js';
-
-/** The system instruction of a Gemini request, in whichever form it was given. */
-export function readInstruction(request: SdkRequest): string | undefined {
-  const turns = instructionTurns(request);
-  return turns.length === 0 ? undefined : joinTexts(turns.map(({ text }) => text));
-}
-
-export function writeInstruction<Q extends SdkRequest>(text: string, base: Q): Q {
-  const turns = instructionTurns(base);
-  const before = turns.length === 0 ? '' : joinTexts(turns.map((turn) => turn.text));
-  if (text === before) return base;
-  const { systemInstruction, ...rest } = base.config ?? {};
-  if (text === '') return { ...base, config: rest };
-  const config = { ...base.config, systemInstruction: instructionOf(systemInstruction, turns, text) };
-  return { ...base, config };
-}
-
-function instructionTurns(request: SdkRequest): Turn[] {
-  const given = request.config?.systemInstruction;
-  const turns = isContents(given) ? readTurns(given) : [];
-  return turns.filter(({ text }) => text !== '');
-}
-
-function isContents(value: unknown): value is SdkContents {
-  return typeof value === 'string' || (typeof value === 'object' && value !== null);
-}
-
-/** In the form in which it was given; where that is several turns, each keeps its share. */
-function instructionOf(given: unknown, turns: readonly Turn[], text: string): unknown {
-  const [first, ...others] = turns;
-  if (typeof given === 'string' || first === undefined) return text;
-  if (others.length === 0) return contentEditor.edit(first, text, first.role).entry;
-  const shares = shareJoined(
-    turns.map((turn) => turn.text),
-    text,
-  );
-  return turns.flatMap((turn, at) => {
-    const share = shares[at] ?? '';
-    return share === '' ? [] : [contentEditor.edit(turn, share, turn.role).entry];
-  });
-}
+import { partsOf, readTurns } from './turns.js';
 
 export function readResults(request: SdkRequest): LLMToolResult[] {
   return collectResults((visit) => mapResponses(request.contents, visit));

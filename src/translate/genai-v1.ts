@@ -9,7 +9,8 @@ import type {
 } from '../../generated/index.js';
 import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig } from '../contract/sdk.js';
 import { fromHookConfig, fromHookToolConfig, toHookConfig, toHookToolConfig } from './config.js';
-import { readCalls, readInstruction, readResults, writeInstruction, writeResults } from './genai-extras.js';
+import { readCalls, readResults, writeResults } from './genai-extras.js';
+import { readInstruction, writeInstruction } from './genai-instruction.js';
 import { HookTranslator } from './hook-translator.js';
 import { fromHookResponse, toHookResponse } from './response.js';
 import { rewriteContents } from './rewrite-contents.js';

@@ -62,7 +62,7 @@ function itemsOf(contents: unknown): readonly unknown[] {
   );
 }
 
-function isContent(item: unknown): item is SdkContent {
+export function isContent(item: unknown): item is SdkContent {
   return isRecord(item) && ('parts' in item || 'role' in item);
 }
 
