@@ -1,4 +1,4 @@
-import type { Content, GenerateContentResponse } from '@google/genai';
+import type { GenerateContentResponse } from '@google/genai';
 import { type ModelCall, shareOutcome } from '../sdk/model-call.js';
 import { type Answering, turnOf } from './function-calling.js';
 import { wholeResponse } from './whole-response.js';
@@ -33,15 +33,14 @@ export async function* answerPieces(
     });
   const answer = await (held ? hear() : hear().catch(() => undefined));
   const given = answer === undefined || answer === whole ? came : [answer];
-  if (held) yield* given;
   const last = (held ? given : came).at(-1);
   if (answer && last) shareOutcome(answer, last);
+  if (held) yield* given;
   return { answer, turns: given.flatMap(turnOf), last };
 }
 
 /** An answer of the hooks, as if the model had said it in one breath. */
 export async function* answerAtOnce(answer: GenerateContentResponse): Answering {
   yield answer;
-  const turns: Content[] = turnOf(answer);
-  return { answer, turns, last: answer };
+  return { answer, turns: turnOf(answer), last: answer };
 }

@@ -25,6 +25,11 @@ export interface HookedModels {
   generateContentStream(params: GenerateContentParameters): Promise<HookedStream>;
 }
 
+interface Prepared {
+  readonly request: GenerateContentParameters;
+  readonly tools?: CallableTools;
+}
+
 const sdk: ModelSdk<GenerateContentParameters, GenerateContentResponse> = {
   translator: defaultHookTranslator,
   emptyAnswer: (_request, reason) => emptyResponse(reason),
@@ -37,6 +42,15 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
   const served = new WeakMap<CallableTool, ServedTool>();
   const callOf = (params: GenerateContentParameters, carried?: readonly string[]) =>
     new ModelCall(config, sdk, params, waiting, params.config?.abortSignal, carried);
+
+  /** The request to ask with, and its tools where they are called here. */
+  function prepare(params: GenerateContentParameters, streaming: boolean): Prepared {
+    const tools = CallableTools.of(config, params, served);
+    if (tools === undefined) return { request: params };
+    if (callsFunctions(params, streaming)) return { request: withoutCalling(tools.request), tools };
+    tools.leaveCalls();
+    return { request: tools.request };
+  }
 
   async function ask(params: GenerateContentParameters): Promise<GenerateContentResponse> {
     const signal = params.config?.abortSignal;
@@ -63,16 +77,13 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
 
   return {
     generateContent: async (params) => {
-      const tools = CallableTools.of(config, params, served);
-      if (tools === undefined || !callsFunctions(params, false)) return ask(tools?.request ?? params);
-      return answerWithCalls(withoutCalling(tools.request), tools, ask);
+      const { request, tools } = prepare(params, false);
+      return tools === undefined ? ask(request) : answerWithCalls(request, tools, ask);
     },
     generateContentStream: async (params) => {
-      const tools = CallableTools.of(config, params, served);
-      const calls = tools !== undefined && callsFunctions(params, true);
-      const request = calls ? withoutCalling(tools.request) : (tools?.request ?? params);
+      const { request, tools } = prepare(params, true);
       const { answering, unread } = await open(request);
-      if (!calls) return new HookedStream(answering, unread);
+      if (tools === undefined) return new HookedStream(answering, unread);
       const again = async (next: GenerateContentParameters) => (await open(next)).answering;
       return new HookedStream(streamWithCalls(request, tools, answering, again), unread);
     },

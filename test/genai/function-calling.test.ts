@@ -1,8 +1,8 @@
 import type { CallableTool, FunctionCall, GenerateContentConfig, GenerateContentResponse } from '@google/genai';
 import { describe, expect, it, vi } from 'vitest';
 import { respond, type ScriptedModel, say, type WirePart } from '../../examples/agent/gemini-server.js';
-import { getHookOutcome, type HookedModels } from '../../src/genai/index.js';
-import { on, type Scripts } from '../triggers/host.js';
+import { getHookOutcome, type HookedModels, withHooks } from '../../src/genai/index.js';
+import { makeHost, on, type Scripts } from '../triggers/host.js';
 import { forms, makeWire, type Wire } from './wire.js';
 
 type Asking = Parameters<(typeof forms)[number]['ask']>[0];
@@ -210,4 +210,49 @@ it('shows every piece of a stream before its functions are called, and stops whe
   expect(shown).toEqual(['Let me see. ', 'functionCall', 'functionResponse', 'Let me see. ']);
   expect(await stream.finalResponse).toBeUndefined();
   expect([wire.server.calls.length, wire.seen('AfterModel').length, ran.length]).toEqual([2, 1, 1]);
+});
+
+describe.each(forms)('two wrappers around one model, $form', ({ ask }) => {
+  const layers = {
+    directly: (models: HookedModels) => models,
+    'with something of the host between': (models: HookedModels): HookedModels => ({
+      generateContent: (params) => models.generateContent({ ...params }),
+      generateContentStream: (params) => models.generateContentStream({ ...params }),
+    }),
+  };
+
+  it.each(Object.entries(layers))(
+    'each ask their own hooks about every call, %s [TRT-5] [TRT-7]',
+    async (_, between) => {
+      const model = callsFor(2, call('read'));
+      const inner = await makeWire(
+        ({ node }) => ({ BeforeTool: on(node(`return { decision: 'deny', reason: 'no' }`)) }),
+        {
+          model,
+        },
+      );
+      const outer = makeHost(({ node }) => ({ BeforeTool: on(node('')), AfterTool: on(node('')) }));
+      const ran: FunctionCall[] = [];
+      await ask(withHooks(between(inner.models), outer.config), asking([reader(ran)]));
+      expect(ran).toEqual([]);
+      expect([inner.seen('BeforeTool').length, outer.seen('BeforeTool').length]).toEqual([2, 2]);
+      expect(outer.seen('AfterTool')[0]).toMatchObject({
+        tool_response: { llmContent: [{ functionResponse: { response: { error: 'Tool execution blocked: no' } } }] },
+      });
+    },
+  );
+
+  it('end where a hook of either stops the agent [TRT-8]', async () => {
+    const stop = `echo '{"continue":false,"stopReason":"enough"}'`;
+    const inner = await makeWire(({ bash }) => ({ BeforeTool: on(bash(stop)) }), { model: callsFor(9, call('read')) });
+    const { response } = await ask(withHooks(inner.models, makeHost().config), asking([reader()]));
+    expect(response && getHookOutcome(response)?.stopped).toBe(true);
+    expect(inner.server.calls).toHaveLength(1);
+  });
+
+  it('with the same hooks ask them once about a call', async () => {
+    const wire = await makeWire(({ node }) => ({ BeforeTool: on(node('')) }), { model: callsFor(1, call('read')) });
+    await ask(withHooks(wire.models, wire.config), asking([reader()]));
+    expect(wire.seen('BeforeTool')).toHaveLength(1);
+  });
 });

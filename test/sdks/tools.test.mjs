@@ -8,7 +8,7 @@ import { generateText, isStepCount, jsonSchema, tool, wrapLanguageModel } from '
 import OpenAI from 'openai';
 import { hooksMiddleware, stoppedByHook, withToolHooks } from '../../dist/ai-sdk.js';
 import { withHooks as withAnthropicHooks } from '../../dist/anthropic.js';
-import { withHooks as withGenaiHooks } from '../../dist/genai.js';
+import { getHookOutcome, withHooks as withGenaiHooks } from '../../dist/genai.js';
 import { withHooks as withOpenAIHooks } from '../../dist/openai.js';
 import { chat, gemini, messages } from './answers.mjs';
 import { makeHost } from './host.mjs';
@@ -131,7 +131,7 @@ async function callItself(hooks, see) {
       contents: 'Write it.',
       config: { tools: [callable(ran)] },
     });
-    await see({ answer, ran, told: JSON.stringify(server.sent.at(-1).contents.at(-1)), host });
+    await see({ answer, ran, told: JSON.stringify(server.sent.at(-1).contents.at(-1)), host, server });
   } finally {
     await server.close();
     await host.end();
@@ -156,6 +156,15 @@ describe('a tool that @google/genai calls by itself', () => {
     await callItself({ BeforeTool: `return { decision: 'deny', reason: 'not there' };` }, ({ ran, told }) => {
       assert.deepEqual(ran, []);
       assert.ok(told.includes('Tool execution blocked: not there'), told);
+    });
+  });
+
+  it('ends the calls where a hook stops the agent', { timeout: 60_000 }, async () => {
+    const hooks = { BeforeTool: `return { continue: false, stopReason: 'enough' };` };
+    await callItself(hooks, ({ answer, ran, server }) => {
+      assert.deepEqual([ran, server.sent.length], [[], 1]);
+      const { stopped, reason } = getHookOutcome(answer);
+      assert.deepEqual([stopped, reason], [true, 'Agent execution stopped by hook: enough']);
     });
   });
 });
