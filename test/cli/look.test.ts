@@ -115,6 +115,19 @@ it('a broken file of the user fails what would run hooks, with its place', async
   }
 });
 
+it('explain plans a tool of a server by the name that the model used as well [PLN-1]', async () => {
+  const { run, write } = makeMachine();
+  write('.hookwright/settings.json', twoHooks);
+  const call = { tool_name: 'mcp__files__write_file', mcp_context: { server_name: 'files' } };
+  const verdictsOf = async (input: object) => {
+    const { stdout } = await run(['explain', 'BeforeTool', '--json', '--input', JSON.stringify(input)]);
+    return JSON.parse(stdout).hooks.map(({ verdict }: { verdict: string }) => verdict);
+  };
+  expect((await run(['trust', '--yes'])).code).toBe(0);
+  expect(await verdictsOf(call)).toEqual(['matcher', 'matcher']);
+  expect(await verdictsOf({ ...call, original_request_name: 'write_file' })).toEqual([undefined, undefined]);
+});
+
 it('schema prints what a hook reads, what it may print, and the schema of the settings', async () => {
   const { run } = makeMachine();
   const read = JSON.parse((await run(['schema', 'BeforeTool'])).stdout);
