@@ -84,6 +84,7 @@ export function joinErrorsOrNull(
   return addError(all, instancePath, 'anyOf', {});
 }
 
+/** Whether a value is an object with fields, and no list. */
 export function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -14,6 +14,7 @@ import {
 } from './function-calling.js';
 import { asSdkResponse, emptyResponse } from './hook-response.js';
 import { HookedStream } from './hooked-stream.js';
+import { Leaving } from './leaving.js';
 import type { ServedTool } from './served-tool.js';
 
 /** What `withHooks` needs of the SDK's `models`. */
@@ -23,6 +24,11 @@ export type ModelMethods = Pick<Models, 'generateContent' | 'generateContentStre
 export interface HookedModels {
   generateContent(params: GenerateContentParameters): Promise<GenerateContentResponse>;
   generateContentStream(params: GenerateContentParameters): Promise<HookedStream>;
+}
+
+interface Opened {
+  readonly answering: Answering;
+  readonly unread: () => void;
 }
 
 interface Prepared {
@@ -66,11 +72,11 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
     return call.after(await send(call, () => models.generateContent(ownCopy(call.request))));
   }
 
-  async function open(params: GenerateContentParameters): Promise<{ answering: Answering; unread: () => void }> {
+  async function open(params: GenerateContentParameters, leaving: AbortSignal): Promise<Opened> {
     const call = callOf(params);
     const answer = await call.before();
     if (answer !== undefined) return { answering: answerAtOnce(answer), unread: () => undefined };
-    const source = await send(call, () => models.generateContentStream(ownCopy(call.request)));
+    const source = await send(call, () => models.generateContentStream(ownCopy(call.request, leaving)));
     const isHeld = held && (await isAnswerHeard(config));
     return { answering: answerPieces(source, call, isHeld), unread: () => call.undelivered() };
   }
@@ -82,16 +88,23 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
     },
     generateContentStream: async (params) => {
       const { request, tools } = prepare(params, true);
-      const { answering, unread } = await open(request);
-      if (tools === undefined) return new HookedStream(answering, unread);
-      const again = async (next: GenerateContentParameters) => (await open(next)).answering;
-      return new HookedStream(streamWithCalls(request, tools, answering, again), unread);
+      const leaving = new Leaving(request.config?.abortSignal);
+      try {
+        const { answering, unread } = await open(request, leaving.signal);
+        if (tools === undefined) return new HookedStream(answering, unread, leaving);
+        const again = async (next: GenerateContentParameters) => (await open(next, leaving.signal)).answering;
+        return new HookedStream(streamWithCalls(request, tools, answering, again), unread, leaving);
+      } catch (error) {
+        leaving.over();
+        throw error;
+      }
     },
   };
 }
 
 /** A copy to send: the SDK writes into what it is given, and it may be the caller's own. */
-function ownCopy(request: GenerateContentParameters): GenerateContentParameters {
+function ownCopy(request: GenerateContentParameters, abortSignal?: AbortSignal): GenerateContentParameters {
+  if (abortSignal !== undefined) return { ...request, config: { ...request.config, abortSignal } };
   return { ...request, ...(request.config && { config: { ...request.config } }) };
 }
 

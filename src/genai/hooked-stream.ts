@@ -1,5 +1,6 @@
 import type { GenerateContentResponse } from '@google/genai';
 import type { Answering } from './function-calling.js';
+import { Leaving } from './leaving.js';
 
 /** The chunks of a model as they come, and at the end of them the answer as the hooks left it. */
 export class HookedStream implements AsyncGenerator<GenerateContentResponse, undefined, undefined> {
@@ -10,10 +11,12 @@ export class HookedStream implements AsyncGenerator<GenerateContentResponse, und
   readonly finalResponse: Promise<GenerateContentResponse | undefined>;
   readonly #steps: AsyncGenerator<GenerateContentResponse, undefined, undefined>;
   readonly #settle: (final: GenerateContentResponse | undefined) => void;
+  readonly #leaving: Leaving;
   #begun = false;
 
-  /** `unread` is told when the stream ends before anybody has begun to read it. */
-  constructor(source: Answering, unread: () => void) {
+  /** `unread` is told when the stream ends before anybody has begun to read it, `leaving` when somebody goes early. */
+  constructor(source: Answering, unread: () => void, leaving = new Leaving()) {
+    this.#leaving = leaving;
     let settled = false;
     let resolve: (final: GenerateContentResponse | undefined) => void;
     this.finalResponse = new Promise((resolveFinal) => {
@@ -22,6 +25,7 @@ export class HookedStream implements AsyncGenerator<GenerateContentResponse, und
     this.#settle = (final) => {
       if (settled) return;
       settled = true;
+      leaving.over();
       if (!this.#begun) unread();
       resolve(final);
     };
@@ -45,6 +49,7 @@ export class HookedStream implements AsyncGenerator<GenerateContentResponse, und
 
   /** A generator that was never started knows nothing of its end, so the end is settled here as well. */
   async return(): Promise<IteratorResult<GenerateContentResponse, undefined>> {
+    this.#leaving.leave();
     try {
       return await this.#steps.return(undefined);
     } finally {
@@ -53,6 +58,7 @@ export class HookedStream implements AsyncGenerator<GenerateContentResponse, und
   }
 
   async throw(error: unknown): Promise<IteratorResult<GenerateContentResponse, undefined>> {
+    this.#leaving.leave();
     try {
       return await this.#steps.throw(error);
     } finally {

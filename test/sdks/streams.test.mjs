@@ -324,6 +324,16 @@ describe('the stream of genai', () => {
   };
   const answer = () => ({ events: column.answer({}, { stream: true }).events.slice(0, 1), hang: true });
 
+  it('fires nothing when it is abandoned, and closes the connection', { timeout: 60_000 }, async () => {
+    await withPlain({ open }, REWRITE, { answer }, async ({ create, server, host }) => {
+      const stream = await create();
+      for await (const _piece of stream) break;
+      assert.equal(await stream.finalResponse, undefined);
+      await server.abandoned;
+      assert.equal(host.seen('AfterModel').length, 0);
+    });
+  });
+
   it('fires nothing when its caller aborts it, and closes the connection', { timeout: 60_000 }, async () => {
     await withPlain({ open }, REWRITE, { answer }, async ({ create, server, host }) => {
       const abort = new AbortController();

@@ -949,6 +949,21 @@ export const genai: WireBodies = {
       contents: ['What is this?', { inlineData: { mimeType: 'image/png', data: 'iVBORw0KGgo=' } }],
       config: { systemInstruction: 'Answer briefly.' },
     },
+    'an instruction that is a part': {
+      model: 'gemini-2.5-pro',
+      contents: 'Why?',
+      config: { systemInstruction: { text: 'Answer briefly.' } },
+    },
+    'an instruction that is parts': {
+      model: 'gemini-2.5-pro',
+      contents: 'Why?',
+      config: { systemInstruction: [{ text: 'You are careful. ' }, { text: 'Answer briefly.' }] },
+    },
+    'an instruction that is texts': {
+      model: 'gemini-2.5-pro',
+      contents: 'Why?',
+      config: { systemInstruction: ['You are careful. ', 'Answer briefly.'] },
+    },
     'an agent in the middle of its work': {
       model: 'gemini-2.5-pro',
       contents: [
