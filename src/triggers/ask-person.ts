@@ -1,5 +1,6 @@
 import type { HookTrace } from '../../generated/index.js';
 import type { AskPolicy } from '../contract/index.js';
+import { abortListeners } from '../values/abort-listeners.js';
 import { messageOf } from '../values/errors.js';
 import type { TriggerConfig } from './run-trigger.js';
 
@@ -53,14 +54,16 @@ function askPolicyOf(config: TriggerConfig): AskPolicy {
 /** A person who is asked may never answer. */
 async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (signal === undefined) return answer;
-  let abort = (): void => {};
+  let release = (): void => {};
   const aborted = new Promise<never>((_, reject) => {
-    abort = () => reject(new Error('aborted'));
+    const abort = (): void => reject(new Error('aborted'));
+    release = abortListeners.add(signal, abort);
+    // Whoever shows the question may have aborted before there was a promise to wait for.
+    if (signal.aborted) abort();
   });
-  signal.addEventListener('abort', abort);
   try {
-    return await Promise.race([answer, aborted]);
+    return await Promise.race([aborted, answer]);
   } finally {
-    signal.removeEventListener('abort', abort);
+    release();
   }
 }

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createConfig, type HookSystem, InMemoryMessageBus } from '../../src/index.js';
+import { createConfig, executeToolWithHooks, type HookSystem, InMemoryMessageBus } from '../../src/index.js';
 import { until } from '../engine/run/process/support.js';
 
 let workingDir: string;
@@ -59,6 +59,27 @@ describe('however many there are', () => {
     expect(results.filter(({ hookResults }) => hookResults?.every(({ success }) => success))).toEqual([]);
     expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
     await system.dispose({ kill: true });
+  });
+
+  it('calls of tools that a person is asked about listen to the signal of their caller once [X-60, RUN-22]', async () => {
+    const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: `echo '{"decision":"ask"}'` }] }] };
+    const config = createConfig({ workingDir, hooks });
+    const controller = new AbortController();
+    let asked = 0;
+    const confirm = () => {
+      asked += 1;
+      return new Promise<boolean>(() => {});
+    };
+    const options = { confirm, signal: controller.signal };
+    const run = async () => ({ llmContent: 'written' });
+    const calls = Array.from({ length: 20 }, () => executeToolWithHooks(config, 'write_file', {}, run, options));
+    await until(() => asked === 20, 'all are asked about');
+    await turns();
+    expect(getEventListeners(controller.signal, 'abort')).toHaveLength(1);
+    controller.abort();
+    for (const { llmContent } of await Promise.all(calls)) expect(llmContent).toContain('asking failed: aborted');
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+    await config.getHookSystem()?.dispose();
   });
 
   it('requests on a bus listen to the signal of their caller once [BUS-1]', async () => {

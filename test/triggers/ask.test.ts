@@ -83,6 +83,16 @@ describe('a hook that asks', () => {
     expect((await deploy(askingHost(), { confirm, signal: controller.signal })).inputs).toEqual([]);
   });
 
+  it('refuses the call when the caller has aborted before the person could begin to think [X-60, RUN-22]', async () => {
+    const controller = new AbortController();
+    const confirm = () => {
+      controller.abort();
+      return new Promise<boolean>(() => {});
+    };
+    const { inputs, asked } = await deploy(askingHost(), { confirm, signal: controller.signal });
+    expect({ inputs, asked }).toEqual({ inputs: [], asked: 'refused' });
+  }, 10_000);
+
   it('asks nobody when another hook refuses or stops [X-33, X-60]', async () => {
     let asked = 0;
     const confirm = async () => {
