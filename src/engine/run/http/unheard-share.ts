@@ -13,7 +13,7 @@ export class UnheardShare {
   async exchange(origin: string, connection: Connection, spec: ExchangeSpec): Promise<ExchangeEnd> {
     const share = this.#shareOf(origin);
     if (!share.take()) {
-      const end = await new TurnWait(share, spec.timeoutMs, AbortSignal.any([...spec.signals])).begin(false);
+      const end = await new TurnWait(share, spec.timeoutMs, ...spec.signals).begin(false);
       if (end === 'too-long') return { kind: 'not-asked' };
       if (end !== 'turn') return { kind: 'aborted', asked: false };
     }

@@ -7,13 +7,13 @@ export type WaitEnd = 'turn' | 'aborted' | 'disposed' | 'too-long';
 /** How long one command may wait for its turn, in all its waits together: as long as it may run. */
 export class TurnWait {
   readonly #slots: ProcessSlots;
-  readonly #signal: AbortSignal | undefined;
+  readonly #signals: readonly AbortSignal[];
   #leftMs: number;
   #end: ((end: WaitEnd) => void) | undefined;
 
-  constructor(slots: ProcessSlots, timeoutMs: number, signal: AbortSignal | undefined) {
+  constructor(slots: ProcessSlots, timeoutMs: number, ...signals: readonly (AbortSignal | undefined)[]) {
     this.#slots = slots;
-    this.#signal = signal;
+    this.#signals = signals.filter((signal) => signal !== undefined);
     this.#leftMs = timeoutMs;
   }
 
@@ -26,7 +26,7 @@ export class TurnWait {
         if (this.#end !== end) return;
         this.#end = undefined;
         clearTimeout(timer);
-        removeAbort?.();
+        for (const remove of removals) remove();
         this.#slots.leave(waiter);
         this.#leftMs -= performance.now() - since;
         resolve(how);
@@ -34,8 +34,9 @@ export class TurnWait {
       this.#end = end;
       // A host that stalled finds the timer due before it sees that others have ended.
       const timer = setTimeout(() => afterPoll(() => end('too-long')), Math.max(0, this.#leftMs));
-      const removeAbort = this.#signal && abortListeners.add(this.#signal, () => end('aborted'));
-      this.#slots.enter(waiter, sentBack);
+      const removals = this.#signals.map((signal) => abortListeners.add(signal, () => end('aborted')));
+      if (this.#signals.some(({ aborted }) => aborted)) end('aborted');
+      else this.#slots.enter(waiter, sentBack);
     });
   }
 

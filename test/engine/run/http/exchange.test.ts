@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { until } from '../process/support.js';
@@ -261,6 +262,26 @@ describe('a hook that is a service', () => {
     expect(result.skipped).toBeUndefined();
     await until(() => service.connections.open.size === 0, 'the connection is ended');
     expect(await ask({ url: service.url }, {}, { signal: controller.signal })).toMatchObject({ skipped: 'aborted' });
+  });
+
+  it('is ended by the signal of the caller while it waits for its turn, and where that was aborted before', async () => {
+    const service = await makeService(() => {});
+    const { ask, runner } = makeAsker();
+    const watch = (signal?: AbortSignal) => ask({ url: service.url, timeout: 30_000, enforce: false }, {}, { signal });
+    const others = Array.from({ length: 4 }, () => watch());
+    const gone = new AbortController();
+    const before = watch(gone.signal);
+    gone.abort();
+    expect(await before).toMatchObject({ success: false, skipped: 'aborted' });
+    const controller = new AbortController();
+    const waiting = Array.from({ length: 20 }, () => watch(controller.signal));
+    await until(() => service.received.length === 4, 'all connections are taken');
+    expect(getEventListeners(controller.signal, 'abort')).toHaveLength(1);
+    controller.abort();
+    for (const result of await Promise.all(waiting)) expect(result).toMatchObject({ skipped: 'aborted' });
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
+    runner.dispose({ kill: true });
+    await Promise.all(others);
   });
 
   it('closes what it keeps when the runner is disposed of, and what is in use with kill', async () => {
