@@ -1,3 +1,4 @@
+import { abortsAlong } from '../values/abort-along.js';
 import { fieldsOf, isRecord } from '../values/json.js';
 import type { Conversation } from './hooked-create.js';
 import { hookRunnable, type ToolRun } from './runnable-tools.js';
@@ -39,12 +40,11 @@ export function hookedHelpers(
   return helpers;
 }
 
-/** A run of its own, which a hook can end. */
+/** A run of its own, which a hook can end as well as the caller. */
 function run(start: Method, body: unknown, options: unknown, own: ToolRun): unknown {
-  own.stop = new AbortController();
   const { signal } = fieldsOf(options);
-  const ended = signal instanceof AbortSignal ? AbortSignal.any([signal, own.stop.signal]) : own.stop.signal;
-  return hookLater(start(withTools(body, own), { ...fieldsOf(options), signal: ended }), own);
+  own.stop = signal instanceof AbortSignal ? abortsAlong(signal) : new AbortController();
+  return hookLater(start(withTools(body, own), { ...fieldsOf(options), signal: own.stop.signal }), own);
 }
 
 function withTools(body: unknown, own: ToolRun): unknown {

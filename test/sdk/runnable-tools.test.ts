@@ -74,6 +74,31 @@ describe('a tool that a helper runs by itself', () => {
     expect(await call(allowed.first['run'], {})).toBe('written');
   });
 
+  it('has its hooks ended by the signal that the caller gave the helper [RUN-22]', async () => {
+    const config = createConfig({ workingDir: process.cwd() });
+    const system = config.getHookSystem();
+    await system?.initialize();
+    const caller = new AbortController();
+    const ended: unknown[] = [];
+    const action = (_: object, { signal }: { signal: AbortSignal }) =>
+      new Promise<HookOutput>(() => {
+        signal.addEventListener('abort', () => ended.push('hook'));
+        queueMicrotask(() => caller.abort());
+      });
+    system?.registerHook({ type: 'function', name: 'slow', action }, 'BeforeTool');
+    const given: (AbortSignal | undefined)[] = [];
+    const runTools = (body: { tools: Tool[] }, options?: { signal?: AbortSignal }) => {
+      given.push(options?.signal);
+      return body.tools;
+    };
+    const { chat } = withHooks({ chat: { completions: { create: () => undefined, runTools } } }, config);
+    const own = { name: 'write', run: async () => 'written' };
+    const [first = {}] = chat.completions.runTools({ tools: [own] }, { signal: caller.signal });
+    expect(await call(first['run'], {})).toBe('Tool execution cancelled: aborted');
+    expect(ended).toEqual(['hook']);
+    expect(given.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+
   it('does not run where hooks could not see what it does', async () => {
     const own = { type: 'computer_toolset_20260801', run: async () => 'clicked' };
     const { first } = await toolsOf({ AfterTool: {} }, [own]);

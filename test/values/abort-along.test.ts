@@ -1,0 +1,51 @@
+import { getEventListeners } from 'node:events';
+import v8 from 'node:v8';
+import vm from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { abortsAlong } from '../../src/values/abort-along.js';
+import { until } from '../engine/run/process/support.js';
+
+v8.setFlagsFromString('--expose-gc');
+const collectGarbage: () => void = vm.runInNewContext('gc');
+const listenersOf = (signal: AbortSignal) => getEventListeners(signal, 'abort');
+
+describe('a controller that aborts along with the signal of a caller', () => {
+  it('has the reason of the caller, also where that came before [RUN-22]', () => {
+    const caller = new AbortController();
+    const own = abortsAlong(caller.signal);
+    expect(own.signal.aborted).toBe(false);
+    caller.abort('the user left');
+    expect(own.signal.reason).toBe('the user left');
+    expect(abortsAlong(caller.signal).signal.reason).toBe('the user left');
+    expect(listenersOf(caller.signal)).toEqual([]);
+  });
+
+  it('may abort alone, which the caller does not hear of', () => {
+    const caller = new AbortController();
+    abortsAlong(caller.signal).abort();
+    expect(caller.signal.aborted).toBe(false);
+  });
+
+  it('is heard of by who holds nothing but its signal, and is let go of when nobody does', async () => {
+    const caller = new AbortController();
+    const kept = abortsAlong(caller.signal).signal;
+    const forget = () => {
+      for (let run = 0; run < 20; run += 1) abortsAlong(caller.signal).signal.addEventListener('abort', () => {});
+    };
+    forget();
+    expect(listenersOf(caller.signal)).toHaveLength(1);
+    collectGarbage();
+    await new Promise(setImmediate);
+    caller.abort();
+    expect(kept.aborted).toBe(true);
+
+    const lasting = new AbortController();
+    const forgetAll = () => void abortsAlong(lasting.signal).signal.addEventListener('abort', () => {});
+    forgetAll();
+    expect(listenersOf(lasting.signal)).toHaveLength(1);
+    await until(() => {
+      collectGarbage();
+      return listenersOf(lasting.signal).length === 0;
+    }, 'the signal of the caller has no listener');
+  });
+});
