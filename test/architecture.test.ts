@@ -86,6 +86,8 @@ const imports = files.flatMap(({ path, file }) =>
 const placeIn = (list: readonly string[], path: string): number =>
   list.findIndex((room) => path === room || path.startsWith(`${room}/`));
 const roomOf = (path: string): number => placeIn(rooms, path);
+const coreRooms = core.map((room) => `src/${room}`);
+const isCore = (path: string): boolean => placeIn(coreRooms, path) >= 0;
 
 describe('the house', () => {
   it('has a room for every file in src and generated', () => {
@@ -112,11 +114,6 @@ describe('the house', () => {
   });
 
   it('keeps the core free of what hangs on its seams: nothing else could be missed by it', () => {
-    const isCore = (path: string) =>
-      placeIn(
-        core.map((room) => `src/${room}`),
-        path,
-      ) >= 0;
     const outward = imports.filter(({ path, target }) => isCore(path) && target.startsWith('src/') && !isCore(target));
     expect(outward).toEqual([]);
   });
@@ -202,6 +199,20 @@ describe('the house', () => {
           .map((text) => `${path}: ${text}`),
       );
     expect(named).toEqual([]);
+  });
+
+  it('listens to the signal of a caller in one place, which takes one listener however many share it [RUN-22]', () => {
+    const meetsCallers = (path: string) => isCore(path) || /^src\/(sdk|genai|openai|anthropic|ai-sdk)\//.test(path);
+    const listening = files
+      .filter(({ path }) => meetsCallers(path) && !path.startsWith('src/values/'))
+      .flatMap(({ path, file }) =>
+        file
+          .getDescendantsOfKind(SyntaxKind.CallExpression)
+          .map((call) => `${call.getExpression().getText()}(${call.getArguments()[0]?.getText() ?? ''}`)
+          .filter((start) => /(^AbortSignal\.any\(|\baddEventListener\((['"`])abort\2$)/.test(start))
+          .map((start) => `${path}: ${start}`),
+      );
+    expect(listening).toEqual([]);
   });
 
   it('has no module that waits for itself: what is imported at run time never leads back', () => {

@@ -1,4 +1,5 @@
 import type { SdkToolList } from '../contract/index.js';
+import { abortListeners } from '../values/abort-listeners.js';
 import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
 
@@ -59,11 +60,11 @@ class Limit {
     this.reached.catch(() => {});
     const onAbort = (): void => end(signal?.reason);
     const timer = setTimeout(() => end(new Error(`no answer within ${milliseconds} ms`)), milliseconds);
-    signal?.addEventListener('abort', onAbort);
+    const removeAbort = signal && abortListeners.add(signal, onAbort);
     if (signal?.aborted) onAbort();
     this.release = () => {
       clearTimeout(timer);
-      signal?.removeEventListener('abort', onAbort);
+      removeAbort?.();
     };
   }
 }

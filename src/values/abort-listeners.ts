@@ -7,7 +7,7 @@ interface Listening {
  * One listener per signal however many share it: Node warns of a leak from the eleventh on. `AbortSignal.any` is not it: what
  * it makes cannot be taken off again, and a host's signal that lives for long would remember every event.
  */
-export class AbortListeners {
+class AbortListeners {
   readonly #bySignal = new Map<AbortSignal, Listening>();
 
   /** Returns the removal; the last one takes the listener off the signal. */
