@@ -4,11 +4,13 @@ export * from '../generated/ingress.js';
 export { CONTRACT_VERSION, isHookEventName } from '../generated/routes.js';
 export type * from '../generated/types.js';
 export {
+  type BusMessage,
   type BusRequest,
   type BusRequestOptions,
   HookRequestInFlightError,
   HookRequestTimeoutError,
   InMemoryMessageBus,
+  type OwnEventRequest,
 } from './bus/in-memory-message-bus.js';
 export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './config/create-config.js';
 export type {

@@ -201,6 +201,32 @@ describe('the house', () => {
     expect(named).toEqual([]);
   });
 
+  it('reads the contract that it is given: only these take the built-in one from where it is generated [GEN-4]', () => {
+    const allowed = new Map([
+      ['src/index.ts', ['contract']],
+      ['src/cli/runtime.ts', ['contract']],
+      // The default, where a host gives none.
+      ['src/engine/events.ts', ['contract']],
+      // Messages of the bus and kinds of hooks, which are the same in every contract.
+      ['src/handler/incoming.ts', ['getViolations']],
+      ['src/engine/registry/read-hook.ts', ['getViolations']],
+    ]);
+    const taken = files.flatMap(({ path, file }) => {
+      const named = [
+        ...file.getImportDeclarations().map((declaration) => ({ declaration, names: declaration.getNamedImports() })),
+        ...file.getExportDeclarations().map((declaration) => ({ declaration, names: declaration.getNamedExports() })),
+      ];
+      return named
+        .filter(({ declaration }) => /\bgenerated\//.test(declaration.getModuleSpecifierValue() ?? ''))
+        .filter(({ declaration }) => path.startsWith('src/') && !declaration.isTypeOnly())
+        .flatMap(({ names }) => names.filter((name) => !name.isTypeOnly()).map((name) => name.getName()))
+        .filter((name) => ['contract', 'routes', 'getViolations'].includes(name))
+        .map((name) => ({ path, name }));
+    });
+    expect(taken.filter(({ path, name }) => !allowed.get(path)?.includes(name))).toEqual([]);
+    expect(new Set(taken.map(({ path }) => path))).toEqual(new Set(allowed.keys()));
+  });
+
   it('listens to the signal of a caller in one place, which takes one listener however many share it [RUN-22]', () => {
     const meetsCallers = (path: string) => isCore(path) || /^src\/(sdk|genai|openai|anthropic|ai-sdk)\//.test(path);
     const listening = files

@@ -1,5 +1,5 @@
 import {
-  type HookEventName,
+  type HookExecutionRequest,
   type HookExecutionResponse,
   type HookOrigin,
   type MessageBusMessage,
@@ -11,13 +11,20 @@ import { abortListeners } from '../values/abort-listeners.js';
 
 /** What to ask for on the bus. */
 export interface BusRequest {
-  eventName: HookEventName;
+  /** An event of whoever answers: ours, or one of a host's own. */
+  eventName: string;
   input: Record<string, unknown>;
   /** Made up when it is missing, empty or no text. */
   correlationId?: string | undefined;
   /** Where the event happened, for hooks that run elsewhere. */
   origin?: HookOrigin | undefined;
 }
+
+/** What is published: as the contract has it, or a request for an event of a host's own. */
+export type BusMessage = MessageBusMessage | OwnEventRequest;
+
+/** A request whose event no type here knows. */
+export type OwnEventRequest = Omit<HookExecutionRequest, 'eventName'> & { eventName: string };
 
 /** How long to wait for the answer. */
 export interface BusRequestOptions {
@@ -74,7 +81,7 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
     };
   }
 
-  publish(message: MessageBusMessage): void {
+  publish(message: BusMessage): void {
     try {
       for (const { handler } of [...(this.#listeners.get(message.type) ?? [])]) this.#deliver(handler, message);
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Msg, MsgHdrs, NatsConnection, Subscription } from '@nats-io/transport-node';
-import type { HookExecutionRequest, HookExecutionResponse } from '../../generated/index.js';
-import { HookRequestTimeoutError } from '../bus/in-memory-message-bus.js';
-import { NotAskedError } from '../contract/index.js';
+import type { HookExecutionResponse } from '../../generated/index.js';
+import { HookRequestTimeoutError, type OwnEventRequest } from '../bus/in-memory-message-bus.js';
+import { type Contract, NotAskedError } from '../contract/index.js';
 import { afterPoll } from '../engine/run/process/drain.js';
 import { abortListeners } from '../values/abort-listeners.js';
 import { messageOf } from '../values/errors.js';
@@ -25,7 +25,7 @@ export class UnsendableError extends NotAskedError {
 }
 
 /** A request as it travels. */
-export type SentRequest = HookExecutionRequest & { correlationId: string };
+export type SentRequest = OwnEventRequest & { correlationId: string };
 
 /** How long to wait for an answer. */
 export interface AskOptions {
@@ -39,6 +39,8 @@ interface Client {
   readonly headers: typeof import('@nats-io/transport-node').headers;
   readonly inbox: string;
   readonly prefix: string;
+  /** Of who asks here. */
+  readonly contract: Contract;
   isConnected(): boolean;
   /** Is told of what came to the inbox and is no answer. */
   onStray(): void;
@@ -130,7 +132,7 @@ export class AskedRequests {
         release();
         this.#answered[number % REMEMBERED] = id;
         try {
-          resolve(readResponse(response, correlationId, eventName));
+          resolve(readResponse(response, correlationId, eventName, this.#client.contract));
         } catch (error) {
           reject(error);
         }

@@ -1,14 +1,16 @@
 import { hostname } from 'node:os';
 import { setImmediate } from 'node:timers/promises';
 import type { NatsConnection, NodeConnectionOptions, Subscription } from '@nats-io/transport-node';
+import { type HookExecutionResponse, type MessageBusMessage, MessageBusType } from '../../generated/index.js';
 import {
-  type HookExecutionRequest,
-  type HookExecutionResponse,
-  type MessageBusMessage,
-  MessageBusType,
-} from '../../generated/index.js';
-import { type BusRequest, HookRequestInFlightError, InMemoryMessageBus } from '../bus/in-memory-message-bus.js';
-import type { MessageBus } from '../contract/index.js';
+  type BusMessage,
+  type BusRequest,
+  HookRequestInFlightError,
+  InMemoryMessageBus,
+  type OwnEventRequest,
+} from '../bus/in-memory-message-bus.js';
+import type { Contract, MessageBus } from '../contract/index.js';
+import { contractOf } from '../engine/events.js';
 import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
 import { settleWithin } from '../values/settle-within.js';
@@ -27,6 +29,8 @@ export interface NatsBusOptions {
   queue?: string | undefined;
   /** How many requests this process answers at once. */
   concurrency?: number | undefined;
+  /** Whose events this process asks for: the classes of their outputs are its. The built-in one unless given. */
+  contract?: Contract | undefined;
   /** Is told what an operator should know. */
   onWarning?: ((text: string) => void) | undefined;
   /** Is told that the server does not let this process answer requests: it hears none. */
@@ -76,6 +80,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
       headers: nats.headers,
       inbox,
       prefix: this.prefix,
+      contract: contractOf({ getContract: () => options.contract }),
       isConnected: () => this.#connected,
       onStray: () => this.#warnOnce(STRAY),
       onSecondAnswer: () => this.#warnOnce(SECOND_ANSWER),
@@ -127,7 +132,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   }
 
   /** A request goes to a server and its response to the listeners of this process; a response goes to whoever asked. */
-  publish(message: MessageBusMessage): void {
+  publish(message: BusMessage): void {
     if (!isRequest(message)) {
       if (!this.#served.answer(message)) this.#local.publish(message);
       return;
@@ -253,7 +258,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   }
 
   /** The response to a request that nobody waits for. One that cannot even be sent is answered here. */
-  async #respondLocally(request: HookExecutionRequest): Promise<void> {
+  async #respondLocally(request: OwnEventRequest): Promise<void> {
     const correlationId = idOf(request);
     try {
       this.#heard(await this.#asked.ask(sentForm(request, correlationId), {}));
@@ -289,7 +294,7 @@ function ended(draining: Promise<unknown>): Promise<unknown> {
   return draining.catch(() => {});
 }
 
-function isRequest(message: MessageBusMessage): message is HookExecutionRequest {
+function isRequest(message: BusMessage): message is OwnEventRequest {
   try {
     return message.type === MessageBusType.HOOK_EXECUTION_REQUEST;
   } catch {
@@ -303,7 +308,7 @@ function isMessage(value: unknown): value is MessageBusMessage {
 }
 
 /** Each field is read once. What the fields throw means that the request cannot be sent. */
-function sentForm(request: HookExecutionRequest, correlationId: string): SentRequest {
+function sentForm(request: OwnEventRequest, correlationId: string): SentRequest {
   try {
     const { type, eventName, input, origin } = request;
     return { type, eventName, input, correlationId, origin };
@@ -313,7 +318,7 @@ function sentForm(request: HookExecutionRequest, correlationId: string): SentReq
 }
 
 /** The id is read once, and made up when there is none that can be returned. */
-function idOf(request: MessageBusMessage): string {
+function idOf(request: BusMessage): string {
   try {
     const { correlationId } = request;
     return typeof correlationId === 'string' && correlationId !== '' ? correlationId : crypto.randomUUID();

@@ -20,7 +20,6 @@ export interface ServedCounts {
 
 interface Served {
   readonly message: Msg;
-  readonly eventName: string;
   /** What the client called its request; none when it had no id that can be returned. */
   readonly clientId: string | undefined;
   /** In milliseconds, as `performance.now` counts them. */
@@ -81,12 +80,12 @@ export class ServedRequests {
     const served = this.#waiting.get(response.correlationId);
     if (served === undefined) return false;
     this.#waiting.delete(response.correlationId);
-    const { message, eventName, clientId = response.correlationId, startedAt } = served;
+    const { message, clientId = response.correlationId, startedAt } = served;
     this.counts.processingTime += Math.round((performance.now() - startedAt) * 1e6);
     if (!response.success) this.#countError(response.error.message);
     const sent = { ...response };
     sent.correlationId = clientId;
-    this.#respond(message, sent, eventName);
+    this.#respond(message, sent);
     served.end();
     return true;
   }
@@ -123,7 +122,6 @@ export class ServedRequests {
     const { eventName } = request;
     this.#waiting.set(correlationId, {
       message,
-      eventName: typeof eventName === 'string' ? eventName : '',
       clientId,
       startedAt: performance.now(),
       end,
@@ -135,13 +133,13 @@ export class ServedRequests {
   #refuse(message: Msg, clientId: string | undefined, why: string): void {
     this.#countError(why);
     const details = { stage: 'envelope', notAsked: true };
-    this.#respond(message, failureResponse(clientId ?? crypto.randomUUID(), 'invalid_request', why, details), '');
+    this.#respond(message, failureResponse(clientId ?? crypto.randomUUID(), 'invalid_request', why, details));
   }
 
   /** Never throws: one message that cannot be answered must not end a server that answers many. */
-  #respond(message: Msg, response: HookExecutionResponse, eventName: string): void {
+  #respond(message: Msg, response: HookExecutionResponse): void {
     try {
-      message.respond(this.#fitting(response, eventName));
+      message.respond(this.#fitting(response));
     } catch (error) {
       // The connection has ended, or the client's own id leaves no room: whoever asked hears nothing from here.
       this.#countError(messageOf(error));
@@ -149,13 +147,13 @@ export class ServedRequests {
   }
 
   /** The answer as it travels; as much as decides where all of it cannot. */
-  #fitting(response: HookExecutionResponse, eventName: string): Uint8Array {
+  #fitting(response: HookExecutionResponse): Uint8Array {
     const bytes = encodedOrWhy(response);
-    if (typeof bytes === 'string') return encode(decisionOnly(response, eventName, bytes));
+    if (typeof bytes === 'string') return encode(decisionOnly(response, bytes));
     const limit = this.#maxPayload() ?? Number.POSITIVE_INFINITY;
     if (bytes.byteLength <= limit) return bytes;
     const why = `the answer is ${bytes.byteLength} bytes, and the NATS server takes messages of ${limit} bytes`;
-    return encode(decisionOnly(response, eventName, why));
+    return encode(decisionOnly(response, why));
   }
 
   #countError(text: string): void {

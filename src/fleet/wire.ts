@@ -3,10 +3,14 @@ import {
   type BusErrorCode,
   type HookExecutionFailure,
   type HookExecutionResponse,
+  type HookOutput,
   MessageBusType,
   validateHookExecutionResponse,
 } from '../../generated/index.js';
-import { createHookOutput } from '../engine/outputs/hook-outputs.js';
+import type { Contract } from '../contract/index.js';
+import { isEventOf } from '../engine/events.js';
+import { DefaultHookOutput } from '../engine/outputs/default-hook-output.js';
+import { createHookOutput, RewriteHookOutput } from '../engine/outputs/hook-outputs.js';
 import { cutText } from '../values/cut-text.js';
 import { isRecord } from '../values/json.js';
 
@@ -84,19 +88,29 @@ export function answersTo(response: unknown, correlationId: string): boolean {
 }
 
 /** What came back for a request: it must be the answer to that one. Outputs and errors become what they are in one process. */
-export function readResponse(response: unknown, correlationId: string, eventName: string): HookExecutionResponse {
+export function readResponse(
+  response: unknown,
+  correlationId: string,
+  eventName: string,
+  contract: Contract,
+): HookExecutionResponse {
   if (!answersTo(response, correlationId) || !validateHookExecutionResponse(response)) {
     throw new TypeError(`the response to the hook request ${correlationId} does not fit its contract`);
   }
-  if (response.success) reviveIn(response.output, eventName);
+  if (response.success) reviveIn(response.output, eventName, contract);
   return response;
 }
 
 /** In place: it was read from the wire for this alone. */
-function reviveIn(output: AggregatedHookResult, eventName: string): void {
-  if (output.finalOutput !== undefined) output.finalOutput = createHookOutput(eventName, output.finalOutput);
+function reviveIn(output: AggregatedHookResult, eventName: string, contract: Contract): void {
+  if (output.finalOutput !== undefined) output.finalOutput = revivedOutput(output.finalOutput, eventName, contract);
   output.errors = output.errors.map(revived);
   for (const result of output.hookResults ?? []) if (result.error !== undefined) result.error = revived(result.error);
+}
+
+/** An event that is not of this contract may decide in either field: a refusal must be heard. */
+function revivedOutput(output: HookOutput, eventName: string, contract: Contract): DefaultHookOutput {
+  return isEventOf(contract, eventName) ? createHookOutput(eventName, output, contract) : new RewriteHookOutput(output);
 }
 
 function revived({ name, message }: Error): Error {
@@ -107,23 +121,29 @@ function revived({ name, message }: Error): Error {
 const SHORT_REASON = 1000;
 
 /** What the hooks decided, of an answer that is too large: a refusal must arrive. */
-export function decisionOnly(response: HookExecutionResponse, eventName: string, why: string): HookExecutionResponse {
+export function decisionOnly(response: HookExecutionResponse, why: string): HookExecutionResponse {
   const { type, correlationId } = response;
   if (!response.success) return shortFailure(response, why);
   const { finalOutput, totalDuration } = response.output;
-  const decides =
-    finalOutput?.isBlockingDecision() || finalOutput?.isAskDecision() || finalOutput?.shouldStopExecution();
+  const kept = finalOutput && decisionIn(finalOutput);
   // Nothing is refused, but a rewrite or a context would be lost.
-  if (!decides) return failureResponse(correlationId, 'internal_error', why);
-  const { decision, continue: goesOn, reason, stopReason } = finalOutput ?? {};
-  const kept = {
-    decision: finalOutput?.isBlockingDecision() ? 'deny' : decision,
+  if (kept === undefined) return failureResponse(correlationId, 'internal_error', why);
+  const output = { success: false, allOutputs: [], errors: [new Error(why)], totalDuration };
+  return { type, correlationId, success: true, output: { ...output, finalOutput: new DefaultHookOutput(kept) } };
+}
+
+/** In the fields that all events share, wherever the hooks have said it; undefined when they refuse nothing. */
+function decisionIn(output: NonNullable<AggregatedHookResult['finalOutput']>): HookOutput | undefined {
+  const { decision, continue: goesOn, stopReason } = output;
+  const [blocks, asks] = [output.isBlockingDecision(), output.isAskDecision()];
+  if (!blocks && !asks && !output.shouldStopExecution()) return undefined;
+  const reason = blocks ? output.getBlockingError().reason : asks ? output.getEffectiveReason() : output.reason;
+  return {
+    decision: blocks ? 'deny' : asks ? 'ask' : decision,
     continue: goesOn,
     reason: reason?.slice(0, SHORT_REASON),
     stopReason: stopReason?.slice(0, SHORT_REASON),
-  } as const;
-  const output = { success: false, allOutputs: [], errors: [new Error(why)], totalDuration };
-  return { type, correlationId, success: true, output: { ...output, finalOutput: createHookOutput(eventName, kept) } };
+  };
 }
 
 /** What could not be asked is told as that, however much there was to say about it. */

@@ -6,7 +6,7 @@ import type {
   HookTrace,
   ProcessedHookResult,
 } from '../../generated/index.js';
-import type { Route } from '../contract/index.js';
+import type { HostConfigPort, Route } from '../contract/index.js';
 import { contractOf, routeOf } from '../engine/events.js';
 import { createHookOutput, outputFor } from '../engine/outputs/hook-outputs.js';
 import { buildFailureEnvelope, type HookExecutionError } from './failure.js';
@@ -105,16 +105,27 @@ export function refusedResult(processed: ProcessedHookResult, firing: Firing): H
 export function failedResult<E extends HookEventName>(
   eventName: E,
   error: HookExecutionError,
-  config: PolicyConfig,
+  config: FailingConfig,
 ): HookFireResult<E>;
 export function failedResult(
   eventName: HookEventName,
   error: HookExecutionError,
-  config: PolicyConfig,
+  config: FailingConfig,
 ): HookFireResult {
-  const finalOutput = refusalFor(routeOf(contractOf(undefined), eventName), error, config);
-  const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
-  return new FireResult(processCommonHookOutputFields(envelope), refusedFiring(eventName, error));
+  const route = routeFor(eventName, config);
+  const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput: refusalFor(route, error, config) };
+  return new FireResult(processCommonHookOutputFields(envelope, route), refusedFiring(eventName, error));
+}
+
+type FailingConfig = PolicyConfig & Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getContract'>;
+
+/** A contract that cannot be had may be what failed; ours has every event that is known by its type. */
+function routeFor(eventName: HookEventName, config: FailingConfig): Route {
+  try {
+    return routeOf(contractOf(config), eventName);
+  } catch {
+    return routeOf(contractOf(undefined), eventName);
+  }
 }
 
 /** The only reader of stop, message and display. Pure; the same answer however often it is asked. */

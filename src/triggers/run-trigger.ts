@@ -16,7 +16,12 @@ import type { HookTranslator } from '../translate/hook-translator.js';
 
 /** What a trigger needs of the host. */
 export type TriggerConfig = Pick<HostConfig, 'getHookSystem'> &
-  Partial<Pick<HostConfig, 'getEnableHooks' | 'getErrorPolicy' | 'getAskPolicy' | 'getDebugLogger' | 'getTranslator'>>;
+  Partial<
+    Pick<
+      HostConfig,
+      'getEnableHooks' | 'getErrorPolicy' | 'getAskPolicy' | 'getDebugLogger' | 'getTranslator' | 'getContract'
+    >
+  >;
 
 /**
  * Undefined when hooks are off. Whatever fails is warned of and traced, and the error policy of the host says whether it

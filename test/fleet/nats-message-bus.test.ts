@@ -91,6 +91,28 @@ describe.skipIf(!hasNatsServer)('a bus on NATS', async () => {
     await expect(asked).rejects.toMatchObject({ name: 'NotAskedError' });
   });
 
+  it.each([
+    ['deny', { isBlockingDecision: true, isAskDecision: false }],
+    ['ask', { isBlockingDecision: false, isAskDecision: true }],
+  ] as const)('lets a permission through that says %s in an answer that is too large', async (permission, wanted) => {
+    const prefix = newPrefix();
+    await serve(await connect(url, { prefix }), () => ({
+      hookSpecificOutput: {
+        permissionDecision: permission,
+        permissionDecisionReason: 'it is Friday',
+        tool_input: { text: 'x'.repeat(2e6) },
+      },
+    }));
+    const client = await connect(url, { prefix });
+    const { output } = await client.request({ eventName: 'BeforeTool', input: toolCall('deploy') });
+    const heard = output?.finalOutput;
+    expect({
+      isBlockingDecision: heard?.isBlockingDecision(),
+      isAskDecision: heard?.isAskDecision(),
+    }).toEqual(wanted);
+    expect(heard?.getEffectiveReason()).toBe('it is Friday');
+  });
+
   it('lets a refusal through whose answer is larger than the server takes', async () => {
     const prefix = newPrefix();
     const huge = { hookSpecificOutput: { tool_input: { text: 'x'.repeat(2_000_000) } } };

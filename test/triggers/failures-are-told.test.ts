@@ -1,6 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import { routeOf } from '../../src/engine/events.js';
 import {
+  type Contract,
   type CreateConfigOptions,
+  contract,
   createConfig,
   executeToolWithHooks,
   fireBeforeModelHook,
@@ -95,6 +98,21 @@ describe('a host that cannot even say what its hook system is', () => {
     expect(emitWarning.mock.calls).toEqual([
       ['hooks: BeforeTool failed at internal: the disk is gone', 'HookwrightWarning'],
     ]);
+  });
+
+  it('refuses what its own contract lets hooks refuse, or ours when that cannot be had either [X-61, GEN-4]', async () => {
+    const port = {
+      getHookSystem: explode,
+      getErrorPolicy: () => 'block' as const,
+      getDebugLogger: () => new Recorder(),
+    };
+    const route = { ...routeOf(contract, 'BeforeTool'), effects: [] };
+    const lenient = { ...contract, routes: { ...contract.routes, BeforeTool: route } };
+    const refused = async (getContract: () => Contract) =>
+      (await fireBeforeToolHook({ ...port, getContract }, 'a', {}))?.isBlockingDecision() ?? false;
+    expect(await refused(() => lenient)).toBe(false);
+    expect(await refused(() => contract)).toBe(true);
+    expect(await refused(explode)).toBe(true);
   });
 
   it('is taken to block when even its policy cannot be read [X-61]', async () => {

@@ -1,18 +1,22 @@
-import {
-  contract,
-  type HookDecision,
-  type HookEventName,
-  type HookOutput,
-  type HookOutputOf,
-  type HookToolConfig,
-  type LLMRequestPatch,
-  type LLMToolResultPatch,
+import type {
+  HookDecision,
+  HookEventName,
+  HookOutput,
+  HookOutputOf,
+  HookToolConfig,
+  LLMRequestPatch,
+  LLMToolResultPatch,
 } from '../../../generated/index.js';
+import {
+  validatorOfHookToolConfig,
+  validatorOfLLMRequestPatch,
+  validatorOfLLMToolResultPatch,
+} from '../../../generated/validators.js';
 import type {
   AnswerBase,
   ClearingHookOutputMethods,
+  Contract,
   FollowUpHookOutputMethods,
-  HookEffect,
   ModelRequestHookOutputMethods,
   ModelResponseHookOutputMethods,
   OutputClassName,
@@ -30,7 +34,7 @@ import { isRecord } from '../../values/json.js';
 import { mergeOneLevel } from '../../values/own-keys.js';
 import { firstText, isText } from '../../values/text.js';
 import { isDecision, strictestDecision, strictnessOf } from '../decision.js';
-import { isEventOf, routeOf } from '../events.js';
+import { contractOf, isEventOf, routeOf } from '../events.js';
 import { replacesField } from '../rewrite-mode.js';
 import { DefaultHookOutput, specificField } from './default-hook-output.js';
 
@@ -167,24 +171,20 @@ export class ClearingHookOutput extends DefaultHookOutput implements ClearingHoo
   }
 }
 
-/** An output may be made by hand, so what is in it is checked before it is used. */
+/**
+ * An output may be made by hand, so what is in it is checked before it is used. The stable formats are what translators
+ * understand, the same in every contract.
+ */
 function isRequestPatch(value: unknown): value is LLMRequestPatch {
-  return fitsField('edit-request', 'llm_request', value);
+  return validatorOfLLMRequestPatch()(value);
 }
 
 function areResultPatches(value: unknown): value is readonly LLMToolResultPatch[] {
-  return fitsField('edit-request', 'tool_results', value);
+  return Array.isArray(value) && value.every((patch) => validatorOfLLMToolResultPatch()(patch));
 }
 
 function isToolChoice(value: unknown): value is HookToolConfig {
-  return fitsField('restrict-tools', 'toolConfig', value);
-}
-
-/** Whether an event whose hooks have the effect would take the value in that field. */
-function fitsField(effect: HookEffect, field: string, value: unknown): boolean {
-  const route = Object.values(contract.routes).find(({ effects }) => effects.includes(effect));
-  if (route === undefined || value === undefined) return false;
-  return contract.violations(route.outputContract, { hookSpecificOutput: { [field]: value } }).length === 0;
+  return validatorOfHookToolConfig()(value);
 }
 
 export const outputClasses = {
@@ -201,9 +201,14 @@ export const outputClasses = {
 export function createHookOutput<E extends HookEventName>(
   eventName: E,
   output: HookOutput,
+  contract?: Contract,
 ): DefaultHookOutput & HookOutputOf<E>;
-export function createHookOutput(eventName: string, output: HookOutput): DefaultHookOutput;
-export function createHookOutput(eventName: string, output: HookOutput): DefaultHookOutput {
+export function createHookOutput(eventName: string, output: HookOutput, contract?: Contract): DefaultHookOutput;
+export function createHookOutput(
+  eventName: string,
+  output: HookOutput,
+  contract: Contract = contractOf(undefined),
+): DefaultHookOutput {
   return isEventOf(contract, eventName)
     ? outputFor(routeOf(contract, eventName), output)
     : new DefaultHookOutput(output);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HookEventName, type HookOutput, type HookOutputOf, routes } from '../../../generated/index.js';
+import { contract, HookEventName, type HookOutput, type HookOutputOf, routes } from '../../../generated/index.js';
 import { DefaultHookOutput } from '../../../src/engine/outputs/default-hook-output.js';
 import { createHookOutput, outputClasses } from '../../../src/engine/outputs/hook-outputs.js';
 import * as hookwright from '../../../src/index.js';
@@ -125,6 +125,15 @@ describe('DefaultHookOutput', () => {
 });
 
 describe('createHookOutput', () => {
+  it('knows the events of the contract that it is given, and ours without one [GEN-4]', () => {
+    const withLaunch = { ...contract, routes: { BeforeLaunch: routes.BeforeTool } };
+    const output = { hookSpecificOutput: { permissionDecision: 'deny' } };
+    const own = createHookOutput('BeforeLaunch', output, withLaunch);
+    expect(own.constructor).toBe(outputClasses.RewriteHookOutput);
+    expect(own.isBlockingDecision()).toBe(true);
+    expect(createHookOutput('BeforeLaunch', output).constructor).toBe(outputClasses.DefaultHookOutput);
+  });
+
   it.each(EVENTS)('makes an instance of the class of %s [AGG-23] [OUT-13]', (eventName) => {
     const output = createHookOutput(eventName, { decision: 'deny' });
     expect(output.constructor).toBe(outputClasses[routes[eventName].outputClass]);
