@@ -134,7 +134,8 @@ describe('the house', () => {
 
   it('keeps the page of the inspector apart: a browser loads it, so it imports its own files and what runs anywhere', () => {
     const page = 'src/inspect/page/';
-    const shared = ['src/inspect/api.ts', 'src/inspect/copy-as.ts', 'src/values/line-diff.ts'];
+    const values = ['errors', 'json', 'line-diff'].map((name) => `src/values/${name}.ts`);
+    const shared = ['src/inspect/api.ts', 'src/inspect/copy-as.ts', ...values];
     const outward = imports.filter(
       ({ path, target, typeOnly }) =>
         path.startsWith(page) &&
@@ -239,6 +240,26 @@ describe('the house', () => {
           .map((start) => `${path}: ${start}`),
       );
     expect(listening).toEqual([]);
+  });
+
+  it('has one isRecord, and one way to make an error or a text of whatever was thrown', () => {
+    // The seam and the kit import nothing, and this one is sent to another process as its text.
+    const alone =
+      /^src\/(contract\/|kit\/|genai\/whole-response\.ts$)|^src\/engine\/run\/process\/launcher\/launcher-program\.ts$/;
+    const copies = [
+      /typeof (\w+) === 'object' && \1 !== null && !Array\.isArray\(\1\)/,
+      /typeof (\w+) !== 'object' \|\| \1 === null \|\| Array\.isArray\(\1\)/,
+      /(\w+) instanceof Error \? \1(\.message)? : /,
+      /String\((error|thrown|reason|cause)\)/,
+    ];
+    const theOne = ['src/values/json.ts', 'src/values/errors.ts'];
+    const found = files
+      .filter(({ path }) => path.startsWith('src/') && !alone.test(path) && !theOne.includes(path))
+      .flatMap(({ path, file }) => {
+        const text = file.getFullText().replaceAll(/\s+/g, ' ');
+        return copies.flatMap((copy) => copy.exec(text)?.[0] ?? []).map((copy) => `${path}: ${copy}`);
+      });
+    expect(found).toEqual([]);
   });
 
   it('has no module that waits for itself: what is imported at run time never leads back', () => {

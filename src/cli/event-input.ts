@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Contract, Route } from '../contract/index.js';
+import { isRecord } from '../values/json.js';
 import type { Cli } from './cli.js';
 import { codeOf, messageOf, wrongUse } from './exit.js';
 import { sampleOf } from './sample-input.js';
@@ -69,10 +70,6 @@ function parse(text: string, input: string): EventFields {
     const help = `an example: --input '{ "field": "value" }'; also @file, or - for standard input`;
     throw wrongUse(`the input${from} is no JSON: ${messageOf(error)}`, help);
   }
-  if (isFields(value)) return value;
+  if (isRecord(value)) return value;
   throw wrongUse('the input must be a JSON object');
-}
-
-function isFields(value: unknown): value is EventFields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

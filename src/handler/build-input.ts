@@ -3,6 +3,7 @@ import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '
 import { NAME_LIMIT } from '../engine/matcher/syntax.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
 import { ownText } from '../values/cut-text.js';
+import { isRecord } from '../values/json.js';
 import { isPrototypeKey } from '../values/own-keys.js';
 import { HookExecutionError } from './failure.js';
 import { checkReadable } from './readable-input.js';
@@ -99,9 +100,7 @@ export function buildInput(
 }
 
 /** A caller without types may hand over anything. */
-export function isFields(source: unknown): source is Fields {
-  return typeof source === 'object' && source !== null && !Array.isArray(source);
-}
+export { isRecord as isFields };
 
 function takeParams(input: Record<string, unknown>, params: Fields, route: Route): void {
   for (const param in route.params) {
@@ -161,5 +160,5 @@ function asObject<Shape extends object>(raw: unknown): Shape {
 }
 
 function isObject<Shape extends object>(value: unknown): value is Shape {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(value);
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { ConfigSource } from '../../generated/index.js';
 import type { DialectPlace, Dialects, ReadDialectFile } from '../dialect/index.js';
 import { readToml } from '../dialect/index.js';
+import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
 import { parseSettings } from './parse-settings.js';
 import { type SettingsPlace, STRENGTH } from './places.js';
@@ -69,7 +70,7 @@ export async function readDialectFile(
     const read = isToml ? await readTomlFile(file, bytes, place, dialects) : readJsonFile(file, bytes, place, dialects);
     return read.kind === 'good' ? { ...read, digest } : read;
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     return { kind: 'broken', problem: problemAt(file, '', 0, leftOut(message)) };
   }
 }

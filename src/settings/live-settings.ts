@@ -1,3 +1,4 @@
+import { messageOf } from '../values/errors.js';
 import type { SettingsFiles } from './settings-files.js';
 import { FileWatcher } from './watch-files.js';
 
@@ -28,7 +29,7 @@ export class LiveSettings {
       options.watched,
       () => this.#schedule(QUIET_MS),
       (folder, error) =>
-        options.warn(`${folder} cannot be watched, so edits there count after a restart: ${String(error)}`),
+        options.warn(`${folder} cannot be watched, so edits there count after a restart: ${messageOf(error)}`),
     );
     this.#watcher.arm();
     // What was written between the first reading and the first watch has made no sound.
@@ -58,7 +59,7 @@ export class LiveSettings {
       return;
     }
     this.#looking = this.#look()
-      .catch((error: unknown) => this.#options.warn(`the settings could not be read again: ${String(error)}`))
+      .catch((error: unknown) => this.#options.warn(`the settings could not be read again: ${messageOf(error)}`))
       .finally(() => {
         this.#looking = undefined;
       });

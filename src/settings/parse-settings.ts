@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
 import { plainJson } from './json-text.js';
 import { jsonTree } from './json-tree.js';
@@ -33,7 +34,7 @@ export function parseSettings(file: string, bytes: Uint8Array): ParsedSettings {
     value = JSON.parse(text);
   } catch (error) {
     const mistake = jsonTree(text).error;
-    return broken(mistake?.at ?? 0, mistake?.message ?? `this is no JSON: ${String(error)}`);
+    return broken(mistake?.at ?? 0, mistake?.message ?? `this is no JSON: ${messageOf(error)}`);
   }
   const doubled = members === countMembers(value) ? undefined : jsonTree(text).repeated[0];
   if (doubled !== undefined) {

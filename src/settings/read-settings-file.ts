@@ -3,6 +3,7 @@ import { constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { ConfigSource } from '../../generated/index.js';
 import type { Contract } from '../contract/index.js';
+import { messageOf } from '../values/errors.js';
 import { checkFiles } from './check-files.js';
 import { checkSettings } from './check-settings.js';
 import { type Place, parseSettings } from './parse-settings.js';
@@ -41,7 +42,7 @@ export async function readSettingsFile(place: SettingsPlace, options: ReadOption
   try {
     bytes = await readBytes(place, options.project);
   } catch (error) {
-    return refused(file, error instanceof Error ? error.message : String(error));
+    return refused(file, messageOf(error));
   }
   if (bytes === undefined) return { kind: 'absent' };
   const parsed = parseSettings(file, bytes);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type BigIntStats, closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
+import { messageOf } from '../values/errors.js';
 
 /** What a file held when it was read, and by which signs to tell that it still does. */
 export interface FileSeal {
@@ -51,7 +52,7 @@ export function sealFile(path: string, signs: Signs): FileSeal {
     }
     return unreadable(path, signs, 'it keeps changing');
   } catch (error) {
-    return unreadable(path, signs, error instanceof Error ? error.message : String(error));
+    return unreadable(path, signs, messageOf(error));
   }
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { messageOf } from '../values/errors.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
 import { writeAtomically } from './private-file.js';
 import { parseRecords, printRecords, type TrustRecord } from './trust-record.js';
@@ -37,7 +38,7 @@ export class LockFile {
     try {
       return { records: parseRecords(readFileSync(this.path, 'utf8')).records };
     } catch (error) {
-      return { unreadable: `${this.path}: ${error instanceof Error ? error.message : String(error)}` };
+      return { unreadable: `${this.path}: ${messageOf(error)}` };
     }
   }
 }

@@ -1,4 +1,5 @@
 import { HookType } from '../../generated/index.js';
+import { messageOf } from '../values/errors.js';
 import { FileSeals, type Place, stillCovers } from './coverage.js';
 import { whyUntrusted } from './explain-trust.js';
 import { type Fingerprint, fingerprintOf, type JudgedEntry } from './fingerprint.js';
@@ -68,7 +69,7 @@ export class ProjectTrust {
       const why = whyUntrusted(this.#fingerprint(entry), this.#state(), this.#options.isLocked());
       return why === undefined ? true : { trusted: false, why };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       return { trusted: false, why: `it cannot be judged: ${reason}` };
     }
   }

@@ -1,5 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { messageOf } from '../values/errors.js';
 import { withFileLock } from './file-lock.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
 import { makePrivateFolder, NotPrivateError, readPrivateFile, writeAtomically } from './private-file.js';
@@ -68,7 +69,7 @@ export class TrustStore {
     try {
       return { records: this.#parse(readPrivateFile(this.path)) };
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
+      const reason = messageOf(error);
       return { unreadable: reason.includes(this.path) ? reason : `${this.path}: ${reason}` };
     }
   }

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { HookTestExpectation } from '../../../generated/index.js';
 import { readText } from '../../trust/trusted-texts.js';
+import { isRecord } from '../../values/json.js';
 import type { Outcome } from '../outcome.js';
 import { pathInside } from './inside.js';
 
@@ -54,14 +55,10 @@ function textDiffers(what: string, expected: ExpectedText, actual: string | unde
 
 /** Every field that is expected, at any depth; what else there is does not matter. */
 function fieldsDiffer(at: string, expected: unknown, actual: unknown): string[] {
-  if (!isObject(expected) || !isObject(actual)) {
+  if (!isRecord(expected) || !isRecord(actual)) {
     return isDeepStrictEqual(expected, actual) ? [] : [differ(at, expected, actual)];
   }
   return Object.entries(expected).flatMap(([name, value]) => fieldsDiffer(`${at}.${name}`, value, actual[name]));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function verdictDiffers(name: string, expected: string, { hooks }: Outcome): string[] {

@@ -1,3 +1,4 @@
+import { messageOf } from '../../values/errors.js';
 import type { Cli } from '../cli.js';
 import type { TestOptions } from '../commands/test.js';
 import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';
@@ -18,7 +19,7 @@ export function test(cli: Cli, paths: readonly string[], options: TestOptions): 
     while (!stop.aborted) {
       // Files that change while the tests run count for the next time.
       const changed = whenChanged(process.cwd(), stop);
-      await testOnce(cli, paths, options, stop).catch((error: unknown) => cli.terminal.complain(String(error)));
+      await testOnce(cli, paths, options, stop).catch((error: unknown) => cli.terminal.complain(messageOf(error)));
       if (stop.aborted) break;
       cli.terminal.print('Waiting for changes; Ctrl-C ends.');
       await changed;

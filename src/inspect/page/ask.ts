@@ -1,3 +1,4 @@
+import { messageOf as thrownText } from '../../values/errors.js';
 import { type ApiError, TOKEN_HEADER } from '../api.js';
 
 /** The server's refusal, in its own words. */
@@ -65,5 +66,5 @@ async function refusalOf(response: Response): Promise<AskError> {
 
 export function messageOf(error: unknown): string {
   if (error instanceof AskError) return [error.message, ...error.help].join(' · ');
-  return error instanceof Error ? error.message : String(error);
+  return thrownText(error);
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { signalGroup } from '../../engine/run/process/group-signal.js';
 import { plainShell } from '../../engine/run/process/shell-command.js';
+import { asError } from '../../values/errors.js';
 import { settleWithin } from '../../values/settle-within.js';
 
 // The server takes the place of the shell and leads the group. Its neighbour reads the other end of a pipe that a proxy
@@ -69,7 +70,7 @@ export class ServerProcess {
       const [code, signal] = await once(this.#child, 'exit');
       return { code, signal };
     } catch (error) {
-      return { code: null, signal: null, error: error instanceof Error ? error : new Error(String(error)) };
+      return { code: null, signal: null, error: asError(error) };
     } finally {
       this.#hasExited = true;
       // What is left of the group ends by this.

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { closeSync, constants, openSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { messageOf } from '../../../values/errors.js';
 import { isExhaustion } from './exhaustion.js';
 import { helperProgram } from './helper-programs.js';
 import type { PrivateDirectory } from './private-directory.js';
@@ -158,7 +159,7 @@ export class FifoPool {
       };
       const failed = (error: unknown) => {
         if (isExhaustion(error) && !this.#closed) reject(error);
-        else done(String(error));
+        else done(messageOf(error));
       };
       try {
         const child = spawn(mkfifo, ['-m', '600', ...paths], {

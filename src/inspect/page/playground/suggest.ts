@@ -1,3 +1,4 @@
+import { fieldsOf, isRecord } from '../../../values/json.js';
 import { cursorIn, type JsonCursor } from './json-cursor.js';
 
 export interface Suggestion {
@@ -96,12 +97,7 @@ function branchesOf(root: Schema, schema: unknown, depth = 0): Schema[] {
 }
 
 function recordIn(schema: Schema, name: string): Schema {
-  const value = schema[name];
-  return isRecord(value) ? value : {};
-}
-
-function isRecord(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return fieldsOf(schema[name]);
 }
 
 function unique(list: readonly Suggestion[]): Suggestion[] {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { isRecord } from '../../../values/json.js';
 import { type CheckAnswer, paths } from '../../api.js';
 import { type Asker, messageOf } from '../ask.js';
 
@@ -48,8 +49,4 @@ function readInput(text: string): Checked {
   } catch (error) {
     return { input: undefined, problems: [`this is no JSON: ${messageOf(error)}`] };
   }
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
