@@ -69,14 +69,6 @@ export class LiveGroups {
     });
   }
 
-  /** Looks at the real state now; the groups that are gone are forgotten. */
-  sweep(): void {
-    for (const group of this.#groups) this.#check(group);
-    if (this.#groups.size > 0 || this.#sweeping === undefined) return;
-    clearInterval(this.#sweeping);
-    this.#sweeping = undefined;
-  }
-
   /** Nothing can refuse this signal, so the group counts as finished; a zombie that nobody reaps must not hold it open. */
   kill(group: LiveGroup): void {
     if (isGroupAlive(group.pid, group.leaderReaped)) signalGroup(group.pid, 'SIGKILL');
@@ -85,11 +77,19 @@ export class LiveGroups {
 
   killAll(): void {
     for (const group of this.#groups) this.kill(group);
-    this.sweep();
+    this.#sweep();
+  }
+
+  /** Looks at the real state now; the groups that are gone are forgotten. */
+  #sweep(): void {
+    for (const group of this.#groups) this.#check(group);
+    if (this.#groups.size > 0 || this.#sweeping === undefined) return;
+    clearInterval(this.#sweeping);
+    this.#sweeping = undefined;
   }
 
   #startSweeping(): void {
-    this.#sweeping ??= setInterval(() => this.sweep(), SWEEP_EVERY_MS).unref();
+    this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
   }
 
   /** True while there is something left to look after. */

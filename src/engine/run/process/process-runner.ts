@@ -74,16 +74,6 @@ export class ProcessRunner {
     });
   }
 
-  /** Makes the first command as quick as the later ones. Optional. */
-  async warmUp(): Promise<void> {
-    if (this.#disposed) return;
-    try {
-      await this.#prepare();
-    } catch {
-      // There is too little now; the first command waits for it.
-    }
-  }
-
   /** The bytes of one event, for all its processes. Release it when the last of them was started. */
   prepareStdin(bytes: Buffer): StdinSource {
     const source = new StdinSource(bytes, this.#directory, (released) => {
@@ -118,12 +108,6 @@ export class ProcessRunner {
       const cause = error instanceof NotStarted ? await error.reason() : error;
       return explainSpawnError(cause, spec.file, spec.cwd);
     }
-  }
-
-  /** Groups with a member left, looked at now. */
-  liveGroups(): number {
-    this.#groups.sweep();
-    return this.#groups.size;
   }
 
   /**
@@ -224,7 +208,7 @@ export class ProcessRunner {
   }
 
   /** What has to be there before a command is started. */
-  #prepare(cwd?: string): Promise<unknown> | undefined {
+  #prepare(cwd: string): Promise<unknown> | undefined {
     const pipes = this.#pool.wait(cwd);
     const watched = this.#watchdog.stand(cwd);
     const launcher = this.#launcher.wait();

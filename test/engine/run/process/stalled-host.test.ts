@@ -5,7 +5,7 @@ import { exitedWithPidIn, makeBench, numberIn, stallUntil, stateOf, until } from
 describe('a host that stalls', () => {
   it('around the timeout loses no written decision [RUN-19]', async () => {
     const bench = makeBench();
-    await bench.runner.warmUp();
+    await bench.bash('true');
     for (const timeoutMs of [1, 200]) {
       const pidFile = bench.path(`pid-${timeoutMs}`);
       const script = `echo '{"decision":"deny"}'; head -c 50000 /dev/zero >&2; echo $$ > ${pidFile}; exit 2`;

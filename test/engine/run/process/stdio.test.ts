@@ -172,7 +172,7 @@ describe('stdout and stderr', () => {
 describe('plain pipes in place of FIFOs', () => {
   it('carry everything when mkfifo is missing, which is said once [RUN-23]', async () => {
     const bench = makeBench();
-    await withoutMkfifo(bench, () => bench.runner.warmUp());
+    await withoutMkfifo(bench, () => bench.bash('true'));
     const first = await bench.bash('cat; cat /dev/stdin; echo err >&2; exit 2', { input: 'in' });
     const second = await bench.node('process.stdout.write("€")');
     expect(first).toMatchObject({ kind: 'exited', exitCode: 2, stdout: 'inin', stderr: 'err\n' });
@@ -190,7 +190,7 @@ describe('plain pipes in place of FIFOs', () => {
 
   it('do not wait for a grandchild and are capped as well [RUN-19] [RUN-20]', async () => {
     const bench = makeBench();
-    await withoutMkfifo(bench, () => bench.runner.warmUp());
+    await withoutMkfifo(bench, () => bench.bash('true'));
     const go = bench.path('go');
     const outcome = await bench.bash(
       `(while [ ! -e ${go} ]; do sleep 0.02; done; touch ${go}.seen) & head -c 5000 /dev/zero`,

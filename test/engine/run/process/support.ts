@@ -19,6 +19,8 @@ export interface Bench {
   /** Where the runner puts its private directory. */
   memory: string;
   env: NodeJS.ProcessEnv;
+  /** Whether a group of the bench is not forgotten yet: only then, once it has run something, is the host's exit waited for. */
+  isUnfinished(): boolean;
   /** The bench's processes that are not zombies. */
   processes(): number[];
   path(name: string): string;
@@ -44,6 +46,7 @@ export function makeBench(options: ProcessRunnerOptions = {}): Bench {
   const directory = mkdtempSync(join(tmpdir(), 'process-work-'));
   const mark = randomUUID();
   const notices: string[] = [];
+  const exitListeners = process.listenerCount('exit');
   const { XDG_RUNTIME_DIR: before } = process.env;
   Object.assign(process.env, { XDG_RUNTIME_DIR: memory });
   const runner = new ProcessRunner({
@@ -69,6 +72,7 @@ export function makeBench(options: ProcessRunnerOptions = {}): Bench {
     directory,
     memory,
     env,
+    isUnfinished: () => process.listenerCount('exit') > exitListeners,
     processes: () => processesWith(`BENCH_MARK=${mark}`),
     path: (name) => join(directory, name),
     spec,
