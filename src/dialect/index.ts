@@ -6,4 +6,3 @@ export {
   type DialectsOptions,
   type ReadDialectFile,
 } from './dialects.js';
-export type { DialectFinding } from './read-entries.js';

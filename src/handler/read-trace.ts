@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import type { HookTraceEnd, HookTraceHook, HookTraceLine, HookTraceStart } from '../../generated/index.js';
 import { isRecord } from '../values/json.js';
-import { olderFile } from './trace-file.js';
 
 /** An event as a trace file tells it. Any part may be missing: lines are dropped when a file is full, and hosts die. */
 export interface TracedEvent {
@@ -18,16 +16,10 @@ export interface TracedEvent {
   readonly end: HookTraceEnd | undefined;
 }
 
-export interface TraceLines {
+interface TraceLines {
   readonly lines: HookTraceLine[];
   /** How many lines are no trace lines of a form that is known here. */
   readonly unknown: number;
-}
-
-/** Reads the lines of a trace file, the older ones beside it first. Where there is no file there are no lines. */
-export async function readTraceFile(file: string): Promise<TraceLines> {
-  const texts = await Promise.all([olderFile(file), file].map(textOf));
-  return parseTraceLines(texts.join(''));
 }
 
 /** The last line may be half written: it is passed by until it is whole. */
@@ -59,15 +51,6 @@ function joined(lines: readonly HookTraceLine[]): TracedEvent {
   const { id = '', pid = 0, session_id = '', eventName = '' } = lines[0] ?? {};
   const late = hooks.filter(({ kind }) => kind === 'late');
   return { id, pid, session_id, eventName, start, hooks: hooks.filter(({ kind }) => kind === 'hook'), late, end };
-}
-
-async function textOf(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
-    if (isRecord(error) && error['code'] === 'ENOENT') return '';
-    throw error;
-  }
 }
 
 /** One line; undefined when it is none that is known here. */

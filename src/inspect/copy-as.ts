@@ -29,7 +29,7 @@ export function copiesOf(event: CopiedEvent): Copies {
 }
 
 /** What the event is about, without what every input has: that is filled in again when it is fired. */
-export function ownFields({ params, translations }: CopiedEvent['route'], input: Fields): Fields {
+function ownFields({ params, translations }: CopiedEvent['route'], input: Fields): Fields {
   const own = new Set([...Object.values(params), ...translations.map(({ field }) => field)]);
   return Object.fromEntries(Object.entries(input).filter(([field]) => own.has(field)));
 }

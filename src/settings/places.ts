@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { ConfigSource } from '../../generated/index.js';
 
-export const SYSTEM_SETTINGS = '/etc/hookwright/settings.json';
+const SYSTEM_SETTINGS = '/etc/hookwright/settings.json';
 
 /** One of the files that settings come from. */
 export interface SettingsPlace {
@@ -41,7 +41,7 @@ export function findPlaces(workingDir: string, systemSettings: string = SYSTEM_S
 }
 
 /** The nearest folder with settings, inside the repository and below the home folder; else where the agent works. */
-export function findProject(workingDir: string): string {
+function findProject(workingDir: string): string {
   const start = realPath(resolve(workingDir));
   const home = realPath(homeFolder());
   let folder = start;

@@ -51,17 +51,17 @@ const WORDS: readonly (readonly [string, Mode])[] = [
   ['none', 'NONE'],
 ];
 
-export function modeOf(word: unknown): Mode | undefined {
+function modeOf(word: unknown): Mode | undefined {
   return WORDS.find(([known]) => known === word)?.[1];
 }
 
 /** `any` is what some call it, `required` the others. */
-export function wordOf(mode: Mode, must: 'any' | 'required'): string {
+function wordOf(mode: Mode, must: 'any' | 'required'): string {
   return mode === 'ANY' ? must : mode === 'NONE' ? 'none' : 'auto';
 }
 
 /** A choice that names tools: one, or a list of those that are allowed. */
-export function namedChoice(names: readonly unknown[], mode: Mode = 'ANY'): HookToolConfig {
+function namedChoice(names: readonly unknown[], mode: Mode = 'ANY'): HookToolConfig {
   return { mode, allowedFunctionNames: names.filter((name) => typeof name === 'string') };
 }
 

@@ -6,7 +6,7 @@ import { parsedJson, textOfValue } from './tool-results.js';
 export type TextTypes = ReadonlySet<unknown>;
 
 /** The text of a part of content; undefined for every other kind of part. */
-export function textOfTyped(part: unknown, textTypes: TextTypes): string | undefined {
+function textOfTyped(part: unknown, textTypes: TextTypes): string | undefined {
   if (!isRecord(part) || !textTypes.has(part['type'])) return undefined;
   return typeof part['text'] === 'string' ? part['text'] : undefined;
 }

@@ -7,7 +7,6 @@ export { makePrivateFolder } from './private-file.js';
 export {
   type PendingHook,
   ProjectTrust,
-  type ProjectTrustOptions,
   type Trust,
   type TrustChange,
 } from './project-trust.js';

@@ -2,10 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { processSlots } from '../../src/engine/run/process/process-slots.js';
-import { joinTraceLines, readTraceFile } from '../../src/handler/read-trace.js';
+import { joinTraceLines } from '../../src/handler/read-trace.js';
 import type { HookTrace } from '../../src/index.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
 import { action, anything, command, hooksFor, makeDir, makeGate, makeHost, until } from './support.js';
+import { traceLinesIn } from './trace-lines-in.js';
 
 const authored = compileAuthored(readAuthoredSchemas());
 const call = { toolName: 'write_file', toolInput: { path: 'a' } };
@@ -58,7 +59,7 @@ describe('a hook in the background', () => {
     expect(system.getTraces()).toEqual([result.trace]);
     for (const trace of [before, result.trace]) expect(authored.failures('HookTrace', trace)).toEqual([]);
     await handler.flushTraces();
-    const { lines, unknown } = await readTraceFile(file);
+    const { lines, unknown } = traceLinesIn(file);
     expect(unknown).toBe(0);
     expect(lines.map(({ kind }) => kind)).toEqual(['start', 'hook', 'end', 'late']);
     for (const line of lines) expect(authored.failures('HookTraceLine', line)).toEqual([]);
@@ -82,7 +83,7 @@ describe('a hook in the background', () => {
     const { trace } = await handler.fireBeforeToolEvent(call);
     await system.dispose();
     expect(hookOf(trace, 'audit')).toMatchObject({ verdict: 'ran', background: true });
-    const { lines } = await readTraceFile(file);
+    const { lines } = traceLinesIn(file);
     expect(lines.map(({ kind }) => kind)).toEqual(['start', 'hook', 'hook', 'end']);
   });
 
@@ -225,7 +226,7 @@ describe('the end of a host', () => {
     await system.dispose();
     expect(existsSync(join(dir, 'done'))).toBe(true);
     expect(hookOf(result.trace, 'audit')).toMatchObject({ verdict: 'ran', success: true });
-    expect((await readTraceFile(file)).lines.map(({ kind }) => kind)).toContain('late');
+    expect(traceLinesIn(file).lines.map(({ kind }) => kind)).toContain('late');
   });
 
   it('ends those that take longer than five seconds, and says so', async () => {

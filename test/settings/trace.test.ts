@@ -1,16 +1,16 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { readTraceFile } from '../../src/handler/read-trace.js';
 import type { LoadedConfig } from '../../src/settings/index.js';
 import { traceFileOf } from '../../src/settings/trace-place.js';
+import { traceLinesIn } from '../handler/trace-lines-in.js';
 import { fire, makeMachine, settingsWith } from './machine.js';
 
 const PATIENT = { timeout: 30_000, interval: 20 };
 
 async function linesIn(config: LoadedConfig, file: string) {
   await config.getHookSystem()?.getEventHandler().flushTraces();
-  const { lines, unknown } = await readTraceFile(file);
+  const { lines, unknown } = traceLinesIn(file);
   expect(unknown).toBe(0);
   return lines;
 }

@@ -12,8 +12,6 @@ const tones: Readonly<Record<Tone, { readonly sign: string; readonly word: strin
   lost: { sign: '↯', word: 'lost' },
 };
 
-export const TONES = Object.keys(tones).filter((name): name is Tone => Object.hasOwn(tones, name));
-
 export function signOf(tone: Tone): string {
   return tones[tone].sign;
 }

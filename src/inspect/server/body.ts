@@ -3,7 +3,7 @@ import { isRecord } from '../../values/json.js';
 import { Refusal } from '../refusal.js';
 
 /** An input of an event with a long file in it has room. */
-export const MOST_BODY_BYTES = 2 * 1024 * 1024;
+const MOST_BODY_BYTES = 2 * 1024 * 1024;
 
 /** The fields of a JSON body. One that is too long is refused before it is read to its end. */
 export async function readBody(request: IncomingMessage): Promise<Readonly<Record<string, unknown>>> {

@@ -44,7 +44,7 @@ function place(from: number, to: number) {
   return { left: `${from * 100}%`, width: `max(3px, ${(to - from) * 100}%)` };
 }
 
-export function describe({ name, tone, verdict, duration, late, background, enforced }: HookBar): string {
+function describe({ name, tone, verdict, duration, late, background, enforced }: HookBar): string {
   const ended = verdict === 'ran' ? wordOf(tone) : verdict;
   const notes = [late && 'late', background && 'in the background', enforced === false && 'not enforced'];
   return [name, ended, milliseconds(duration), ...notes].filter((text) => text).join(', ');
