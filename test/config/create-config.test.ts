@@ -70,6 +70,28 @@ describe('a config made from plain values', () => {
     expect((await BeforeTool.fire(host.handler)).systemMessage).toBe(`<${expected}>`);
   });
 
+  it.each([
+    [undefined, { mode: 'ANY', allowedFunctionNames: ['list', 'read', 'write'] }, ['list', 'read']],
+    ['union', { mode: 'ANY', allowedFunctionNames: ['list', 'read', 'write'] }, ['list', 'read']],
+    ['intersection', { mode: 'ANY', allowedFunctionNames: ['read'] }, []],
+  ] as const)(
+    'lets hooks name tools together with allowedTools %j [AGG-16]',
+    async (allowedTools, chosen, disjoint) => {
+      const naming = (...allowedFunctionNames: string[]) =>
+        command(
+          `echo '${JSON.stringify({ hookSpecificOutput: { toolConfig: { mode: 'ANY', allowedFunctionNames } } })}'`,
+        );
+      const chosenBy = async (...both: ReturnType<typeof command>[]) => {
+        const { handler } = await makeHost({ allowedTools, hooks: hooksFor('BeforeToolSelection', ...both) });
+        const { finalOutput } = await eventCases.BeforeToolSelection.fire(handler);
+        return finalOutput?.hookSpecificOutput?.['toolConfig'];
+      };
+      expect(await chosenBy(naming('read', 'write'), naming('list', 'read'))).toEqual(chosen);
+      const apart = await chosenBy(naming('read'), naming('list'));
+      expect(apart).toEqual({ mode: disjoint.length === 0 ? 'NONE' : 'ANY', allowedFunctionNames: disjoint });
+    },
+  );
+
   it('takes the hooks as they are, and those of active extensions [CFG-8, CFG-9]', async () => {
     const host = await makeHost({
       hooks,
