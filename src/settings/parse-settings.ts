@@ -62,10 +62,14 @@ function positionsIn(text: string) {
 }
 
 /** The tree is made only when there is something to show. */
+/** From the top of the file to its end, as it is read. */
 function placed(file: string, text: string, findings: readonly Finding[]): SettingsProblem[] {
   if (findings.length === 0) return [];
   const { root } = jsonTree(text);
-  return findings.map((finding) => problemAt(file, text, offsetOf(root, finding), finding));
+  return findings
+    .map((finding) => ({ finding, offset: offsetOf(root, finding) }))
+    .sort((one, other) => one.offset - other.offset)
+    .map(({ finding, offset }) => problemAt(file, text, offset, finding));
 }
 
 /** Of a key that stands twice, JSON.parse keeps one: then there are fewer members than colons. */

@@ -53,9 +53,9 @@ describe("what is wrong in another agent's file", () => {
     expect(shown(config)).toEqual([
       '.claude/settings.json:3:5 error: claude-code has no event "PreToolUs"',
       '.claude/settings.json:4:5 warning: SubagentStop is an event of claude-code that never happens here',
+      '.claude/settings.json:6:19 error: a hook of the type "prompt" cannot be run',
       '.claude/settings.json:7:7 error: a group must have a list of hooks: { "hooks": [ ... ] }',
       '.claude/settings.json:8:7 error: this must be an object',
-      '.claude/settings.json:6:19 error: a hook of the type "prompt" cannot be run',
       '.claude/settings.json:9:19 error: there is no command: write command',
       '.claude/settings.json:9:42 warning: timeout must be a number above 0; it counts as 600 s',
       expect.stringContaining('.claude/settings.json:10:35 error: matcher "(" matches nothing'),

@@ -224,8 +224,8 @@ describe('onError', () => {
     write(at.shared, settingsWith('echo shared'));
     const config = await load();
     expect(config.problems.map(({ help }) => help)).toEqual([
-      'until it is mended it counts as "never"; did you mean "never"?',
       'until it is mended it counts as "block"; did you mean "block"?',
+      'until it is mended it counts as "never"; did you mean "never"?',
       'until it is mended it counts as true',
     ]);
     expect((await fire(config))['echo shared']).toContain('never');
