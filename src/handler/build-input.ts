@@ -99,9 +99,6 @@ export function buildInput(
   return input;
 }
 
-/** A caller without types may hand over anything. */
-export { isRecord as isFields };
-
 function takeParams(input: Record<string, unknown>, params: Fields, route: Route): void {
   for (const param in route.params) {
     const value = params[param];

@@ -16,11 +16,11 @@ import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
+import { isRecord } from '../values/json.js';
 import {
   buildInput,
   type Fields,
   type InputConfig,
-  isFields,
   isOfServer,
   matchedIn,
   requestedIn,
@@ -86,7 +86,8 @@ export class HookPipeline {
   fireParams(eventName: string, params: unknown, options?: PipelineOptions): Promise<HookFireResult> {
     const route = this.#routes.get(eventName);
     if (route === undefined || !isNamed(eventName, route)) return Promise.resolve(this.refuseUnknown(eventName));
-    if (!isFields(params)) return Promise.resolve(this.refuse(eventName, noFields(eventName, params)));
+    // A caller without types may hand over anything.
+    if (!isRecord(params)) return Promise.resolve(this.refuse(eventName, noFields(eventName, params)));
     const firing = this.#begin(eventName, route, matchedIn(route, params, 'param'));
     firing.ofServer = isOfServer(route, params, 'param');
     if (firing.ofServer) firing.requested = requestedIn(params, 'param');
