@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Files } from './emit/source.js';
 import { compare } from './problem.js';
 import type { Target } from './target.js';
@@ -49,17 +49,10 @@ function isOurs(dir: string, path: string, { shared, command }: Target): boolean
   return first.includes(`by ${command}. Do not edit.`);
 }
 
+/** By path from the folder, however that is spelled: only `relative` undoes what `join` has tidied up. */
 function listAll(dir: string): string[] {
-  try {
-    const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(dir.length + 1)
-          .replaceAll('\\', '/'),
-      );
-  } catch {
-    return [];
-  }
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'));
 }

@@ -15,12 +15,12 @@ function hostProject() {
 
 it('generates the contract of a host, and exits 1 with what differs when somebody changed it', async () => {
   const { project, run, write } = hostProject();
-  const args = ['generate', '--schemas', 'schemas', '--out', 'out'];
+  const args = ['generate', '--schemas', './schemas', '--out', './src/generated'];
   const written = await run(args);
   expect(written).toMatchObject({ code: 0, stderr: '' });
-  expect(written.stdout).toMatch(/^out: \d+ files, \d+ written, 0 removed\n$/);
-  expect(existsSync(join(project, 'out/contract.ts'))).toBe(true);
-  write('out/enums.ts', 'changed');
+  expect(written.stdout).toMatch(/^\.\/src\/generated: \d+ files, \d+ written, 0 removed\n$/);
+  expect(existsSync(join(project, 'src/generated/contract.ts'))).toBe(true);
+  write('src/generated/enums.ts', 'changed');
   const checked = await run([...args, '--check', '--json']);
   expect(checked.code).toBe(1);
   expect(JSON.parse(checked.stdout)).toMatchObject({ kind: 'checked', drift: { stale: ['enums.ts'], missing: [] } });

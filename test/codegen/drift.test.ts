@@ -1,10 +1,10 @@
 import { rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../codegen/emit/source.js';
 import { readSources } from '../../codegen/load.js';
-import { findDrift } from '../../codegen/output.js';
-import { ownTarget } from '../../codegen/target.js';
+import { findDrift, writeOutput } from '../../codegen/output.js';
+import { hostTarget, ownTarget } from '../../codegen/target.js';
 import { buildCli, filesOf, readTree, temporaryDir, writeSchemas, writeTree } from './generator.js';
 import { root, schemasDir } from './sources.js';
 import { tinyContract } from './tiny-contract.js';
@@ -54,6 +54,24 @@ describe('drift between schemas/ and generated/', () => {
     expect(Object.fromEntries(readTree(generated))).toEqual(Object.fromEntries(files));
     expect(statSync(untouched).mtimeMs).toBe(mtimeMs);
     expect(cli(dir, ['--check'])).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  const fromHere = relative(process.cwd(), join(dir, 'spelled'));
+  it.each([
+    ['a dot before it', `./${fromHere}`],
+    ['a slash behind it', `${fromHere}/`],
+    ['two slashes', fromHere.replaceAll('/', '//')],
+    ['a way there and back', `${fromHere}/../spelled`],
+    ['a dot in it', join(dir, 'spelled').replace('/spelled', '/./spelled')],
+    ['all of it', join(dir, 'spelled')],
+  ])('does not depend on how the folder is spelled: %s [GEN-1]', (_what, out) => {
+    const nothing = { stale: [], missing: [], orphaned: [] };
+    for (const target of [ownTarget, hostTarget]) {
+      writeOutput(files, out, target);
+      expect(findDrift(files, out, target)).toEqual(nothing);
+      expect(writeOutput(files, out, target)).toEqual(nothing);
+      expect([...readTree(join(dir, 'spelled')).keys()].sort()).toEqual([...files.keys()].sort());
+    }
   });
 
   it('is not looked for when an option is misspelt [GEN-1]', () => {
