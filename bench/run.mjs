@@ -1,6 +1,6 @@
 // Measures what hookwright costs, as ratios to floors measured in the same process. See README.md beside this file.
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compare, interleave, median } from './measure.mjs';
 import { goalTable, machine, ratio, scalingTable, time } from './report.mjs';
@@ -8,6 +8,7 @@ import { cliRows } from './rows/cli.mjs';
 import { crowdRow } from './rows/crowd.mjs';
 import { dialectRows } from './rows/dialects.mjs';
 import { fleetRows } from './rows/fleet.mjs';
+import { generatorTable } from './rows/generator.mjs';
 import { hostileRows } from './rows/hostile.mjs';
 import { httpRows } from './rows/http.mjs';
 import { importRow } from './rows/import.mjs';
@@ -32,7 +33,11 @@ const { values: options } = parseArgs({
   },
 });
 const mode = options.quick ? 'quick' : 'full';
-if (options.write && options.only !== '') throw new Error('--write keeps the figures of a whole run: leave out --only');
+/** The only table that is no selection of rows, so that it may be kept without the others. */
+const GENERATOR = 'the generator';
+if (options.write && options.only !== '' && options.only !== GENERATOR) {
+  throw new Error(`--write keeps the figures of a whole run: leave out --only, or name ${GENERATOR}`);
+}
 if (globalThis.gc === undefined) throw new Error('run it with node --expose-gc, as npm run bench does');
 
 const rows = [
@@ -63,18 +68,26 @@ const goals = chosen(rows).map(measureApart);
 if (isChosen('kept per event')) goals.push(...(await keptPerEvent(mode)));
 if (isChosen('timers, handles, listeners')) goals.push(await leftAfterEvents());
 if (isChosen('a crowd of calls')) goals.push(crowdRow(mode));
-const sections = [goalTable(goals)];
+const sections = goals.length > 0 ? [section('Goals', goalTable(goals))] : [];
 for (const [title, all] of [
   ['The same event with more to carry', payloadSeries],
   ['The same event with more hooks', hookSeries],
 ]) {
   const series = [];
   for (const each of chosen(all)) series.push(await measureSeries(each));
-  if (series.length > 0) sections.push(`## ${title}\n\n${scalingTable(series)}`);
+  if (series.length > 0) sections.push(section(title, scalingTable(series)));
 }
-const text = sections.join('\n\n');
-console.log(`${surroundings}\n\n${text}`);
-if (options.write) writeResults(text);
+if (isChosen(GENERATOR)) {
+  progress(GENERATOR);
+  sections.push(section('The generator for a host with more events', generatorTable(mode)));
+}
+console.log(`${surroundings}\n\n${sections.join('\n\n')}`);
+if (options.write && options.only === '') writeResults();
+else if (options.write) for (const each of sections) writeSection(each);
+
+function section(title, text) {
+  return `## ${title}\n\n${text}`;
+}
 
 function isChosen(what) {
   return what.includes(options.only);
@@ -139,8 +152,21 @@ function progress(what) {
   process.stderr.write(`measuring: ${what}\n`);
 }
 
-function writeResults(tables) {
+function writeResults() {
   const command = `npm run bench${options.quick ? ' -- --quick' : ''}`;
   const head = `# Results\n\nOf \`${command}\` on ${surroundings}. README.md says how to read them.`;
-  writeFileSync(new URL('RESULTS.md', import.meta.url), `${head}\n\n## Goals\n\n${tables}\n`);
+  writeFileSync(new URL('RESULTS.md', import.meta.url), `${[head, ...sections].join('\n\n')}\n`);
+}
+
+/** In the place of the one with the same heading, or behind all others; the machine may be another than theirs. */
+function writeSection(text) {
+  const file = new URL('RESULTS.md', import.meta.url);
+  const [heading, ...rest] = text.split('\n');
+  const parts = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split(/\n+(?=## )/);
+  const place = parts.findIndex((part) => part.split('\n')[0] === heading);
+  const apart = [heading, '', `Measured apart, on ${surroundings}.`, ...rest];
+  parts[place < 0 ? parts.length : place] = apart.join('\n');
+  writeFileSync(file, `${parts.join('\n\n')}\n`);
 }

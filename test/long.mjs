@@ -71,13 +71,15 @@ const parts = {
     return options.tenth ? isFine : node('test/modes.mjs', '--full', 'launcher') && isFine;
   },
   benchmarks: () => {
-    if (!node('build.mjs')) return false;
+    if (!node('build.mjs') || !buildGenerator()) return false;
     const measure = (...more) => node('--expose-gc', 'bench/run.mjs', ...more);
     // A shared machine says little about speed: in a tenth the figure is shown and decides nothing.
     if (!options.tenth) return measure();
     measure('--quick', '--only', chosen(MEASURED)[0]);
     return true;
   },
+  /** What a further event of a host costs, in bytes: these are the same on every machine, and decide. */
+  generator: () => buildGenerator() && node('bench/generate.mjs', ...(options.tenth ? ['--quick'] : [])),
   mutants: () => {
     // Of few mutants much chance is in the score: in a tenth it is shown and decides nothing.
     const how = options.tenth ? ['--sample', '10', '--minutes', '1'] : ['--at-least', '90'];
@@ -112,6 +114,10 @@ function filesInLongForm() {
     .map((name) => `test/${name.split(sep).join('/')}`)
     .filter((path) => !own.test(path) && readFileSync(join(root, path), 'utf8').includes("/long-form.js'"))
     .sort();
+}
+
+function buildGenerator() {
+  return node('node_modules/typescript/bin/tsc', '-b', 'codegen');
 }
 
 /** In another order each time: no test may need another to have run before it. */
