@@ -1,9 +1,21 @@
 // Packs the package, installs it in an empty folder, and uses it there as a stranger would.
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { PACKED_GOALS, pack, packedSizes } from '../../bench/packed-size.mjs';
 import { tryCommand } from './command.mjs';
 
 const repo = resolve(import.meta.dirname, '../..');
@@ -28,10 +40,18 @@ try {
 
 function installPacked() {
   chmodSync(folder, 0o755); // Others try it, too.
-  run(npm, ['pack', '--silent', '--pack-destination', folder], repo);
-  const [archive] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  const archive = pack(repo, folder);
+  weigh(archive);
   write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
-  run(npm, ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', `./${archive}`]);
+  run(npm, ['install', '--silent', '--no-audit', '--no-fund', '--ignore-scripts', archive]);
+}
+
+/** Who means to make the package larger raises the goal. */
+function weigh(archive) {
+  for (const [what, bytes] of Object.entries(packedSizes(archive))) {
+    const goal = PACKED_GOALS[what];
+    assert.ok(bytes <= goal, `the package is larger than its goal: ${what} ${bytes} of at most ${goal} bytes`);
+  }
 }
 
 /** Every predicate, on every example and counterexample of its contract, with no Ajv to be found. */
@@ -173,7 +193,7 @@ export const matcher = routes[HookEventName.BeforeTool].matcher;
 
 /** The example with events of its own: built against the packed package, and run with its hook in Python. */
 function runHostWithOwnEvents() {
-  for (const part of ['host.ts', 'generated', 'hooks']) {
+  for (const part of ['host.ts', 'generated', 'hooks', 'schemas']) {
     cpSync(join(repo, 'examples/own-events', part), join(folder, 'own', part), { recursive: true });
   }
   write(
@@ -185,6 +205,7 @@ function runHostWithOwnEvents() {
     }),
   );
   const own = join(folder, 'own');
+  checkGenerated(own);
   assert.equal(run(process.execPath, [join(repo, 'node_modules/typescript/bin/tsc'), '-p', '.'], own), '');
   cpSync(join(own, 'hooks'), join(own, 'out/hooks'), { recursive: true });
   const project = join(folder, 'project');
@@ -197,6 +218,17 @@ function runHostWithOwnEvents() {
     'production: production is frozen: the sale is on',
     'staging: deployed',
   ]);
+}
+
+/** The installed command makes the same of the example's schemas, from those that came with it and the peers of the generator. */
+function checkGenerated(own) {
+  const bin = join(folder, 'node_modules/.bin/hookwright');
+  const peers = ['ajv', 'json-schema-to-typescript', 'ts-morph'].map((name) => join('node_modules', name));
+  for (const path of peers) symlinkSync(join(repo, path), join(folder, path), 'junction');
+  const args = ['generate', '--schemas', './schemas', '--out', './generated/', '--check'];
+  const { status, stdout, stderr } = spawnSync(bin, args, { cwd: own, encoding: 'utf8' });
+  assert.equal(status, 0, stdout + stderr);
+  for (const path of peers) unlinkSync(join(folder, path));
 }
 
 function deployments(own, project) {
