@@ -5,6 +5,7 @@ import { emitContract } from './emit/contract.js';
 import { declareTypes } from './emit/declarations.js';
 import { emitDialects } from './emit/dialects.js';
 import { emitEnums } from './emit/enums.js';
+import { emitFiles } from './emit/files.js';
 import { emitFire } from './emit/fire.js';
 import { emitGuards } from './emit/guards.js';
 import { emitKitHook } from './emit/kit-hook.js';
@@ -45,7 +46,7 @@ export async function generate(sources: readonly SourceFile[], target: Target = 
   return { problems: [], model, files: await emit(model, documents, target) };
 }
 
-/** Each emitter is a function of the model: none sees what another has made. */
+/** Each emitter is a function of the model: none sees what another has made, but for the one that carries it. */
 async function emit(model: Model, documents: readonly JsonObject[], target: Target): Promise<Files> {
   const declarations = await declareTypes(model);
   const emitted = [
@@ -66,5 +67,6 @@ async function emit(model: Model, documents: readonly JsonObject[], target: Targ
     emitTypes(model, declarations, target),
     emitValidators(model, target),
   ];
-  return new Map(emitted.flatMap((files) => [...files]));
+  const files = new Map(emitted.flatMap((each) => [...each]));
+  return new Map([...files, ...emitFiles(files, target)]);
 }

@@ -10,6 +10,8 @@ export interface Target {
   command: string;
   /** Where editors find the schema of the settings. */
   settingsSchema: string;
+  /** Whether the contract carries its schemas and kits: a host may compile or bundle its code away from them. */
+  carriesFiles: boolean;
   /** Whether others may put files into the folder; then only what bears our first line is ours to remove. */
   shared: boolean;
 }
@@ -21,6 +23,7 @@ export const ownTarget: Target = {
   from: 'schemas/',
   command: 'npm run generate',
   settingsSchema: 'hookwright/settings.schema.json',
+  carriesFiles: false,
   shared: false,
 };
 
@@ -31,5 +34,6 @@ export const hostTarget: Target = {
   from: "the schemas of hookwright and of this project's own events",
   command: 'hookwright generate',
   settingsSchema: 'kit/settings.schema.json',
+  carriesFiles: true,
   shared: true,
 };

@@ -25,7 +25,7 @@ export const contract: Contract = {
   routes,
   settingsFields,
   settingsHookTypes,
-  dialects: async () => (await import('./dialects.js')).dialects,
+  dialects: async () => (await import('./dialects.js')).dialects,${carried(target)}
   violations(name, value) {
     if (isContractName(name)) return getViolations(name, value);
     return [{ path: '', message: \`there is no contract \${JSON.stringify(name)}\` }];
@@ -43,6 +43,10 @@ export const contract: Contract = {
   });
   source.addStatements(eventsOfHost);
   return new Map([['contract.ts', print(source, target)]]);
+}
+
+function carried({ carriesFiles }: Target): string {
+  return carriesFiles ? "\n  files: async () => (await import('./files.js')).files," : '';
 }
 
 const hostEvents = `/** A function of the host as a hook, typed by its event. */

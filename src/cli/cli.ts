@@ -13,8 +13,8 @@ export interface Cli {
   readonly dialects?: readonly string[] | undefined;
   /** The events, schemas and settings that this command is about. */
   loadContract(): Promise<Contract>;
-  /** A file that was generated with the contract, such as `schema.json` or `kit/settings.schema.json`. */
-  generatedFile(path: string): string;
+  /** The text of a file that was generated with the contract, such as `schema.json` or `kit/settings.schema.json`. */
+  readGenerated(path: string): Promise<string>;
 }
 
 /** The folder of this package, wherever the build has put this module. */

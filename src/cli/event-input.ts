@@ -29,8 +29,8 @@ export function matchedIn({ matcher }: Route, input: EventFields): string | unde
 }
 
 /** Without fields that hooks would read, their smallest values take the place: enough to see whether a hook fires. */
-export function completed(cli: Cli, route: Route, input: EventFields): EventFields {
-  return { ...sampleOf(cli, route.inputContract), ...input };
+export async function completed(cli: Cli, route: Route, input: EventFields): Promise<EventFields> {
+  return { ...(await sampleOf(cli, route.inputContract)), ...input };
 }
 
 /** Throws when hooks of the event could not be given this. */

@@ -4,7 +4,7 @@ import { TrustedTexts } from '../trust/trusted-texts.js';
 import { type Cli, packageFolder } from './cli.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
 import { withProject } from './project.js';
-import { readDefinitions, readGenerated, selfContained } from './schemas.js';
+import { readDefinitions, selfContained } from './schemas.js';
 import { whyUnwritable } from './writable.js';
 
 const FOLDER = '.hookwright';
@@ -12,7 +12,7 @@ const EXAMPLES = ['settings.json', 'hooks/no-private-keys.sh', 'hooks/no-private
 
 /** Writes all of it or, when something of it is there already, nothing. */
 export async function init(cli: Cli, { json }: { json?: true }): Promise<ExitCode> {
-  const files = filesToWrite(cli);
+  const files = await filesToWrite(cli);
   const taken = Object.keys(files).filter((path) => existsSync(path));
   if (taken.length > 0) {
     throw problem(
@@ -28,13 +28,13 @@ export async function init(cli: Cli, { json }: { json?: true }): Promise<ExitCod
   return Exit.fine;
 }
 
-function filesToWrite(cli: Cli): Record<string, string> {
+async function filesToWrite(cli: Cli): Promise<Record<string, string>> {
   const templates = join(packageFolder(), 'templates', 'init');
   const examples = EXAMPLES.map((path) => [path, readFileSync(join(templates, path), 'utf8')]);
-  const hookTest = selfContained('HookTest', readDefinitions(cli));
+  const hookTest = selfContained('HookTest', await readDefinitions(cli));
   const files = Object.fromEntries([
     ...examples,
-    ['schemas/settings.schema.json', readGenerated(cli, 'kit/settings.schema.json')],
+    ['schemas/settings.schema.json', await cli.readGenerated('kit/settings.schema.json')],
     ['schemas/hook-test.schema.json', `${JSON.stringify(hookTest, undefined, 2)}\n`],
     // What belongs to one person, and what hooks leave behind.
     ['.gitignore', 'settings.local.json\n__pycache__/\n*.jsonl\n*.log\n'],

@@ -1,8 +1,6 @@
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Command, CommanderError } from 'commander';
 import type { Contract } from '../contract/index.js';
-import { type Cli, packageFolder, packageVersion } from './cli.js';
+import { type Cli, packageVersion } from './cli.js';
 import { addCompletion } from './commands/completion.js';
 import { addDoctor } from './commands/doctor.js';
 import { addExplain } from './commands/explain.js';
@@ -22,6 +20,7 @@ import { addTrust } from './commands/trust.js';
 import { addValidate } from './commands/validate.js';
 import { addWatch } from './commands/watch.js';
 import { CliError, Exit, type ExitCode, messageOf, problem } from './exit.js';
+import { generatedText } from './generated-files.js';
 import { narrowHelp } from './help.js';
 import { Terminal } from './terminal.js';
 
@@ -33,7 +32,7 @@ export interface CliOptions {
   name?: string | undefined;
   /** What `--version` says; the version of hookwright unless given. */
   version?: string | undefined;
-  /** The folder that `generate` wrote for this contract: schemas and kits come from there. */
+  /** A folder that `generate` wrote, for schemas and kits; without it they come with the contract. */
   generated?: string | URL | undefined;
   /** The arguments, without the program; those of this process unless given. */
   args?: readonly string[] | undefined;
@@ -101,17 +100,8 @@ function makeCli({ contract, name = 'hookwright', generated }: CliOptions, termi
     name,
     terminal,
     loadContract: async () => contract ?? (await import('./runtime.js')).contract,
-    generatedFile: (path) => join(generatedFolder(contract, generated), path),
+    readGenerated: (path) => generatedText({ contract, generated }, path),
   };
-}
-
-function generatedFolder(contract: Contract | undefined, generated: string | URL | undefined): string {
-  if (generated !== undefined) return generated instanceof URL ? fileURLToPath(generated) : generated;
-  if (contract === undefined) return join(packageFolder(), 'generated');
-  throw problem(
-    'this command does not know where its schemas are',
-    'whoever made it must call runCli({ contract, name, generated }) with the folder that generate wrote',
-  );
 }
 
 function makeProgram(cli: Cli, version: string, end: (code: ExitCode) => void): Command {

@@ -2,8 +2,8 @@ import type { Cli } from './cli.js';
 import { readDefinitions, type Schema } from './schemas.js';
 
 /** The smallest value for every field that an input must have, by the schema. */
-export function sampleOf(cli: Cli, title: string): Schema {
-  const definitions = readDefinitions(cli);
+export async function sampleOf(cli: Cli, title: string): Promise<Schema> {
+  const definitions = await readDefinitions(cli);
   return requiredFields(fieldOf(definitions, title), definitions);
 }
 

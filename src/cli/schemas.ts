@@ -1,22 +1,10 @@
-import { readFileSync } from 'node:fs';
 import type { Cli } from './cli.js';
-import { messageOf, problem } from './exit.js';
 
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** The text of a generated file. */
-export function readGenerated(cli: Cli, path: string): string {
-  const file = cli.generatedFile(path);
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    throw problem(`a generated file cannot be read: ${messageOf(error)}`, 'install the package again');
-  }
-}
-
 /** Every schema of the contract, by its title. */
-export function readDefinitions(cli: Cli): Schema {
-  const bundle: { $defs?: Schema } = JSON.parse(readGenerated(cli, 'schema.json'));
+export async function readDefinitions(cli: Cli): Promise<Schema> {
+  const bundle: { $defs?: Schema } = JSON.parse(await cli.readGenerated('schema.json'));
   return bundle.$defs ?? {};
 }
 

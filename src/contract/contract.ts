@@ -19,6 +19,8 @@ export interface Contract {
   readonly settingsHookTypes: Readonly<Record<string, string>>;
   /** How the hooks of other agents are read, by the name of the dialect; loaded when one is used. */
   readonly dialects?: (() => Promise<Readonly<Record<string, Dialect>>>) | undefined;
+  /** The schemas and kits that were generated with it, by path; loaded when one is asked for. The built-in contract has none. */
+  readonly files?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
   /** Everything that is wrong with a value; empty when it fits the contract of that name. */
   violations(contract: string, value: unknown): Violation[];
 }

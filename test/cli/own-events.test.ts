@@ -1,48 +1,98 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeMachine } from './machine.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** A host's command: one event more, under a name of its own. */
-const program = `
-import { runCli } from ${JSON.stringify(join(root, 'dist/cli.js'))};
-import { contract } from ${JSON.stringify(join(root, 'dist/index.js'))};
-const deploy = { ...contract.routes.BeforeTool, eventName: 'BeforeDeploy' };
-await runCli({
-  contract: { ...contract, routes: { ...contract.routes, BeforeDeploy: deploy } },
-  name: 'ship',
-  version: '7.0.0',
-  generated: ${JSON.stringify(join(root, 'examples/own-events/generated'))},
-});
-`;
+/** The command of the example, compiled: nothing of its generated folder but the code is there. */
+const shipped = join(root, '.build/examples/own-events/ship.js');
 
 function makeHost() {
+  if (!existsSync(shipped)) throw new Error(`there is no ${shipped}: run npx tsc -b examples first`);
   const machine = makeMachine();
-  machine.write('ship.mjs', program);
   machine.write('../.config/hookwright/settings.json', {
     enableHooks: true,
     hooks: { BeforeDeploy: [{ hooks: [{ type: 'command', name: 'freeze', command: 'exit 2' }] }] },
   });
-  const ship = (...args: string[]) => {
+  const call = (program: string, args: readonly string[]) => {
     const options = { cwd: machine.project, env: machine.environment(), encoding: 'utf8' } as const;
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['ship.mjs', ...args], options);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], options);
     return { code: status, stdout, stderr };
   };
-  return { ...machine, ship };
+  return { ...machine, call, ship: (...args: string[]) => call(shipped, args) };
 }
 
-it('is the command of a host with events of its own, under the name of the host', () => {
-  const { ship } = makeHost();
-  expect(ship('--version').stdout).toBe('7.0.0\n');
-  expect(ship('list', '--help').stdout).toContain('Usage: ship list');
-  expect(ship('explain', 'BeforeDeploy').stdout).toContain('BeforeDeploy: 1 would run');
-  expect(ship('run', 'BeforeDeploy')).toMatchObject({ code: 2, stderr: '' });
-  expect(ship('run', 'BeforeDeplyo')).toMatchObject({ code: 64, stderr: expect.stringContaining('BeforeDeploy?') });
-  expect(JSON.parse(ship('schema', 'BeforeDeploy').stdout)).toMatchObject({ title: 'BeforeDeployHookInput' });
-  expect(ship('completion', 'bash').stdout).toContain('BeforeDeploy');
+describe('the command of a host with events of its own', () => {
+  it('bears the name of the host, and knows its events beside ours', () => {
+    const { ship } = makeHost();
+    expect(ship('list', '--help').stdout).toContain('Usage: ship list');
+    expect(ship('explain', 'BeforeDeploy').stdout).toContain('BeforeDeploy: 1 would run');
+    expect(ship('explain', 'BeforeTool').code).toBe(0);
+    expect(ship('completion', 'bash').stdout).toContain('BeforeDeploy');
+    expect(ship('validate')).toMatchObject({ code: 0 });
+  });
+
+  it('asks hooks with the smallest input that the schema allows, and says what it cannot guess', () => {
+    const { ship } = makeHost();
+    expect(ship('run', 'AfterMerge')).toMatchObject({ code: 0, stderr: '' });
+    expect(ship('run', 'BeforeDeploy', '--input', '{"commit":"4f2a91c"}')).toMatchObject({ code: 2, stderr: '' });
+    expect(ship('run', 'BeforeDeploy')).toMatchObject({ code: 64, stderr: expect.stringContaining('/commit must') });
+    expect(ship('run', 'BeforeDeplyo')).toMatchObject({ code: 64, stderr: expect.stringContaining('BeforeDeploy?') });
+  });
+
+  it.each([
+    ['schema', ['schema'], 'kit/settings.schema.json'],
+    ['kit python', ['kit', 'python'], 'kit/hookwright_kit.py'],
+    ['kit typescript', ['kit', 'typescript'], 'kit/hook-types.d.ts'],
+  ])('prints what was generated with the contract, to the byte: %s', (_what, args, path) => {
+    const text = readFileSync(join(root, 'examples/own-events/generated', path), 'utf8');
+    expect(text).toContain('BeforeDeploy');
+    expect(makeHost().ship(...args)).toEqual({ code: 0, stdout: text, stderr: '' });
+  });
+
+  it('prints the schema of an event, and begins a project that editors check by its events', () => {
+    const { ship, project } = makeHost();
+    expect(JSON.parse(ship('schema', 'BeforeDeploy').stdout)).toMatchObject({ title: 'BeforeDeployHookInput' });
+    expect(ship('init')).toMatchObject({ code: 0, stderr: '' });
+    const schema = readFileSync(join(project, '.hookwright/schemas/settings.schema.json'), 'utf8');
+    expect(schema).toContain('BeforeDeploy');
+  });
+});
+
+describe('a command that is given', () => {
+  const commandOf = (options: string) => {
+    const { write, call } = makeHost();
+    const lines = [
+      `import { runCli } from ${JSON.stringify(join(root, 'dist/cli.js'))};`,
+      `import { contract } from ${JSON.stringify(join(root, 'dist/index.js'))};`,
+      `await runCli(${options});`,
+    ];
+    const program = write('command.mjs', lines.join('\n'));
+    return (...args: string[]) => call(program, args);
+  };
+
+  it('the built-in contract under another name needs nothing else', () => {
+    const guard = commandOf("{ contract, name: 'guard', version: '7.0.0' }");
+    expect(guard('--version').stdout).toBe('7.0.0\n');
+    expect(JSON.parse(guard('schema', 'BeforeTool').stdout)).toMatchObject({ title: 'BeforeToolHookInput' });
+  });
+
+  it('a folder takes schemas and kits from there', () => {
+    const folder = JSON.stringify(join(root, 'examples/own-events/generated'));
+    const guard = commandOf(`{ contract, name: 'guard', generated: ${folder} }`);
+    expect(guard('kit', 'python').stdout).toContain('BeforeDeploy');
+    const nowhere = commandOf("{ contract, name: 'guard', generated: 'nowhere' }");
+    expect(nowhere('schema')).toMatchObject({ code: 1, stdout: '', stderr: expect.stringContaining('nowhere') });
+  });
+
+  it('a contract that was put together by hand says what is missing', () => {
+    const guard = commandOf("{ contract: { ...contract, version: '1.0.0' }, name: 'guard' }");
+    const { code, stderr } = guard('kit', 'python');
+    expect(code).toBe(1);
+    expect(stderr).toContain('runCli({ contract, name, generated })');
+  });
 });
 
 it('plain hookwright does not know the events of a host', async () => {

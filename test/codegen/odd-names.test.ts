@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emitFiles } from '../../codegen/emit/files.js';
 import type { Files } from '../../codegen/emit/source.js';
+import { hostTarget } from '../../codegen/target.js';
 import { filesOf, runNode, temporaryDir, writeTree } from './generator.js';
 import { oddNames, oddProperties, oddText } from './odd-names.js';
 import { edited, repositorySources, root, write } from './sources.js';
@@ -58,7 +60,7 @@ beforeAll(async () => {
     write('common/mood.schema.json', mood),
   );
   files = await filesOf(sources);
-  writeTree(join(dir, 'generated'), files);
+  writeTree(join(dir, 'generated'), [...files, ...emitFiles(files, hostTarget)]);
   for (const path of ['src/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
     cpSync(join(root, path), join(dir, path), { recursive: true });
   }
@@ -86,11 +88,13 @@ describe('a property whose name looks like code', () => {
     expect(kit.stdout + kit.stderr).toBe('');
   });
 
-  it('is validated in plain Node: needed, checked and found at its place [GEN-1] [GEN-2]', () => {
+  it('is validated in plain Node: needed, checked, found at its place, and carried to the byte [GEN-1] [GEN-2]', () => {
     writeTree(dir, [['use.mjs', program]]);
     const { stdout, stderr } = runNode(dir, ['use.mjs']);
     expect(stderr).toBe('');
-    const { good, missing, wrong, inside, routes, unknown } = JSON.parse(stdout);
+    const { good, missing, wrong, inside, routes, unknown, carried } = JSON.parse(stdout);
+    expect(Object.keys(carried)).toHaveLength(4);
+    for (const [path, text] of Object.entries(carried)) expect(text === files.get(path), path).toBe(true);
     expect(good).toEqual([true, true, true]);
     const pointer = (name: string) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
     expect(missing).toEqual(oddNames.map((name) => [pointer(name)]));
@@ -161,6 +165,7 @@ export const output: OddOutput = { hookSpecificOutput: ${JSON.stringify(values)}
 `;
 
 const program = `
+import { files } from './dist/generated/files.js';
 import { contract, getViolations, routes, validateOddHookInput, validateOddInput, validateOddOutput } from './dist/generated/index.js';
 const names = ${JSON.stringify(oddNames)};
 const all = JSON.parse(${JSON.stringify(JSON.stringify(values))});
@@ -174,6 +179,7 @@ console.log(JSON.stringify({
   inside: names.map((name) => places({ ...all, [name + '?']: { [name]: 'x' } })),
   routes: routes.Odd,
   unknown: contract.violations('constructor', {}),
+  carried: files,
 }));
 `;
 

@@ -193,7 +193,7 @@ export const matcher = routes[HookEventName.BeforeTool].matcher;
 
 /** The example with events of its own: built against the packed package, and run with its hook in Python. */
 function runHostWithOwnEvents() {
-  for (const part of ['host.ts', 'generated', 'hooks', 'schemas']) {
+  for (const part of ['host.ts', 'ship.ts', 'generated', 'hooks', 'schemas']) {
     cpSync(join(repo, 'examples/own-events', part), join(folder, 'own', part), { recursive: true });
   }
   write(
@@ -201,7 +201,7 @@ function runHostWithOwnEvents() {
     JSON.stringify({
       extends: join(repo, 'tsconfig.base.json'),
       compilerOptions: { outDir: 'out', rootDir: '.', typeRoots: [join(repo, 'node_modules/@types')] },
-      include: ['host.ts', 'generated/*.ts'],
+      include: ['host.ts', 'ship.ts', 'generated/*.ts'],
     }),
   );
   const own = join(folder, 'own');
@@ -218,6 +218,25 @@ function runHostWithOwnEvents() {
     'production: production is frozen: the sale is on',
     'staging: deployed',
   ]);
+  shipCommand(join(own, 'out/ship.js'));
+}
+
+/** The command of the host: only its code was compiled, and schemas and kits are a part of that. */
+function shipCommand(program) {
+  const home = join(folder, 'ship-home');
+  mkdirSync(home);
+  const ship = (...args) =>
+    execFileSync(process.execPath, [program, ...args], {
+      cwd: home,
+      env: { PATH: process.env.PATH, HOME: home },
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+  assert.equal(JSON.parse(ship('schema', 'BeforeDeploy')).title, 'BeforeDeployHookInput');
+  assert.equal(ship('kit', 'python'), readFileSync(join(folder, 'own/generated/kit/hookwright_kit.py'), 'utf8'));
+  ship('init');
+  assert.match(readFileSync(join(home, '.hookwright/schemas/settings.schema.json'), 'utf8'), /BeforeDeploy/);
+  assert.match(ship('run', 'AfterMerge'), /no hook/);
 }
 
 /** The installed command makes the same of the example's schemas, from those that came with it and the peers of the generator. */

@@ -40,6 +40,7 @@ export const contract: Contract = {
   settingsFields,
   settingsHookTypes,
   dialects: async () => (await import('./dialects.js')).dialects,
+  files: async () => (await import('./files.js')).files,
   violations(name, value) {
     if (isContractName(name)) return getViolations(name, value);
     return [{ path: '', message: `there is no contract ${JSON.stringify(name)}` }];

@@ -39,7 +39,8 @@ async function explain(cli: Cli, event: string, options: Options): Promise<ExitC
     const { route } = meant;
     const input = { ...impliedInput(meant), ...(await readInput(route, options)) };
     const isWhole = options.input !== undefined;
-    const explanation = await explainEvent(project, route, input, isWhole ? completed(cli, route, input) : undefined);
+    const whole = isWhole ? await completed(cli, route, input) : undefined;
+    const explanation = await explainEvent(project, route, input, whole);
     const { hooks } = explanation;
     const theirs = meant.theirs && { dialect: meant.theirs.dialect.dialect, event };
     const plainHooks = () => hooks.map((hook) => ({ ...plainVerdict(hook), dialect: plainOrigin(hook.entry) }));

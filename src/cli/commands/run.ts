@@ -39,7 +39,7 @@ async function run(cli: Cli, event: string, options: Options): Promise<ExitCode>
   return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
     const meant = await meantEvent(project, event, options);
     const { route } = meant;
-    const input = completed(cli, route, { ...impliedInput(meant), ...(await readInput(route, options)) });
+    const input = await completed(cli, route, { ...impliedInput(meant), ...(await readInput(route, options)) });
     checkInput(cli, project.contract, route, input);
     const { record, untrusted } = options;
     if (record !== undefined) checkWritable(record);

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import { Exit, type ExitCode, wrongUse } from '../exit.js';
 import { example } from '../help.js';
-import { readDefinitions, readGenerated, type Schema, selfContained } from '../schemas.js';
+import { readDefinitions, type Schema, selfContained } from '../schemas.js';
 
 interface Options {
   output?: true;
@@ -22,10 +22,10 @@ export function addSchema(program: Command, cli: Cli, end: (code: ExitCode) => v
 async function schema(cli: Cli, name: string | undefined, { output }: Options): Promise<ExitCode> {
   if (name === undefined) {
     if (output) throw wrongUse('--output needs an event');
-    cli.terminal.raw(readGenerated(cli, 'kit/settings.schema.json'));
+    cli.terminal.raw(await cli.readGenerated('kit/settings.schema.json'));
     return Exit.fine;
   }
-  const definitions = readDefinitions(cli);
+  const definitions = await readDefinitions(cli);
   const title = await titleOf(cli, name, definitions, output === true);
   cli.terminal.json(selfContained(title, definitions));
   return Exit.fine;

@@ -24,7 +24,7 @@ export async function importHooks(cli: Cli, from: string, { json }: InitOptions)
   const dialect = dialectOf(from, documents);
   const project = await HookProject.open({ ...cli, dialects: [dialect.dialect] });
   try {
-    const targets = targetsOf(cli, project, dialect, documents);
+    const targets = await targetsOf(cli, project, dialect, documents);
     const unread = foreignProblems(project);
     if (targets.length === 0 && unread.length === 0)
       throw problem(`there are no hooks of ${dialect.dialect} here`, ...lookedFor(dialect));
@@ -59,10 +59,15 @@ function lookedFor({ config }: Dialect): string[] {
 }
 
 /** Each layer has a file of its own here too; what a system or a plugin says is not the user's to write down. */
-function targetsOf(cli: Cli, project: HookProject, dialect: Dialect, dialects: readonly Dialect[]): Target[] {
+async function targetsOf(
+  cli: Cli,
+  project: HookProject,
+  dialect: Dialect,
+  dialects: readonly Dialect[],
+): Promise<Target[]> {
   const { files } = findPlaces(process.cwd());
   const { contract, settings } = project;
-  const context = { contract, dialect, dialects, definitions: readDefinitions(cli), project: settings.project };
+  const context = { contract, dialect, dialects, definitions: await readDefinitions(cli), project: settings.project };
   return files.flatMap(({ file, source }) => {
     const layers = (settings.getHookLayers?.() ?? []).filter((layer) => layer.source === source);
     const isOn = layers.every(({ adapted = [], whyOff }) => adapted.length === 0 || whyOff?.('') === undefined);

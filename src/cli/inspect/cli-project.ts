@@ -67,7 +67,7 @@ export class CliProject implements InspectedProject {
 
   events(): Promise<EventsAnswer> {
     return this.#open(async (project) => {
-      const definitions = readDefinitions(this.#cli);
+      const definitions = await readDefinitions(this.#cli);
       const { hooks } = await configuredHooks(project);
       const events = project.events.map((name) => {
         const schema = definitions[`${name}HookInput`];
@@ -86,8 +86,9 @@ export class CliProject implements InspectedProject {
   form(event: string): Promise<EventForm> {
     return this.#open(async (project) => {
       const { inputContract } = project.route(event);
-      const schema = { ...selfContained(inputContract, readDefinitions(this.#cli)) };
-      return { event, schema, sample: `${JSON.stringify(sampleOf(this.#cli, inputContract), undefined, 2)}\n` };
+      const schema = { ...selfContained(inputContract, await readDefinitions(this.#cli)) };
+      const sample = await sampleOf(this.#cli, inputContract);
+      return { event, schema, sample: `${JSON.stringify(sample, undefined, 2)}\n` };
     });
   }
 
@@ -98,18 +99,18 @@ export class CliProject implements InspectedProject {
   explain({ event, input }: EventQuestion): Promise<ExplainAnswer> {
     return this.#open(async (project) => {
       const route = project.route(event);
-      const whole = completed(this.#cli, route, input);
+      const whole = await completed(this.#cli, route, input);
       const { hooks, ...rest } = await explainEvent(project, route, whole, whole);
       const inOrder = [...hooks.filter(({ planned }) => planned), ...hooks.filter(({ planned }) => !planned)];
       const explained = inOrder.map((hook) => ({ ...plainVerdict(hook), origin: originOf(hook.entry) }));
-      return { ...rest, hooks: explained, ...this.#violations(project, { event, input }) };
+      return { ...rest, hooks: explained, ...(await this.#violations(project, { event, input })) };
     });
   }
 
   run({ event, input: given }: EventQuestion, signal: AbortSignal): Promise<RunAnswer> {
     return this.#open(async (project) => {
       const route = project.route(event);
-      const input = completed(this.#cli, route, given);
+      const input = await completed(this.#cli, route, given);
       checkInput(this.#cli, project.contract, route, input);
       const system = await project.system();
       const context = project.contextOf(route, input);
@@ -176,9 +177,9 @@ export class CliProject implements InspectedProject {
     return { changed, unknown, trust: await trustAnswer(await openTrustView(project)) };
   }
 
-  #violations(project: HookProject, { event, input }: EventQuestion): CheckAnswer {
+  async #violations(project: HookProject, { event, input }: EventQuestion): Promise<CheckAnswer> {
     const route = project.route(event);
-    const violations = project.contract.violations(route.inputContract, completed(this.#cli, route, input));
+    const violations = project.contract.violations(route.inputContract, await completed(this.#cli, route, input));
     return { violations: violations.map(({ path, message }) => ({ path, message })) };
   }
 

@@ -99,7 +99,7 @@ async function fireCase(
   result: (status: CaseResult['status'], lines: readonly string[]) => CaseResult,
 ): Promise<CaseResult> {
   const route = project.route(test.event);
-  const input = completed(cli, route, { ...inputFrom(file, test.inputFile), ...test.input });
+  const input = await completed(cli, route, { ...inputFrom(file, test.inputFile), ...test.input });
   checkInput(cli, project.contract, route, input);
   const system = await project.system({ untrusted, workingDir, projectDir: folder });
   try {
