@@ -4,8 +4,8 @@ import type { HookPlanVerdict } from '../engine/planner/hook-planner.js';
 import type { DialectOptions } from './commands/dialect-option.js';
 import type { EventFields } from './event-input.js';
 import { wrongUse } from './exit.js';
-import { type HookProject, unknownName } from './project.js';
-import { adapterOf, nearestName } from './runtime.js';
+import { type HookProject, unknownEvent, unknownName } from './project.js';
+import { adapterOf, nearestName, otherEventHelp } from './runtime.js';
 import { shortPath } from './show-problems.js';
 
 /** An event that the user named, in our words or in another agent's. */
@@ -39,6 +39,7 @@ export async function meantEvent(
       `it is one of ${names}: add --dialect ${owner.dialect}`,
     );
   }
+  if (asked.length === 0) throw unknownEvent(name, project.contract, { nearestName, otherEventHelp });
   const known = asked.flatMap((each) => Object.keys(documents.get(each)?.events ?? {}));
   throw unknownName('event', name, [...new Set([...project.events, ...known])], nearestName);
 }

@@ -78,7 +78,7 @@ export class HookProject {
   route(name: string): Route & { readonly eventName: Event } {
     const route = Object.hasOwn(this.contract.routes, name) ? this.contract.routes[name] : undefined;
     if (route !== undefined && this.#isEvent(route)) return route;
-    throw unknownName('event', name, this.events, this.#runtime.nearestName);
+    throw unknownEvent(name, this.contract, this.#runtime);
   }
 
   /** The hooks of the settings, to look at: nothing that could run them is loaded. */
@@ -200,16 +200,23 @@ export class HookProject {
   }
 }
 
+type Runtime = Pick<typeof import('./runtime.js'), 'nearestName' | 'otherEventHelp'>;
+
 /** Wrong use, with the name that was probably meant. */
 export function unknownName(
   kind: string,
   name: string,
   known: readonly string[],
-  nearestName: (name: string, known: readonly string[]) => string | undefined,
+  nearestName: Runtime['nearestName'],
+  otherwise = `the ${kind}s are ${known.join(', ')}`,
 ): Error {
   const nearest = nearestName(name, known);
-  const help = nearest === undefined ? `the ${kind}s are ${known.join(', ')}` : `did you mean ${nearest}?`;
+  const help = nearest === undefined ? otherwise : `did you mean ${nearest}?`;
   return wrongUse(`there is no ${kind} ${JSON.stringify(name)}`, help);
+}
+
+export function unknownEvent(name: string, contract: Contract, { nearestName, otherEventHelp }: Runtime): Error {
+  return unknownName('event', name, Object.keys(contract.routes), nearestName, otherEventHelp(contract, name));
 }
 
 /** Opens the project of the current folder, and closes it whatever happens. */

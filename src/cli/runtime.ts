@@ -2,6 +2,7 @@
 export { contract } from '../../generated/contract.js';
 export { ConfigSource } from '../../generated/index.js';
 export { createConfig } from '../config/create-config.js';
+export { otherEventHelp } from '../engine/events.js';
 export { compileMatcher } from '../engine/matcher/compile.js';
 export { HookPlanner, type HookPlanVerdict } from '../engine/planner/hook-planner.js';
 export { isChained } from '../engine/planner/plan-hooks.js';

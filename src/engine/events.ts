@@ -24,8 +24,21 @@ export function canRefuse({ effects }: Route): boolean {
 }
 
 /** What to write instead of a name that is no event. */
-export function eventNameHelp({ routes }: Contract, name: string): string {
-  const names = Object.keys(routes);
-  const nearest = nearestName(name, names);
-  return nearest === undefined ? `the events are ${names.join(', ')}` : `did you mean ${nearest}?`;
+export function eventNameHelp(contract: Contract, name: string): string {
+  const nearest = nearestName(name, Object.keys(contract.routes));
+  return nearest === undefined ? otherEventHelp(contract, name) : `did you mean ${nearest}?`;
+}
+
+/** The same of a name that is no misspelt one: events that begin alike, and that a host may have events of its own. */
+export function otherEventHelp(contract: Contract, name: string): string {
+  const names = Object.keys(contract.routes).sort();
+  const [word] = /^\p{Lu}\p{Ll}+/u.exec(name) ?? [];
+  const alike = word === undefined ? [] : names.filter((each) => each.startsWith(word));
+  const known = alike.length > 0 ? `did you mean ${anyOf(alike)}?` : `the events are ${names.join(', ')}`;
+  if (contract !== builtIn) return known;
+  return `${known}; an event of a host's own is known only with the contract and the command of that host`;
+}
+
+function anyOf(names: readonly string[]): string {
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' or ');
 }

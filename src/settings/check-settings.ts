@@ -1,6 +1,6 @@
 import { type HttpHookConfig, validateHttpHookConfig } from '../../generated/index.js';
 import type { Contract, MatcherRule, SettingsFields } from '../contract/index.js';
-import { isEventOf, routeOf } from '../engine/events.js';
+import { isEventOf, otherEventHelp, routeOf } from '../engine/events.js';
 import { compileMatcher } from '../engine/matcher/compile.js';
 import { describe } from '../engine/normalize/describe.js';
 import { httpFaults } from '../engine/registry/http-faults.js';
@@ -79,23 +79,25 @@ function checkNames(value: Settings, known: SettingsFields, path: Path | undefin
   for (const name of Object.keys(value)) {
     const inner = Object.hasOwn(known, name) ? known[name] : undefined;
     const field = value[name];
-    if (inner === undefined) reportUnknown(name, Object.keys(known), path, 'key', report);
+    if (inner === undefined) reportUnknown(name, Object.keys(known), path, report);
     else if (isRecord(field) && Object.keys(inner).length > 0) checkNames(field, inner, below(path, name), report);
   }
 }
 
-function reportUnknown(
-  name: string,
-  known: readonly string[],
-  path: Path | undefined,
-  what: 'key' | 'event',
-  report: Report,
-): void {
+function reportUnknown(name: string, known: readonly string[], path: Path | undefined, report: Report): void {
+  const help = `it is ignored; ${hintFor(name, known) ?? `known are ${known.join(', ')}`}`;
+  report(below(path, name), { at: 'key', severity: 'error', message: `there is no key ${describe(name)}`, help });
+}
+
+function reportUnknownEvent(name: string, contract: Contract, path: Path | undefined, report: Report): void {
+  const hint = hintFor(name, Object.keys(contract.routes)) ?? otherEventHelp(contract, name);
+  const message = `there is no event ${describe(name)}`;
+  report(below(path, name), { at: 'key', severity: 'error', message, help: `its hooks are left out; ${hint}` });
+}
+
+function hintFor(name: string, known: readonly string[]): string | undefined {
   const nearest = nearestName(name, known);
-  const hint = nearest === undefined ? `known are ${known.join(', ')}` : `did you mean ${JSON.stringify(nearest)}?`;
-  const left = what === 'event' ? 'its hooks are left out' : 'it is ignored';
-  const message = `there is no ${what} ${describe(name)}`;
-  report(below(path, name), { at: 'key', severity: 'error', message, help: `${left}; ${hint}` });
+  return nearest === undefined ? undefined : `did you mean ${JSON.stringify(nearest)}?`;
 }
 
 function fieldsOf({ settingsFields }: Contract, title: string): SettingsFields {
@@ -108,7 +110,7 @@ function checkHooks(hooks: Settings, check: Check): void {
   for (const [event, definitions] of Object.entries(hooks)) {
     if (isEventOf(contract, event)) checkEvent(event, definitions, below(path, event), check);
     else if (!Object.hasOwn(fieldsOf(contract, 'HooksMap'), event)) {
-      reportUnknown(event, Object.keys(contract.routes), path, 'event', report);
+      reportUnknownEvent(event, contract, path, report);
     } else if (!valid) {
       const one = { [event]: definitions };
       reportViolations(contract.violations('HooksMap', one), one, path, fieldHelp, report);

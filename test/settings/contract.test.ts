@@ -40,3 +40,29 @@ it('refuses them without that contract, and names the nearest event [CFG-8]', as
     { help: 'its hooks are left out; did you mean "BeforeTool"?' },
   ]);
 });
+
+const hosts = "; an event of a host's own is known only with the contract and the command of that host";
+
+it.each([
+  ['BeforeDeploy', 'did you mean BeforeAgent, BeforeModel, BeforeTool or BeforeToolSelection?'],
+  ['AfterMerge', 'did you mean AfterAgent, AfterModel or AfterTool?'],
+  ['OnHandoff', expect.stringMatching(/^the events are AfterAgent, .*, SessionStart$/)],
+  ['toString', expect.stringMatching(/^the events are /)],
+])('says of %s that a host may have it, and which events begin alike [CFG-8]', async (name, help) => {
+  const { write, load, ...at } = makeMachine();
+  write(at.user, { enableHooks: true, hooks: { [name]: [] } });
+  const [problem, ...others] = (await load()).problems;
+  expect(others).toEqual([]);
+  expect(problem?.message).toBe(`there is no event "${name}"`);
+  expect(problem?.help?.endsWith(hosts)).toBe(true);
+  expect(problem?.help?.slice('its hooks are left out; '.length, -hosts.length)).toEqual(help);
+});
+
+it('does not send whoever has a contract of a host to that host [CFG-8]', async () => {
+  const { write, load, ...at } = makeMachine();
+  write(at.user, { enableHooks: true, hooks: { BeforeMerging: [] } });
+  const [problem] = (await load({ contract: own })).problems;
+  expect(problem?.help).toBe(
+    'its hooks are left out; did you mean BeforeAgent, BeforeDeploy, BeforeModel, BeforeTool or BeforeToolSelection?',
+  );
+});

@@ -32,10 +32,11 @@ async function schema(cli: Cli, name: string | undefined, { output }: Options): 
 }
 
 async function titleOf(cli: Cli, name: string, definitions: Schema, output: boolean): Promise<string> {
-  const { routes } = await cli.loadContract();
+  const contract = await cli.loadContract();
+  const { routes } = contract;
   const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
   if (route !== undefined) return output ? route.outputContract : `${route.eventName}HookInput`;
   if (!output && Object.hasOwn(definitions, name)) return name;
-  const [{ unknownName }, { nearestName }] = await Promise.all([import('../project.js'), import('../runtime.js')]);
-  throw unknownName('event', name, Object.keys(routes), nearestName);
+  const [{ unknownEvent }, runtime] = await Promise.all([import('../project.js'), import('../runtime.js')]);
+  throw unknownEvent(name, contract, runtime);
 }
