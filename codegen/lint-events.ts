@@ -2,6 +2,7 @@ import { type EventKeys, escapePointer, type JsonSchema } from './json.js';
 import type { Report, SchemaFile } from './lint.js';
 import { kebab } from './names.js';
 import { nearest } from './nearest.js';
+import { fieldsOfEffect } from './output-class.js';
 
 const eventFile = /^events\/([a-z][a-z0-9-]*)\.(input|output)\.schema\.json$/;
 
@@ -95,6 +96,7 @@ function lintInput(
     );
   lintConstants(path, event.name, input, output, report);
   lintFields(path, event, input, output, report);
+  if (output) lintEffects(path, event, Object.keys(specificProperties(output)), report);
 }
 
 function lintConstants(
@@ -150,6 +152,17 @@ function lintFields(
       `"${translate.raw}" is a property already`,
       'the raw name exists only on the way in',
     );
+  }
+}
+
+/** A hook has no way to say what no field is for, and nobody would notice. */
+function lintEffects(path: string, { effects }: EventKeys, outputs: readonly string[], report: Report): void {
+  for (const [index, effect] of effects.entries()) {
+    const fields = fieldsOfEffect(effect);
+    if (fields.length === 0 || fields.some((name) => outputs.includes(name))) continue;
+    const needed = fields.map((name) => JSON.stringify(name)).join(' or ');
+    const text = `the effect "${effect}" needs ${needed} in hookSpecificOutput of ${path.replace('.input.', '.output.')}`;
+    report(path, `/x-event/effects/${index}`, text, 'add the field, or leave the effect out');
   }
 }
 
