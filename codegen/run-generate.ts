@@ -3,9 +3,12 @@ import { dirname, join } from 'node:path';
 import { combine } from './combine.js';
 import type { Files } from './emit/source.js';
 import { readSources, type SourceFile } from './load.js';
-import { type Drift, findDrift, keepRelease, writeOutput } from './output.js';
+import { findDrift, keepRelease, writeOutput } from './output.js';
 import { type Problem, sortProblems } from './problem.js';
+import type { GenerateReport } from './report.js';
 import { hostTarget, ownTarget, type Target } from './target.js';
+
+export { describeReport } from './report.js';
 
 export interface GenerateOptions {
   /** The folder with the schemas of the host's own events. */
@@ -19,15 +22,6 @@ export interface GenerateOptions {
   /** The schemas of hookwright that the host's build on; found in the package unless given. */
   builtIn?: string | undefined;
 }
-
-export type GenerateReport =
-  /** The files are as they should be now; the drift says what was changed, or with `check` what would be. */
-  | { kind: 'written' | 'checked'; files: number; drift: Drift }
-  /** A released version never changes: `kept` is false when the file exists and says something else. */
-  | { kind: 'released'; file: string; kept: boolean }
-  | { kind: 'problems'; problems: Problem[] }
-  /** What the generator needs is not installed; `install` is the line that does it. */
-  | { kind: 'missing'; packages: string[]; install: string };
 
 /** What the generator needs, in the versions that its output depends on; a host installs them itself. */
 export const peers: Readonly<Record<string, string>> = {

@@ -18,9 +18,14 @@ it('generates the contract of a host, and exits 1 with what differs when somebod
   const args = ['generate', '--schemas', './schemas', '--out', './src/generated'];
   const written = await run(args);
   expect(written).toMatchObject({ code: 0, stderr: '' });
-  expect(written.stdout).toMatch(/^\.\/src\/generated: \d+ files, \d+ written, 0 removed\n$/);
+  expect(written.stdout).toMatch(/^\.\/src\/generated\/: \d+ files, \d+ written, 0 removed\n$/);
   expect(existsSync(join(project, 'src/generated/contract.ts'))).toBe(true);
   write('src/generated/enums.ts', 'changed');
+  const told = await run([...args.slice(0, -1), './src/generated//', '--check']);
+  expect(told).toMatchObject({ code: 1, stderr: '' });
+  expect(told.stdout).toBe(`stale    ./src/generated/enums.ts
+./src/generated/ is not what ./schemas/ produces; run: hookwright generate --schemas ./schemas --out ./src/generated//
+`);
   const checked = await run([...args, '--check', '--json']);
   expect(checked.code).toBe(1);
   expect(JSON.parse(checked.stdout)).toMatchObject({ kind: 'checked', drift: { stale: ['enums.ts'], missing: [] } });
