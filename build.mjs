@@ -9,11 +9,11 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { build, transform } from 'esbuild';
+import { removeOrphanedDeclarations, removePrivateDeclarations } from './build-types.mjs';
 
 const root = import.meta.dirname;
 const dist = join(root, 'dist');
@@ -41,7 +41,7 @@ const bundledInPage = ['preact'];
 removeBundles();
 // `--bundles`: for whoever only runs them.
 if (!process.argv.includes('--bundles')) {
-  removeOrphanedDeclarations();
+  removeOrphanedDeclarations(types, root);
   emitDeclarations();
 }
 const options = {
@@ -77,7 +77,7 @@ await build({
 chmodSync(join(dist, 'bin.js'), 0o755);
 await buildPage();
 writeFileSync(join(dist, 'THIRD-PARTY.txt'), [...Object.keys(bundled), ...bundledInPage].map(noticeOf).join('\n'));
-if (process.argv.includes('--to-pack')) removePrivateDeclarations();
+if (process.argv.includes('--to-pack')) removePrivateDeclarations(types, Object.values(entries));
 
 /** The page of the inspector, as the browser loads it: one script, one style sheet, nothing from elsewhere. */
 async function buildPage() {
@@ -197,32 +197,4 @@ function emitDeclarations() {
 function removeBundles() {
   if (!existsSync(dist)) return;
   for (const name of readdirSync(dist)) if (name !== 'types') rmSync(join(dist, name), { recursive: true });
-}
-
-/** The compiler leaves the declarations of a module that is gone. */
-function removeOrphanedDeclarations() {
-  if (!existsSync(types)) return;
-  for (const name of readdirSync(types, { recursive: true })) {
-    const file = join(types, name);
-    if (!name.endsWith('.d.ts') || !statSync(file).isFile()) continue;
-    if (!existsSync(join(root, relative(types, file).replace(/\.d\.ts$/, '.ts')))) rmSync(file);
-  }
-}
-
-/** What no entry leads to is of no use to who installs the package. The compiler has to make it again. */
-function removePrivateDeclarations() {
-  const kept = new Set();
-  for (const path of Object.values(entries)) keepDeclarations(join(types, path.replace(/\.ts$/, '.d.ts')), kept);
-  for (const name of readdirSync(types, { recursive: true })) {
-    const file = join(types, name);
-    if (statSync(file).isFile() && !kept.has(file)) rmSync(file);
-  }
-}
-
-function keepDeclarations(file, kept) {
-  if (kept.has(file)) return;
-  kept.add(file);
-  for (const [, path] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()['"](\..+?)\.js['"]/g)) {
-    keepDeclarations(join(dirname(file), `${path}.d.ts`), kept);
-  }
 }
