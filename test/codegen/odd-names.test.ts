@@ -67,6 +67,13 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');
 });
 
+const base = {
+  session_id: 's',
+  cwd: '/',
+  timestamp: '2026-01-05T09:30:00Z',
+  transcript_path: '',
+  hook_event_name: 'Odd',
+};
 const values = Object.fromEntries(oddNames.map((name) => [name, 'x']));
 
 describe('a property whose name looks like code', () => {
@@ -122,6 +129,22 @@ describe('a property whose name looks like code', () => {
     expect(docs).toContain("Ends */ and ''' and ' and \" and ` and \u0024{x} and \\ and a line");
   });
 
+  it('is read and answered by a hook with the Python kit, whose types hold it [GEN-1]', () => {
+    const event = Object.fromEntries(oddNames.map((name, index) => [name, `${index} ${oddText}`]));
+    const { status, stdout, stderr } = spawnSync(
+      'python3',
+      ['-B', '-W', 'error', '-c', oddHook, join(dir, 'generated/kit')],
+      {
+        encoding: 'utf8',
+        input: JSON.stringify({ ...base, ...event }),
+      },
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    const { decision, reason, hookSpecificOutput } = JSON.parse(stdout);
+    expect({ decision, reason }).toEqual({ decision: 'deny', reason: event['"""'] });
+    expect(hookSpecificOutput).toEqual(event);
+  });
+
   it('stands in its row of the reference page, which keeps its columns [GEN-1]', () => {
     const page = files.get('docs/reference.md') ?? '';
     const section = page.slice(page.indexOf('### Odd input'), page.indexOf('### Odd output'));
@@ -169,7 +192,7 @@ import { files } from './dist/generated/files.js';
 import { contract, getViolations, routes, validateOddHookInput, validateOddInput, validateOddOutput } from './dist/generated/index.js';
 const names = ${JSON.stringify(oddNames)};
 const all = JSON.parse(${JSON.stringify(JSON.stringify(values))});
-const base = { session_id: 's', cwd: '/', timestamp: '2026-01-05T09:30:00Z', transcript_path: '', hook_event_name: 'Odd' };
+const base = ${JSON.stringify(base)};
 const without = (name) => Object.fromEntries(Object.entries(all).filter(([key]) => key !== name));
 const places = (value) => getViolations('OddInput', value).map(({ path }) => path);
 console.log(JSON.stringify({
@@ -197,4 +220,21 @@ print(json.dumps({
     "inner": [key for cls in inner for key in cls.__optional_keys__],
     "docs": t.OddHookInput.__doc__,
 }))
+`;
+
+/** Says back what it reads, under the names that its types have. */
+const oddHook = `
+import pathlib, sys
+sys.path.insert(0, sys.argv[1])
+import hookwright_kit as kit
+# What a type checker reads.
+source = pathlib.Path(kit.__file__).read_text(encoding="utf-8").replace("TYPE_CHECKING = False", "TYPE_CHECKING = True", 1)
+types = {"__name__": "types_of_kit"}
+exec(compile(source, "types_of_kit", "exec"), types)
+names = types["OddSpecificOutput"].__optional_keys__ - {"hookEventName"}
+assert names <= types["OddHookInput"].__required_keys__, names
+kit.define_hook("Odd", lambda event: [
+    kit.deny(event['"""']),
+    {"hookSpecificOutput": {name: event[name] for name in names}},
+])
 `;
