@@ -1,16 +1,27 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { buildSync } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeMachine } from './machine.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The command of the example, compiled: nothing of its generated folder but the code is there. */
-const shipped = join(root, '.build/examples/own-events/ship.js');
+/** The command of the example, bundled into a folder of its own: nothing of the generated one but the code is there. */
+const folder = mkdtempSync(join(tmpdir(), 'hookwright-ship-'));
+const shipped = join(folder, 'ship.js');
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(root, join(folder, 'node_modules/hookwright'), 'junction');
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  const entryPoints = [join(root, 'examples/own-events/ship.ts')];
+  buildSync({ entryPoints, outdir: folder, bundle: true, splitting: true, format: 'esm', packages: 'external' });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function makeHost() {
-  if (!existsSync(shipped)) throw new Error(`there is no ${shipped}: run npx tsc -b examples first`);
   const machine = makeMachine();
   machine.write('../.config/hookwright/settings.json', {
     enableHooks: true,
