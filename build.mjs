@@ -11,7 +11,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, transform } from 'esbuild';
 import { removeOrphanedDeclarations, removePrivateDeclarations } from './build-types.mjs';
 
@@ -157,20 +157,20 @@ function giveCore({ onResolve, onLoad }, users) {
 }
 
 /**
- * What the command says of its failures it takes along as a copy: a module that is used with the core and without it would
- * be one more file for everybody who imports the core.
+ * What the command needs before the core it takes along as copies: a module that is used with the core and without it would be
+ * one more file for everybody who imports the core.
  */
 function giveCopies({ onResolve }) {
-  onResolve({ filter: /[\\/]values[\\/]errors\.js$/ }, ({ importer }) =>
-    /[\\/]cli[\\/]exit\.ts$/.test(importer)
-      ? { path: join(root, 'src/values/errors.ts'), suffix: '?of-the-command' }
+  onResolve({ filter: /[\\/]values[\\/](errors|json)\.js$/ }, ({ path, importer }) =>
+    /[\\/]cli[\\/](exit|event-input)\.ts$/.test(importer)
+      ? { path: join(root, 'src/values', basename(path, '.js')).concat('.ts'), suffix: '?of-the-command' }
       : undefined,
   );
 }
 
 /** Nobody looks for a validator's variables in a stack trace, and they are a fifth of its text. */
 function shortenValidators({ onLoad }) {
-  onLoad({ filter: /[\\/]generated[\\/]validators\.ts$/ }, async ({ path }) => {
+  onLoad({ filter: /[\\/]generated[\\/](stdin-)?validators\.ts$/ }, async ({ path }) => {
     const { code } = await transform(readFileSync(path, 'utf8'), {
       loader: 'ts',
       minify: true,

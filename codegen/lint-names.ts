@@ -14,7 +14,7 @@ export function lintNames(schemas: readonly SchemaFile[], report: Report): void 
 /** Titles that the generated code, or what it imports, uses for something else. */
 const reservedTitles = [
   // made beside the types
-  ...['Contract', 'ContractName', 'HookEventName', 'HookEvents', 'HookOutputClasses', 'HookOutputOf'],
+  ...['CheckedName', 'Contract', 'ContractName', 'HookEventName', 'HookEvents', 'HookOutputClasses', 'HookOutputOf'],
   ...['EventsOfHost', 'FunctionHook', 'HostEvents', 'MessageBusMessage', 'MessageBusType'],
   // made in the kits
   ...['AnyHookInput', 'AnyHookOutput', 'HookInputs', 'HookOutputs', 'Any', 'Literal', 'TypedDict', 'Union'],

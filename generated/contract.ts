@@ -16,8 +16,8 @@ import {
   HookEvents,
 } from './fire.js';
 import {
-  getViolations,
-  isContractName,
+  isCheckedName,
+  violationsOfChecked,
 } from './guards.js';
 import {
   CONTRACT_VERSION,
@@ -41,7 +41,7 @@ export const contract: Contract = {
   settingsHookTypes,
   dialects: async () => (await import('./dialects.js')).dialects,
   violations(name, value) {
-    if (isContractName(name)) return getViolations(name, value);
+    if (isCheckedName(name)) return violationsOfChecked(name, value);
     return [{ path: '', message: `there is no contract ${JSON.stringify(name)}` }];
   },
 };

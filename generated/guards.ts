@@ -6,19 +6,12 @@ import {
   violationsOf,
 } from '../src/contract/index.js';
 import type {
-  AfterAgentHookInput,
   AfterAgentOutput,
-  AfterModelHookInput,
   AfterModelOutput,
-  AfterToolHookInput,
   AfterToolOutput,
-  BeforeAgentHookInput,
   BeforeAgentOutput,
-  BeforeModelHookInput,
   BeforeModelOutput,
-  BeforeToolHookInput,
   BeforeToolOutput,
-  BeforeToolSelectionHookInput,
   BeforeToolSelectionOutput,
   BusHookConfig,
   CommandHookConfig,
@@ -32,14 +25,10 @@ import type {
   HookTestExpectation,
   HooksMap,
   HttpHookConfig,
-  NotificationHookInput,
   NotificationOutput,
   PluginHookConfig,
-  PreCompressHookInput,
   PreCompressOutput,
-  SessionEndHookInput,
   SessionEndOutput,
-  SessionStartHookInput,
   SessionStartOutput,
   WorkerCancel,
   WorkerHello,
@@ -48,25 +37,18 @@ import type {
   WorkerResponse,
 } from './types.js';
 import {
-  validatorOfAfterAgentHookInput,
   validatorOfAfterAgentInput,
   validatorOfAfterAgentOutput,
-  validatorOfAfterModelHookInput,
   validatorOfAfterModelInput,
   validatorOfAfterModelOutput,
-  validatorOfAfterToolHookInput,
   validatorOfAfterToolInput,
   validatorOfAfterToolOutput,
-  validatorOfBeforeAgentHookInput,
   validatorOfBeforeAgentInput,
   validatorOfBeforeAgentOutput,
-  validatorOfBeforeModelHookInput,
   validatorOfBeforeModelInput,
   validatorOfBeforeModelOutput,
-  validatorOfBeforeToolHookInput,
   validatorOfBeforeToolInput,
   validatorOfBeforeToolOutput,
-  validatorOfBeforeToolSelectionHookInput,
   validatorOfBeforeToolSelectionInput,
   validatorOfBeforeToolSelectionOutput,
   validatorOfBusHookConfig,
@@ -83,17 +65,13 @@ import {
   validatorOfHookTestExpectation,
   validatorOfHooksMap,
   validatorOfHttpHookConfig,
-  validatorOfNotificationHookInput,
   validatorOfNotificationInput,
   validatorOfNotificationOutput,
   validatorOfPluginHookConfig,
-  validatorOfPreCompressHookInput,
   validatorOfPreCompressInput,
   validatorOfPreCompressOutput,
-  validatorOfSessionEndHookInput,
   validatorOfSessionEndInput,
   validatorOfSessionEndOutput,
-  validatorOfSessionStartHookInput,
   validatorOfSessionStartInput,
   validatorOfSessionStartOutput,
   validatorOfWorkerCancel,
@@ -103,19 +81,9 @@ import {
   validatorOfWorkerResponse,
 } from './validators.js';
 
-/** Whether a value is a AfterAgentHookInput. */
-export function validateAfterAgentHookInput(input: unknown): input is AfterAgentHookInput {
-  return validatorOfAfterAgentHookInput()(input);
-}
-
 /** Whether a value is a AfterAgentOutput. */
 export function validateAfterAgentOutput(input: unknown): input is AfterAgentOutput {
   return validatorOfAfterAgentOutput()(input);
-}
-
-/** Whether a value is a AfterModelHookInput. */
-export function validateAfterModelHookInput(input: unknown): input is AfterModelHookInput {
-  return validatorOfAfterModelHookInput()(input);
 }
 
 /** Whether a value is a AfterModelOutput. */
@@ -123,19 +91,9 @@ export function validateAfterModelOutput(input: unknown): input is AfterModelOut
   return validatorOfAfterModelOutput()(input);
 }
 
-/** Whether a value is a AfterToolHookInput. */
-export function validateAfterToolHookInput(input: unknown): input is AfterToolHookInput {
-  return validatorOfAfterToolHookInput()(input);
-}
-
 /** Whether a value is a AfterToolOutput. */
 export function validateAfterToolOutput(input: unknown): input is AfterToolOutput {
   return validatorOfAfterToolOutput()(input);
-}
-
-/** Whether a value is a BeforeAgentHookInput. */
-export function validateBeforeAgentHookInput(input: unknown): input is BeforeAgentHookInput {
-  return validatorOfBeforeAgentHookInput()(input);
 }
 
 /** Whether a value is a BeforeAgentOutput. */
@@ -143,29 +101,14 @@ export function validateBeforeAgentOutput(input: unknown): input is BeforeAgentO
   return validatorOfBeforeAgentOutput()(input);
 }
 
-/** Whether a value is a BeforeModelHookInput. */
-export function validateBeforeModelHookInput(input: unknown): input is BeforeModelHookInput {
-  return validatorOfBeforeModelHookInput()(input);
-}
-
 /** Whether a value is a BeforeModelOutput. */
 export function validateBeforeModelOutput(input: unknown): input is BeforeModelOutput {
   return validatorOfBeforeModelOutput()(input);
 }
 
-/** Whether a value is a BeforeToolHookInput. */
-export function validateBeforeToolHookInput(input: unknown): input is BeforeToolHookInput {
-  return validatorOfBeforeToolHookInput()(input);
-}
-
 /** Whether a value is a BeforeToolOutput. */
 export function validateBeforeToolOutput(input: unknown): input is BeforeToolOutput {
   return validatorOfBeforeToolOutput()(input);
-}
-
-/** Whether a value is a BeforeToolSelectionHookInput. */
-export function validateBeforeToolSelectionHookInput(input: unknown): input is BeforeToolSelectionHookInput {
-  return validatorOfBeforeToolSelectionHookInput()(input);
 }
 
 /** Whether a value is a BeforeToolSelectionOutput. */
@@ -233,11 +176,6 @@ export function validateHttpHookConfig(input: unknown): input is HttpHookConfig 
   return validatorOfHttpHookConfig()(input);
 }
 
-/** Whether a value is a NotificationHookInput. */
-export function validateNotificationHookInput(input: unknown): input is NotificationHookInput {
-  return validatorOfNotificationHookInput()(input);
-}
-
 /** Whether a value is a NotificationOutput. */
 export function validateNotificationOutput(input: unknown): input is NotificationOutput {
   return validatorOfNotificationOutput()(input);
@@ -248,29 +186,14 @@ export function validatePluginHookConfig(input: unknown): input is PluginHookCon
   return validatorOfPluginHookConfig()(input);
 }
 
-/** Whether a value is a PreCompressHookInput. */
-export function validatePreCompressHookInput(input: unknown): input is PreCompressHookInput {
-  return validatorOfPreCompressHookInput()(input);
-}
-
 /** Whether a value is a PreCompressOutput. */
 export function validatePreCompressOutput(input: unknown): input is PreCompressOutput {
   return validatorOfPreCompressOutput()(input);
 }
 
-/** Whether a value is a SessionEndHookInput. */
-export function validateSessionEndHookInput(input: unknown): input is SessionEndHookInput {
-  return validatorOfSessionEndHookInput()(input);
-}
-
 /** Whether a value is a SessionEndOutput. */
 export function validateSessionEndOutput(input: unknown): input is SessionEndOutput {
   return validatorOfSessionEndOutput()(input);
-}
-
-/** Whether a value is a SessionStartHookInput. */
-export function validateSessionStartHookInput(input: unknown): input is SessionStartHookInput {
-  return validatorOfSessionStartHookInput()(input);
 }
 
 /** Whether a value is a SessionStartOutput. */
@@ -303,25 +226,18 @@ export function validateWorkerResponse(input: unknown): input is WorkerResponse 
   return validatorOfWorkerResponse()(input);
 }
 const validators = {
-  AfterAgentHookInput: validatorOfAfterAgentHookInput,
   AfterAgentInput: validatorOfAfterAgentInput,
   AfterAgentOutput: validatorOfAfterAgentOutput,
-  AfterModelHookInput: validatorOfAfterModelHookInput,
   AfterModelInput: validatorOfAfterModelInput,
   AfterModelOutput: validatorOfAfterModelOutput,
-  AfterToolHookInput: validatorOfAfterToolHookInput,
   AfterToolInput: validatorOfAfterToolInput,
   AfterToolOutput: validatorOfAfterToolOutput,
-  BeforeAgentHookInput: validatorOfBeforeAgentHookInput,
   BeforeAgentInput: validatorOfBeforeAgentInput,
   BeforeAgentOutput: validatorOfBeforeAgentOutput,
-  BeforeModelHookInput: validatorOfBeforeModelHookInput,
   BeforeModelInput: validatorOfBeforeModelInput,
   BeforeModelOutput: validatorOfBeforeModelOutput,
-  BeforeToolHookInput: validatorOfBeforeToolHookInput,
   BeforeToolInput: validatorOfBeforeToolInput,
   BeforeToolOutput: validatorOfBeforeToolOutput,
-  BeforeToolSelectionHookInput: validatorOfBeforeToolSelectionHookInput,
   BeforeToolSelectionInput: validatorOfBeforeToolSelectionInput,
   BeforeToolSelectionOutput: validatorOfBeforeToolSelectionOutput,
   BusHookConfig: validatorOfBusHookConfig,
@@ -338,17 +254,13 @@ const validators = {
   HookTestExpectation: validatorOfHookTestExpectation,
   HooksMap: validatorOfHooksMap,
   HttpHookConfig: validatorOfHttpHookConfig,
-  NotificationHookInput: validatorOfNotificationHookInput,
   NotificationInput: validatorOfNotificationInput,
   NotificationOutput: validatorOfNotificationOutput,
   PluginHookConfig: validatorOfPluginHookConfig,
-  PreCompressHookInput: validatorOfPreCompressHookInput,
   PreCompressInput: validatorOfPreCompressInput,
   PreCompressOutput: validatorOfPreCompressOutput,
-  SessionEndHookInput: validatorOfSessionEndHookInput,
   SessionEndInput: validatorOfSessionEndInput,
   SessionEndOutput: validatorOfSessionEndOutput,
-  SessionStartHookInput: validatorOfSessionStartHookInput,
   SessionStartInput: validatorOfSessionStartInput,
   SessionStartOutput: validatorOfSessionStartOutput,
   WorkerCancel: validatorOfWorkerCancel,
@@ -357,14 +269,14 @@ const validators = {
   WorkerRequest: validatorOfWorkerRequest,
   WorkerResponse: validatorOfWorkerResponse,
 } as const satisfies Record<string, () => GeneratedValidator>;
-/** The names that getViolations knows. */
-export type ContractName = keyof typeof validators;
+/** The names of what the runtime checks: all but what only hooks read. */
+export type CheckedName = keyof typeof validators;
 /** Whether a string is such a name. */
-export function isContractName(name: unknown): name is ContractName {
+export function isCheckedName(name: unknown): name is CheckedName {
   return typeof name === 'string' && Object.hasOwn(validators, name);
 }
 
-/** Everything that is wrong with a value; empty when it fits the contract. */
-export function getViolations(contract: ContractName, value: unknown): Violation[] {
-  return violationsOf(validators[contract](), value);
+/** Everything that is wrong with a value; empty when it fits. */
+export function violationsOfChecked(name: CheckedName, value: unknown): Violation[] {
+  return violationsOf(validators[name](), value);
 }

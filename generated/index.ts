@@ -7,4 +7,5 @@ export * from './guards.js';
 export * from './ingress.js';
 export * from './routes.js';
 export * from './settings-fields.js';
+export * from './stdin.js';
 export type * from './types.js';

@@ -15,7 +15,7 @@ export function emitContract(target: Target): Files {
     ]),
     importTypes('./enums.js', ['ConfigSource', 'HookEventName']),
     importNames('./fire.js', ['HookEvents']),
-    importNames('./guards.js', ['getViolations', 'isContractName']),
+    importNames('./guards.js', ['isCheckedName', 'violationsOfChecked']),
     importNames('./routes.js', ['CONTRACT_VERSION', 'routes']),
     importNames('./settings-fields.js', ['settingsFields', 'settingsHookTypes']),
     importTypes('./types.js', ['FunctionHookConfig', 'HookFireResult', 'HookInputs', 'HookOutputs']),
@@ -27,7 +27,7 @@ export const contract: Contract = {
   settingsHookTypes,
   dialects: async () => (await import('./dialects.js')).dialects,${carried(target)}
   violations(name, value) {
-    if (isContractName(name)) return getViolations(name, value);
+    if (isCheckedName(name)) return violationsOfChecked(name, value);
     return [{ path: '', message: \`there is no contract \${JSON.stringify(name)}\` }];
   },
 };`,

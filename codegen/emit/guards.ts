@@ -2,36 +2,57 @@ import type { FunctionDeclarationStructure, OptionalKind, SourceFile } from 'ts-
 import type { ContractModel, Model } from '../model.js';
 import type { Target } from '../target.js';
 import { docs, type Files, importNames, importTypes, newSource, print } from './source.js';
-import { validatorName } from './validators.js';
+import { isStdin, validatorName } from './validators.js';
 
-/** Type predicates over the validators: those for what comes in, the others, and the places where a value does not fit. */
+/** Type predicates over the validators, and the places where a value does not fit. */
 export function emitGuards(model: Model, target: Target): Files {
   const incoming = model.contracts.filter((contract) => isIncoming(contract, model));
-  const others = model.contracts.filter((contract) => !isIncoming(contract, model));
+  const stdin = model.contracts.filter((contract) => isStdin(contract, model));
+  const checked = model.contracts.filter((contract) => !stdin.includes(contract));
+  const others = checked.filter((contract) => !incoming.includes(contract));
+  return new Map([
+    ['guards.ts', print(guardsSource(others, checked, target), target)],
+    ['ingress.ts', print(predicates(incoming, './validators.js'), target)],
+    ['stdin.ts', print(stdinSource(stdin, target), target)],
+  ]);
+}
+
+function guardsSource(others: readonly ContractModel[], checked: readonly ContractModel[], target: Target): SourceFile {
   const source = newSource();
   source.addStatements([
     importNames(target.seam, ['type GeneratedValidator', 'type Violation', 'violationsOf']),
-    importTypes(
-      './types.js',
-      others.map(({ title }) => title),
-    ),
-    importNames(
-      './validators.js',
-      model.contracts.map(({ title }) => validatorName(title)),
-    ),
+    ...importsOf(others, './validators.js', checked),
   ]);
   source.addFunctions(others.map(predicate));
-  const rows = model.contracts.map(({ title }) => `  ${title}: ${validatorName(title)},`).join('\n');
   source.addStatements([
-    `const validators = {\n${rows}\n} as const satisfies Record<string, () => GeneratedValidator>;`,
-    '/** The names that getViolations knows. */\nexport type ContractName = keyof typeof validators;',
-    "/** Whether a string is such a name. */\nexport function isContractName(name: unknown): name is ContractName {\n  return typeof name === 'string' && Object.hasOwn(validators, name);\n}",
-    '/** Everything that is wrong with a value; empty when it fits the contract. */\nexport function getViolations(contract: ContractName, value: unknown): Violation[] {\n  return violationsOf(validators[contract](), value);\n}',
+    tableOf(checked),
+    '/** The names of what the runtime checks: all but what only hooks read. */\nexport type CheckedName = keyof typeof validators;',
+    "/** Whether a string is such a name. */\nexport function isCheckedName(name: unknown): name is CheckedName {\n  return typeof name === 'string' && Object.hasOwn(validators, name);\n}",
+    '/** Everything that is wrong with a value; empty when it fits. */\nexport function violationsOfChecked(name: CheckedName, value: unknown): Violation[] {\n  return violationsOf(validators[name](), value);\n}',
   ]);
-  return new Map([
-    ['guards.ts', print(source, target)],
-    ['ingress.ts', print(ingressSource(incoming), target)],
+  return source;
+}
+
+function stdinSource(stdin: readonly ContractModel[], target: Target): SourceFile {
+  const source = newSource();
+  source.addStatements([
+    importNames(target.seam, ['type GeneratedValidator', 'type Violation', 'violationsOf']),
+    importNames('./guards.js', ['type CheckedName', 'isCheckedName', 'violationsOfChecked']),
+    ...importsOf(stdin, './stdin-validators.js'),
   ]);
+  source.addFunctions(stdin.map(predicate));
+  source.addStatements([
+    tableOf(stdin),
+    '/** The names that getViolations knows. */\nexport type ContractName = CheckedName | keyof typeof validators;',
+    "/** Whether a string is such a name. */\nexport function isContractName(name: unknown): name is ContractName {\n  return isCheckedName(name) || (typeof name === 'string' && Object.hasOwn(validators, name));\n}",
+    '/** Everything that is wrong with a value; empty when it fits the contract. */\nexport function getViolations(contract: ContractName, value: unknown): Violation[] {\n  return isCheckedName(contract) ? violationsOfChecked(contract, value) : violationsOf(validators[contract](), value);\n}',
+  ]);
+  return source;
+}
+
+function tableOf(contracts: readonly ContractModel[]): string {
+  const rows = contracts.map(({ title }) => `  ${title}: ${validatorName(title)},`).join('\n');
+  return `const validators = {\n${rows}\n} as const satisfies Record<string, () => GeneratedValidator>;`;
 }
 
 /** What a client on the bus or a caller in code hands over, which is what a host checks. */
@@ -39,20 +60,25 @@ function isIncoming({ title, source }: ContractModel, { events }: Model): boolea
   return source.startsWith('bus/') || events.some(({ ingress }) => ingress.title === title);
 }
 
-function ingressSource(contracts: readonly ContractModel[]): SourceFile {
+function predicates(contracts: readonly ContractModel[], validators: string): SourceFile {
   const source = newSource();
-  source.addStatements([
+  source.addStatements(importsOf(contracts, validators));
+  source.addFunctions(contracts.map(predicate));
+  return source;
+}
+
+/** The types of the predicates, and the validators, which may be more. */
+function importsOf(contracts: readonly ContractModel[], from: string, validated = contracts): string[] {
+  return [
     importTypes(
       './types.js',
       contracts.map(({ title }) => title),
     ),
     importNames(
-      './validators.js',
-      contracts.map(({ title }) => validatorName(title)),
+      from,
+      validated.map(({ title }) => validatorName(title)),
     ),
-  ]);
-  source.addFunctions(contracts.map(predicate));
-  return source;
+  ];
 }
 
 function predicate(contract: ContractModel): OptionalKind<FunctionDeclarationStructure> {

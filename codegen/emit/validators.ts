@@ -6,8 +6,13 @@ import { reachableTypes } from './reach.js';
 import { type Files, header, importNames } from './source.js';
 import { standalone } from './standalone.js';
 
-/** One module, because a process pays for every module it loads; a function for every type, named after it. */
+/**
+ * A function for every type, named after it. A process pays for all of a module that it loads: so what only hooks read, which
+ * the runtime never checks, has one of its own.
+ */
 export function emitValidators(model: Model, target: Target): Files {
+  const all = neededTypes(model);
+  const checked = all.filter((type) => !isStdin(type, model));
   const imports = importNames(target.seam, [
     'addError',
     'addMissing',
@@ -17,8 +22,24 @@ export function emitValidators(model: Model, target: Target): Files {
     'joinErrors',
     'joinErrorsOrNull',
   ]);
-  const functions = neededTypes(model).map(declare);
-  return new Map([['validators.ts', `${header(target)}\n// @ts-nocheck\n${imports}\n\n${functions.join('\n\n')}\n`]]);
+  const others = importNames(
+    './validators.js',
+    checked.map(({ title }) => validatorName(title)),
+  );
+  const stdin = all.filter((type) => isStdin(type, model));
+  return new Map([
+    ['validators.ts', moduleOf([imports], checked, target)],
+    ['stdin-validators.ts', moduleOf([imports, others], stdin, target)],
+  ]);
+}
+
+function moduleOf(imports: readonly string[], types: readonly TypeModel[], target: Target): string {
+  return `${header(target)}\n// @ts-nocheck\n${imports.join('\n')}\n\n${types.map(declare).join('\n\n')}\n`;
+}
+
+/** Whether it is what a hook reads of an event. */
+export function isStdin({ title }: Pick<TypeModel, 'title'>, { events }: Model): boolean {
+  return events.some(({ input }) => input.title === title);
 }
 
 /**

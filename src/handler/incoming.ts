@@ -1,11 +1,11 @@
 import {
   type AggregatedHookResult,
-  getViolations,
   type HookEventName,
   type HookExecutionResponse,
   type HookOrigin,
   MessageBusType,
   validateHookExecutionRequest,
+  violationsOfChecked,
 } from '../../generated/index.js';
 import type { Contract } from '../contract/index.js';
 import { isEventOf, routeOf } from '../engine/events.js';
@@ -76,7 +76,7 @@ export function readRequest(
   const input = isRecord(origin) && isRecord(sent) ? { ...sent, origin: toldOrigin(origin) } : sent;
   const request: unknown = { type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId };
   if (validateHookExecutionRequest(request)) return request;
-  const violations = getViolations('HookExecutionRequest', request);
+  const violations = violationsOfChecked('HookExecutionRequest', request);
   const places = violations.map(({ path, message: what }) => `${path} ${what}`).join('; ');
   return new HookExecutionError(`the request is not valid: ${places}`, 'envelope', {
     correlationId,

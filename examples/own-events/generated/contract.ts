@@ -16,8 +16,8 @@ import {
   HookEvents,
 } from './fire.js';
 import {
-  getViolations,
-  isContractName,
+  isCheckedName,
+  violationsOfChecked,
 } from './guards.js';
 import {
   CONTRACT_VERSION,
@@ -42,7 +42,7 @@ export const contract: Contract = {
   dialects: async () => (await import('./dialects.js')).dialects,
   files: async () => (await import('./files.js')).files,
   violations(name, value) {
-    if (isContractName(name)) return getViolations(name, value);
+    if (isCheckedName(name)) return violationsOfChecked(name, value);
     return [{ path: '', message: `there is no contract ${JSON.stringify(name)}` }];
   },
 };

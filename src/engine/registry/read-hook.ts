@@ -1,7 +1,6 @@
 import {
+  type CheckedName,
   type ConfigSource,
-  type ContractName,
-  getViolations,
   type HookConfig,
   HookErrorPolicy,
   HookType,
@@ -12,6 +11,7 @@ import {
   validateHttpHookConfig,
   validatePluginHookConfig,
   validateWorkerHookConfig,
+  violationsOfChecked,
 } from '../../../generated/index.js';
 import type { Violation, WhyOff } from '../../contract/index.js';
 import { isPlainObject } from '../../values/json.js';
@@ -101,8 +101,8 @@ export function refusalText(contract: KeyedContract, value: unknown): string {
   return [violationText(contract, value), ...unknown.map(({ what, help }) => `${what} (${help})`)].join('; ');
 }
 
-export function violationText(contract: ContractName, value: unknown): string {
-  const lines = getViolations(contract, value).map(({ path, message }: Violation) => `${path || 'it'} ${message}`);
+export function violationText(contract: CheckedName, value: unknown): string {
+  const lines = violationsOfChecked(contract, value).map(({ path, message }: Violation) => `${path || 'it'} ${message}`);
   return lines.join('; ');
 }
 

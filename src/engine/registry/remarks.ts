@@ -1,7 +1,7 @@
 import {
   type BusHookConfig,
+  type CheckedName,
   type CommandHookConfig,
-  type ContractName,
   type HttpHookConfig,
   type PluginHookConfig,
   settingsFields,
@@ -11,7 +11,7 @@ import { nearestName } from '../../values/nearest-name.js';
 import type { Complaint } from './registry-problem.js';
 
 /** The contracts whose keys are known by name. */
-export type KeyedContract = ContractName;
+export type KeyedContract = CheckedName;
 
 const SHOWN_LENGTH = 80;
 
