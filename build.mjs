@@ -58,20 +58,18 @@ const options = {
     Object.entries(bundled).map(([name, file]) => [name, join(root, 'node_modules', name, file)]),
   ),
   chunkNames: 'chunks/[name]-[hash]',
-  // Names stay, so that a stack trace can be read.
   minifyWhitespace: true,
   minifySyntax: true,
   legalComments: 'none',
   logLevel: 'warning',
 };
 const asModules = { name: 'bundled-packages-as-modules', setup: giveModules };
-const short = { name: 'short-names-in-validators', setup: shortenValidators };
 const copies = { name: 'copies-for-the-command', setup: giveCopies };
 const draft = await build({ ...options, plugins: [asModules], write: false, metafile: true });
 const wholeCore = { name: 'the-core-as-one-chunk', setup: (own) => giveCore(own, usersOfCore(draft.metafile.outputs)) };
 await build({
   ...options,
-  plugins: [asModules, short, copies, wholeCore],
+  plugins: [asModules, copies, wholeCore],
   logOverride: { 'ignored-bare-import': 'silent' },
 });
 chmodSync(join(dist, 'bin.js'), 0o755);
@@ -146,13 +144,17 @@ function holdsCore({ inputs }) {
 
 /**
  * Each of them is given all of it. Chunks are cut by who imports what: without this the core falls into many, and a
- * process pays for every file that it reads. The import runs nothing, it only counts for the cut.
+ * process pays for every file that it reads. The import runs nothing, it only counts for the cut. And what no other file
+ * uses gets a short name: a process pays for every letter, too. Classes, methods and what is exported keep theirs, so that a
+ * stack trace tells the way.
  */
 function giveCore({ onResolve, onLoad }, users) {
   onResolve({ filter: /^the-core$/ }, () => ({ path: join(root, entries.index) }));
-  onLoad({ filter: /\.ts$/ }, ({ path }) => {
-    if (!users.includes(path) || path === join(root, entries.index)) return undefined;
-    return { contents: `import 'the-core';\n${readFileSync(path, 'utf8')}`, loader: 'ts' };
+  onLoad({ filter: /[\\/](src|generated)[\\/].*\.ts$/ }, async ({ path }) => {
+    const isUser = users.includes(path) && path !== join(root, entries.index);
+    const text = `${isUser ? "import 'the-core';\n" : ''}${readFileSync(path, 'utf8')}`;
+    const { code } = await transform(text, { loader: 'ts', minify: true, target: options.target, sourcefile: path });
+    return { contents: code, loader: 'js' };
   });
 }
 
@@ -166,18 +168,6 @@ function giveCopies({ onResolve }) {
       ? { path: join(root, 'src/values', basename(path, '.js')).concat('.ts'), suffix: '?of-the-command' }
       : undefined,
   );
-}
-
-/** Nobody looks for a validator's variables in a stack trace, and they are a fifth of its text. */
-function shortenValidators({ onLoad }) {
-  onLoad({ filter: /[\\/]generated[\\/](stdin-)?validators\.ts$/ }, async ({ path }) => {
-    const { code } = await transform(readFileSync(path, 'utf8'), {
-      loader: 'ts',
-      minify: true,
-      target: options.target,
-    });
-    return { contents: code, loader: 'js' };
-  });
 }
 
 function noticeOf(name) {
