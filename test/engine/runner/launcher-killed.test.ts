@@ -30,9 +30,9 @@ function randomOf(seed: number): () => number {
 
 /**
  * Kills helpers at moments that the seed says: those that have been of use, and after each of them one that may not have
- * been, since of three such in a row the runner would take no fourth. Returns the end of it, with how many it killed.
+ * been, since of three such in a row the runner would take no fourth. Returns how many it has killed, and the end of it.
  */
-function killAtRandom(seed: number, useful: ReadonlySet<number>): () => Promise<number> {
+function killAtRandom(seed: number, useful: ReadonlySet<number>): { killed: () => number; stop: () => Promise<void> } {
   const random = randomOf(seed);
   let going = true;
   let killed = 0;
@@ -47,16 +47,18 @@ function killAtRandom(seed: number, useful: ReadonlySet<number>): () => Promise<
       killed += 1;
       await until(() => !helpers().includes(pid), 'it is dead');
     }
-    return killed;
   })();
-  return () => {
-    going = false;
-    return work;
+  return {
+    killed: () => killed,
+    stop: () => {
+      going = false;
+      return work;
+    },
   };
 }
 
 describe('a launcher that is killed at random moments', () => {
-  it(`loses no refusal of ${EVENTS} events, and leaves nothing running (seed ${SEED}) [RUN-10] [RUN-19]`, {
+  it(`loses no refusal of ${EVENTS} events or more, and leaves nothing running (seed ${SEED}) [RUN-10] [RUN-19]`, {
     timeout: 60_000 + EVENTS * 300,
   }, async () => {
     const bench = makeBench({}, { launcher: 'always' });
@@ -74,15 +76,16 @@ describe('a launcher that is killed at random moments', () => {
       for (const { stdout } of results) useful.add(Number(stdout));
     };
     const useful = new Set<number>();
-    const stopKilling = killAtRandom(SEED, useful);
+    const killing = killAtRandom(SEED, useful);
     let next = 0;
     const askOn = async (): Promise<void> => {
-      while (next < EVENTS) await askOne(next++);
+      // A quick machine needs more of them until enough helpers have died.
+      while (next < EVENTS || killing.killed() < 3) await askOne(next++);
     };
     await Promise.all(Array.from({ length: AT_ONCE }, askOn));
-    expect(await stopKilling()).toBeGreaterThan(2);
+    await killing.stop();
     expect(bench.notices).toEqual([]);
-    expect(new Set(bench.lines('asked')).size).toBe(EVENTS);
+    expect(new Set(bench.lines('asked')).size).toBe(next);
     await until(() => bench.processes().length === 0, 'no command is left');
     bench.runner.dispose();
     await until(() => helpers().length === 0, 'no helper is left');
