@@ -11,7 +11,7 @@ import type { FireOptions, HostConfigPort, Route } from '../contract/index.js';
 import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
 import { routeOf } from '../engine/events.js';
 import { contextFor } from '../engine/planner/event-context.js';
-import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
+import { type HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
@@ -76,10 +76,12 @@ export class HookPipeline {
   readonly #parts: PipelineParts;
   /** By their names, for every event looks its own up. */
   readonly #routes: ReadonlyMap<string, Route>;
+  readonly #isOurPlanner: boolean;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
     this.#routes = new Map(Object.entries(parts.registry.contract.routes));
+    this.#isOurPlanner = Object.getPrototypeOf(parts.planner) === HookPlanner.prototype;
   }
 
   /** Plans before anything is built: an event without hooks costs next to nothing. */
@@ -91,7 +93,7 @@ export class HookPipeline {
     const firing = this.#begin(eventName, route, matchedIn(route, params, 'param'));
     firing.ofServer = isOfServer(route, params, 'param');
     if (firing.ofServer) firing.requested = requestedIn(params, 'param');
-    const plan = this.#plan(firing);
+    const plan = this.#hasNothingToPlan(firing) ? null : this.#plan(firing);
     return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
   }
 
@@ -155,6 +157,11 @@ export class HookPipeline {
     const { config, registry, planner } = this.#parts;
     const about = { hooks: registry.snapshot, planner, notes: notesOf(config) };
     return newFiring(eventName, route, about, matched, correlationId);
+  }
+
+  /** Most events have no hook. A planner that somebody else wrote may know of more than the registry does. */
+  #hasNothingToPlan({ eventName, hooks }: PlannedFiring<HookEventName>): boolean {
+    return hooks !== undefined && !hooks.has(eventName) && this.#isOurPlanner;
   }
 
   #plan(firing: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
