@@ -82,9 +82,14 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
   }
 
   return {
-    generateContent: async (params) => {
-      const { request, tools } = prepare(params, false);
-      return tools === undefined ? ask(request) : answerWithCalls(request, tools, ask);
+    // Nothing is waited for before the request, so that most calls have one promise to wait for and not two.
+    generateContent: (params) => {
+      try {
+        const { request, tools } = prepare(params, false);
+        return tools === undefined ? ask(request) : answerWithCalls(request, tools, ask);
+      } catch (error) {
+        return Promise.reject(error);
+      }
     },
     generateContentStream: async (params) => {
       const { request, tools } = prepare(params, true);
