@@ -153,7 +153,7 @@ export class HookSystem {
    * nothing has happened, where `fireEvent` has more to tell.
    */
   passEvent(eventName: HookEventName): boolean {
-    return this.#initialized && this.#eventHandler.pass(eventName);
+    return this.#initialized && this.#disposal === undefined && this.#eventHandler.pass(eventName);
   }
 
   /** The result of an event that could not be fired: an envelope that is warned of, traced, and follows the error policy. */

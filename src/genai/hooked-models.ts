@@ -85,6 +85,7 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
     // Nothing is waited for before the request, so that most calls have one promise to wait for and not two.
     generateContent: (params) => {
       try {
+        if (params.config?.tools === undefined) return ask(params);
         const { request, tools } = prepare(params, false);
         return tools === undefined ? ask(request) : answerWithCalls(request, tools, ask);
       } catch (error) {

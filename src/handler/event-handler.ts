@@ -134,11 +134,11 @@ export class HookEventHandler extends HookEvents {
   }
 
   /**
-   * Fires an event that no hook is configured for, at once. False, and nothing has happened, where `fireEvent` has more to
-   * tell.
+   * Fires an event that no hook is configured for, at once, for a system that has not ended. False, and nothing has happened,
+   * where `fireEvent` has more to tell.
    */
   pass(eventName: HookEventName): boolean {
-    return !this.#hasEnded() && this.#pipeline.pass(eventName);
+    return this.#pipeline.pass(eventName);
   }
 
   /** Resolves when every request taken so far is answered. */

@@ -33,15 +33,18 @@ export class TraceRing<Entry> {
   }
 
   /** For an entry that holds next to no text of its own: of these, as many as are kept always fit. */
-  addSmall(entry: Entry): void {
+  addSmall(entry: Entry, size = 0): void {
     if (this.#keep === 0) return;
-    this.#put(entry, 0);
+    const place = this.#next;
+    this.#bytes += size - (this.#sizes[place] ?? 0);
+    this.#entries[place] = entry;
+    this.#sizes[place] = size;
+    this.#next = place + 1 < this.#keep ? place + 1 : 0;
   }
 
   /** `characters` is how much text the entry holds. */
   add(entry: Entry, characters: number): void {
-    if (this.#keep === 0) return;
-    this.#put(entry, ENTRY_BYTES + 2 * characters);
+    this.addSmall(entry, ENTRY_BYTES + 2 * characters);
     this.#makeRoom(entry);
   }
 
@@ -58,14 +61,6 @@ export class TraceRing<Entry> {
   all(): Entry[] {
     const ordered = [...this.#entries.slice(this.#next), ...this.#entries.slice(0, this.#next)];
     return ordered.filter((entry) => entry !== undefined);
-  }
-
-  #put(entry: Entry, size: number): void {
-    const place = this.#next;
-    this.#bytes += size - (this.#sizes[place] ?? 0);
-    this.#entries[place] = entry;
-    this.#sizes[place] = size;
-    this.#next = place + 1 < this.#keep ? place + 1 : 0;
   }
 
   /** The oldest go first; the one that needs the room stays. */
