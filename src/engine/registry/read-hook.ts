@@ -102,7 +102,9 @@ export function refusalText(contract: KeyedContract, value: unknown): string {
 }
 
 export function violationText(contract: CheckedName, value: unknown): string {
-  const lines = violationsOfChecked(contract, value).map(({ path, message }: Violation) => `${path || 'it'} ${message}`);
+  const lines = violationsOfChecked(contract, value).map(
+    ({ path, message }: Violation) => `${path || 'it'} ${message}`,
+  );
   return lines.join('; ');
 }
 
