@@ -204,7 +204,7 @@ export class HookSystem {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
     const remove = this.#registry.registerFunction(hook, eventName, options);
     // Before there is a hurry: the first event does not wait for what runs it.
-    if (this.#initialized) void this.#loadKinds();
+    if (this.#initialized) void this.#runner.open();
     return remove;
   }
 

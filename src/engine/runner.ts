@@ -66,11 +66,17 @@ export class HookRunner {
     );
   }
 
-  /** Loads what these hooks need to run, so that the first event does not wait for it. What fails is told, now and then. */
+  /** Loads what these hooks need to run, so that the first event does not wait for it. */
   async prepareFor(configs: readonly HookConfig[]): Promise<void> {
     if (configs.length === 0) return;
+    await this.open();
+    await this.#executor?.prepareFor(configs);
+  }
+
+  /** Loads what runs any hook. What fails is told now, and by each hook that needs it. */
+  async open(): Promise<void> {
     try {
-      await (await this.#load()).prepareFor(configs);
+      await this.#load();
     } catch (error) {
       this.#options.onNotice?.(`hooks cannot run: ${messageOf(error)}`, 'warn');
     }
