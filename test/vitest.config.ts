@@ -32,7 +32,7 @@ const shared = Object.entries(TOGETHER).map(([name, include], index) => ({
 }));
 
 // Much of what these do is to wait, for a timeout or a process. Vitest takes no percentage above 100.
-const alone = { ...test, maxWorkers: Math.ceil(1.5 * availableParallelism()), sequence: { groupOrder: 0 } };
+const alone = { ...test, maxWorkers: 2 * availableParallelism(), sequence: { groupOrder: 0 } };
 
 /** What `npm test` runs: all tests, each file in a process of its own unless it needs none. */
 export default defineConfig({

@@ -36,7 +36,11 @@ export function planHooks(
   names: readonly string[] | undefined,
   ofServer?: boolean,
 ): HookExecutionPlan | null {
-  const applies = (hook: RegisteredHook): boolean => isApplied(hook, names, ofServer);
+  const [only, ...others] = names ?? [];
+  // Mostly there is one name, and a first plan asks every hook.
+  const isOnly = only !== undefined && others.length === 0;
+  const applies = (hook: RegisteredHook): boolean =>
+    isOnly ? hook.matcher.test(only, ofServer) : isApplied(hook, names, ofServer);
   const hooks = plannable.filter(applies);
   const invalid = guards.filter(applies).map(invalidGuard);
   if (hooks.length === 0 && invalid.length === 0) return null;
