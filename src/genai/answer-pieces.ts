@@ -31,6 +31,7 @@ export async function* answerPieces(
       whole = wholeResponse(came);
       return whole;
     });
+  // It rejects only for a caller who has aborted, and what was shown to that one stays shown.
   const answer = await (held ? hear() : hear().catch(() => undefined));
   const given = answer === undefined || answer === whole ? came : [answer];
   const last = (held ? given : came).at(-1);
