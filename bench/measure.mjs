@@ -24,18 +24,7 @@ export async function compare({ floor, measured }, rounds, { repeats = { floor: 
   const lowest = median(times.floor) / repeats.floor;
   const reached = median(times.measured) / repeats.measured;
   const control = median(times.control) / repeats.floor;
-  const spread = spreadOf(times.control, times.floor);
-  return { floor: lowest, measured: reached, ratio: reached / lowest, control: control / lowest, spread };
-}
-
-/** How far the control strays: half of the way from its lowest to its highest ratio in fifths of the run. */
-function spreadOf(control, floor) {
-  const length = Math.ceil(floor.length / 5);
-  const fifths = [0, 1, 2, 3, 4].map((at) => [at * length, (at + 1) * length]);
-  const ratios = fifths
-    .filter(([start]) => start < floor.length)
-    .map(([start, end]) => median(control.slice(start, end)) / median(floor.slice(start, end)));
-  return (Math.max(...ratios) - Math.min(...ratios)) / 2;
+  return { floor: lowest, measured: reached, ratio: reached / lowest, control: control / lowest };
 }
 
 /** One sample of something too short for a clock: many awaited calls. */
