@@ -22,7 +22,7 @@ export type Side = 'param' | 'field';
 interface FiredEvent {
   readonly eventName: HookEventName;
   readonly route: Route;
-  readonly correlationId: string | undefined;
+  readonly correlationId?: string | undefined;
   readonly startedAt: number;
 }
 

@@ -55,26 +55,33 @@ class FireResult implements HookFireResult {
 
 /** The same for an event that no hook applies to, which is what most events are: made from constants, it costs half. */
 class EmptyFireResult implements HookFireResult {
-  readonly success = true;
-  readonly finalOutput: undefined = undefined;
-  readonly allOutputs: AggregatedHookResult['allOutputs'] = [];
-  readonly errors: Error[] = [];
-  readonly totalDuration = 0;
-  readonly hookResults: undefined = undefined;
-  readonly aggregated: AggregatedHookResult = {
-    success: true,
-    finalOutput: undefined,
-    allOutputs: this.allOutputs,
-    errors: this.errors,
-    totalDuration: 0,
-  };
-  readonly shouldStop = false;
-  readonly stopReason: undefined = undefined;
-  readonly systemMessage: undefined = undefined;
-  readonly suppressOutput = false;
+  declare readonly success: boolean;
+  declare readonly finalOutput: undefined;
+  declare readonly allOutputs: AggregatedHookResult['allOutputs'];
+  declare readonly errors: Error[];
+  declare readonly totalDuration: number;
+  declare readonly hookResults: undefined;
+  declare readonly aggregated: AggregatedHookResult;
+  declare readonly shouldStop: boolean;
+  declare readonly stopReason: undefined;
+  declare readonly systemMessage: undefined;
+  declare readonly suppressOutput: boolean;
   readonly #firing: Firing;
 
   constructor(firing: Firing) {
+    const allOutputs: AggregatedHookResult['allOutputs'] = [];
+    const errors: Error[] = [];
+    this.success = true;
+    this.finalOutput = undefined;
+    this.allOutputs = allOutputs;
+    this.errors = errors;
+    this.totalDuration = 0;
+    this.hookResults = undefined;
+    this.aggregated = { success: true, finalOutput: undefined, allOutputs, errors, totalDuration: 0 };
+    this.shouldStop = false;
+    this.stopReason = undefined;
+    this.systemMessage = undefined;
+    this.suppressOutput = false;
     this.#firing = firing;
   }
 

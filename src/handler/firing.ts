@@ -21,7 +21,7 @@ export const NOTHING_RAN: Ran = { sequential: undefined, duration: 0, endings: [
  */
 export interface Firing<Name extends string = string> {
   /** Only while lines of it go to a trace file. */
-  traced: TracedFiring | undefined;
+  traced?: TracedFiring | undefined;
   readonly eventName: Name;
   /** None for a name that is no event. */
   readonly route: Route | undefined;
@@ -31,22 +31,22 @@ export interface Firing<Name extends string = string> {
   ofServer?: boolean | undefined;
   /** What the model called it. */
   requested?: string | undefined;
-  correlationId: string | undefined;
+  correlationId?: string | undefined;
   readonly startedAt: number;
   /** What the host says beside, such as a settings file that is broken. Shared by all events. */
   readonly notes: readonly string[] | undefined;
-  /** As they stand when the event fires. */
-  readonly hooks: HooksByEvent | undefined;
-  readonly planner: Pick<HookPlanner, 'explain'> | undefined;
+  /** As they stand when the event fires; none where none is configured for it. */
+  readonly hooks?: HooksByEvent | undefined;
+  readonly planner?: Pick<HookPlanner, 'explain'> | undefined;
   ran: Ran;
   /** What went wrong outside of any hook, and where. */
-  error: string | undefined;
-  stage: HookTrace['stage'];
+  error?: string | undefined;
+  stage?: HookTrace['stage'];
   /** What became of a hook's wish to ask a person. */
-  ask: HookTrace['ask'];
+  ask?: HookTrace['ask'];
   trace: HookTrace | undefined;
   /** Only where hooks of it run in the background. */
-  late: LateEndings | undefined;
+  late?: LateEndings | undefined;
 }
 
 /** How the hooks ended that nobody waits for. */

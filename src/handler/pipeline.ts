@@ -7,12 +7,13 @@ import type {
   HookOutputOf,
   HookTrace,
 } from '../../generated/index.js';
-import type { FireOptions, HostConfigPort, Route } from '../contract/index.js';
+import type { Contract, FireOptions, HostConfigPort, Route } from '../contract/index.js';
 import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
 import { routeOf } from '../engine/events.js';
 import { contextFor } from '../engine/planner/event-context.js';
 import { type HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
+import type { HooksByEvent } from '../engine/registry/registered-hook.js';
 import type { HookRunner } from '../engine/runner.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
@@ -28,7 +29,15 @@ import {
 } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields, refusedResult } from './fire-result.js';
-import { type Firing, type HookEnding, isNamed, newFiring, type PlannedFiring, refusedFiring } from './firing.js';
+import {
+  type Firing,
+  type HookEnding,
+  isNamed,
+  NOTHING_RAN,
+  newFiring,
+  type PlannedFiring,
+  refusedFiring,
+} from './firing.js';
 import { unknownEvent } from './incoming.js';
 import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
 import type { HookLog } from './logs.js';
@@ -71,30 +80,42 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   depth?: number | undefined;
 }
 
+interface KnownEvent {
+  readonly eventName: HookEventName;
+  readonly route: Route;
+  /** The latest hooks among which there was none for it. */
+  unhookedIn: HooksByEvent | undefined;
+}
+
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
 export class HookPipeline {
   readonly #parts: PipelineParts;
   /** By their names, for every event looks its own up. */
-  readonly #routes: ReadonlyMap<string, Route>;
+  readonly #events: ReadonlyMap<string, KnownEvent>;
   readonly #isOurPlanner: boolean;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
-    this.#routes = new Map(Object.entries(parts.registry.contract.routes));
+    this.#events = knownEvents(parts.registry.contract);
     this.#isOurPlanner = Object.getPrototypeOf(parts.planner) === HookPlanner.prototype;
   }
 
   /** Plans before anything is built: an event without hooks costs next to nothing. */
   fireParams(eventName: string, params: unknown, options?: PipelineOptions): Promise<HookFireResult> {
-    const route = this.#routes.get(eventName);
-    if (route === undefined || !isNamed(eventName, route)) return Promise.resolve(this.refuseUnknown(eventName));
+    const event = this.#events.get(eventName);
+    if (event === undefined) return Promise.resolve(this.refuseUnknown(eventName));
     // A caller without types may hand over anything.
-    if (!isRecord(params)) return Promise.resolve(this.refuse(eventName, noFields(eventName, params)));
-    const firing = this.#begin(eventName, route, matchedIn(route, params, 'param'));
-    firing.ofServer = isOfServer(route, params, 'param');
+    if (!isRecord(params)) return Promise.resolve(this.refuse(event.eventName, noFields(event.eventName, params)));
+    const matched = matchedIn(event.route, params, 'param');
+    const hooks = this.#parts.registry.snapshot;
+    if (hooks !== undefined && isUnhooked(event, hooks) && this.#isOurPlanner) {
+      return Promise.resolve(emptyFireResult(this.#pass(event, matched)));
+    }
+    const firing = this.#begin(event.eventName, event.route, matched);
+    firing.ofServer = isOfServer(event.route, params, 'param');
     if (firing.ofServer) firing.requested = requestedIn(params, 'param');
-    const plan = this.#hasNothingToPlan(firing) ? null : this.#plan(firing);
-    return plan === null ? this.#finishEmpty(firing) : this.#fireHooks(firing, plan, params, options);
+    const plan = this.#plan(firing);
+    return plan === null ? Promise.resolve(this.#finishEmpty(firing)) : this.#fireHooks(firing, plan, params, options);
   }
 
   /**
@@ -102,14 +123,11 @@ export class HookPipeline {
    * a hook, be it one that does not run, or a value to match.
    */
   pass(eventName: HookEventName): boolean {
-    const { config, registry, planner, log, traces } = this.#parts;
-    const hooks = registry.snapshot;
-    const route = registry.contract.routes[eventName];
-    if (hooks === undefined || hooks.has(eventName) || route === undefined || route.matcher !== undefined) return false;
-    const notes = config.getNotes && notesOf(config);
-    const firing = newFiring(eventName, route, { hooks, planner, notes });
-    if (log.enabled) log.fired(firing, makeEmptySuccessResult());
-    traces.addEmpty(firing);
+    const hooks = this.#parts.registry.snapshot;
+    const event = this.#events.get(eventName);
+    if (hooks === undefined || event === undefined || event.route.matcher !== undefined) return false;
+    if (!isUnhooked(event, hooks)) return false;
+    this.#pass(event, undefined);
     return true;
   }
 
@@ -159,9 +177,14 @@ export class HookPipeline {
     return newFiring(eventName, route, about, matched, correlationId);
   }
 
-  /** Most events have no hook. A planner that somebody else wrote may know of more than the registry does. */
-  #hasNothingToPlan({ eventName, hooks }: PlannedFiring<HookEventName>): boolean {
-    return hooks !== undefined && !hooks.has(eventName) && this.#isOurPlanner;
+  /** The way of most events, so it is kept short. */
+  #pass({ eventName, route }: KnownEvent, matched: string | undefined): PlannedFiring<HookEventName> {
+    const { config, log, traces } = this.#parts;
+    const notes = config.getNotes && notesOf(config);
+    const firing = { eventName, route, matched, startedAt: Date.now(), notes, ran: NOTHING_RAN, trace: undefined };
+    if (log.enabled) log.fired(firing, makeEmptySuccessResult());
+    traces.addEmpty(firing);
+    return firing;
   }
 
   #plan(firing: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
@@ -259,8 +282,7 @@ export class HookPipeline {
     };
   }
 
-  /** The way of most events, so it is kept short. */
-  async #finishEmpty<E extends HookEventName>(firing: PlannedFiring<E>): Promise<HookFireResult<E>> {
+  #finishEmpty<E extends HookEventName>(firing: PlannedFiring<E>): HookFireResult<E> {
     const { log, traces } = this.#parts;
     if (log.enabled) log.fired(firing, makeEmptySuccessResult());
     traces.add(firing);
@@ -290,6 +312,22 @@ export class HookPipeline {
     traces.add(firing, aggregated);
     return result;
   }
+}
+
+function knownEvents({ routes }: Contract): ReadonlyMap<string, KnownEvent> {
+  const known = new Map<string, KnownEvent>();
+  for (const [eventName, route] of Object.entries(routes)) {
+    if (isNamed(eventName, route)) known.set(eventName, { eventName, route, unhookedIn: undefined });
+  }
+  return known;
+}
+
+/** Most events have no hook, and the hooks seldom change. */
+function isUnhooked(event: KnownEvent, hooks: HooksByEvent): boolean {
+  if (event.unhookedIn === hooks) return true;
+  if (hooks.has(event.eventName)) return false;
+  event.unhookedIn = hooks;
+  return true;
 }
 
 /** Of the SDK that the caller speaks, else of the host's. */

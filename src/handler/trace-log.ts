@@ -105,10 +105,11 @@ export class TraceLog {
     for (const { tell } of this.#listeners) guarded(() => tell(traceOf(firing)));
   }
 
-  /** The same for an event without a hook, a failure or a text of its own. */
+  /** The same for an event without a hook or a failure. */
   addEmpty(firing: Firing): void {
-    if (this.#writer !== undefined || this.#listeners.length > 0) this.add(firing);
-    else this.#ring.addSmall(firing);
+    const isPlain = firing.matched === undefined || firing.matched.length <= SMALL_TEXT;
+    if (isPlain && this.#listeners.length === 0 && this.#writer === undefined) this.#ring.addSmall(firing);
+    else this.add(firing);
   }
 
   /** The latest traces, oldest first. */

@@ -23,7 +23,7 @@ export function isLongText(text: string | undefined): boolean {
 export class TraceRing<Entry> {
   readonly #keep: number;
   readonly #entries: (Entry | undefined)[] = [];
-  /** Of the entries in the same places; none of one whose size does not count. */
+  /** Of the entries in the same places; none, or nothing, of one whose size does not count. */
   readonly #sizes: number[] = [];
   #next = 0;
   #bytes = 0;
@@ -33,18 +33,20 @@ export class TraceRing<Entry> {
   }
 
   /** For an entry that holds next to no text of its own: of these, as many as are kept always fit. */
-  addSmall(entry: Entry, size = 0): void {
+  addSmall(entry: Entry): void {
     if (this.#keep === 0) return;
     const place = this.#next;
-    this.#bytes += size - (this.#sizes[place] ?? 0);
+    if (this.#bytes > 0) this.#resize(place, 0);
     this.#entries[place] = entry;
-    this.#sizes[place] = size;
     this.#next = place + 1 < this.#keep ? place + 1 : 0;
   }
 
   /** `characters` is how much text the entry holds. */
   add(entry: Entry, characters: number): void {
-    this.addSmall(entry, ENTRY_BYTES + 2 * characters);
+    if (this.#keep === 0) return;
+    const place = this.#next;
+    this.addSmall(entry);
+    this.#resize(place, ENTRY_BYTES + 2 * characters);
     this.#makeRoom(entry);
   }
 
@@ -52,8 +54,7 @@ export class TraceRing<Entry> {
   grow(entry: Entry, characters: number): void {
     const place = this.#entries.indexOf(entry);
     if (place === -1) return;
-    this.#sizes[place] = (this.#sizes[place] ?? 0) + 2 * characters;
-    this.#bytes += 2 * characters;
+    this.#resize(place, (this.#sizes[place] ?? 0) + 2 * characters);
     this.#makeRoom(entry);
   }
 
@@ -72,8 +73,12 @@ export class TraceRing<Entry> {
   }
 
   #forget(place: number): void {
-    this.#bytes -= this.#sizes[place] ?? 0;
-    this.#sizes[place] = 0;
+    this.#resize(place, 0);
     this.#entries[place] = undefined;
+  }
+
+  #resize(place: number, size: number): void {
+    this.#bytes += size - (this.#sizes[place] ?? 0);
+    this.#sizes[place] = size;
   }
 }
