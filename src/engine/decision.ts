@@ -1,19 +1,32 @@
 import type { HookDecision, HookOutput } from '../../generated/index.js';
 
-/** How far a decision holds the operation back. */
-const STRICTNESS: Readonly<Record<HookDecision, number>> = { allow: 0, approve: 0, ask: 1, block: 2, deny: 2 };
+/** How far a decision holds the operation back; undefined for what is none. Every answer asks several times. */
+function levelOf(value: unknown): number | undefined {
+  switch (value) {
+    case 'allow':
+    case 'approve':
+      return 0;
+    case 'ask':
+      return 1;
+    case 'block':
+    case 'deny':
+      return 2;
+    default:
+      return undefined;
+  }
+}
 
 export function isDecision(value: unknown): value is HookDecision {
-  return typeof value === 'string' && Object.hasOwn(STRICTNESS, value);
+  return levelOf(value) !== undefined;
 }
 
 /** No decision holds nothing back, like `allow`. */
 export function strictnessOf(decision: HookDecision | undefined): number {
-  return decision === undefined ? STRICTNESS.allow : STRICTNESS[decision];
+  return levelOf(decision) ?? 0;
 }
 
 export function isBlocking(decision: HookDecision | undefined): boolean {
-  return strictnessOf(decision) === STRICTNESS.block;
+  return levelOf(decision) === 2;
 }
 
 /** The first of the strictest decisions among the values; what is no decision does not count. */

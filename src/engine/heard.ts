@@ -8,6 +8,6 @@ export function isHeard({ enforce, async }: Pick<HookConfig, 'enforce' | 'async'
 /** Whether nobody waits for one of the hooks. */
 export function hasBackground(configs: readonly Pick<HookConfig, 'async'>[]): boolean {
   // A loop: the list is frozen, which slows down its methods, and every event asks.
-  for (const { async } of configs) if (async === true) return true;
+  for (let at = 0; at < configs.length; at += 1) if (configs[at]?.async === true) return true;
   return false;
 }

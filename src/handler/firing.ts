@@ -100,23 +100,17 @@ export function newFiring<E extends HookEventName>(
   correlationId?: string,
 ): PlannedFiring<E> {
   return {
-    traced: undefined,
     eventName,
     route,
     matched,
     ofServer: false,
-    requested: undefined,
     correlationId,
     startedAt: Date.now(),
     notes,
     hooks,
     planner,
     ran: NOTHING_RAN,
-    error: undefined,
-    stage: undefined,
-    ask: undefined,
     trace: undefined,
-    late: undefined,
   };
 }
 

@@ -17,6 +17,7 @@ import type { HooksByEvent } from '../engine/registry/registered-hook.js';
 import type { HookRunner } from '../engine/runner.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
+import { latestNow, monotonicNow } from '../values/elapsed.js';
 import { isRecord } from '../values/json.js';
 import {
   buildInput,
@@ -44,7 +45,7 @@ import type { HookLog } from './logs.js';
 import { notesOf } from './notes.js';
 import type { ProgressListeners } from './progress.js';
 import { refusalFor } from './refusal.js';
-import { type StillTrustedConfig, stillTrusted } from './still-trusted.js';
+import { type StillTrustedConfig, trustQuestion, versionQuestion } from './still-trusted.js';
 import { endingOf } from './trace.js';
 import type { TraceLog } from './trace-log.js';
 
@@ -83,8 +84,9 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
 interface KnownEvent {
   readonly eventName: HookEventName;
   readonly route: Route;
-  /** The latest hooks among which there was none for it. */
-  unhookedIn: HooksByEvent | undefined;
+  /** The latest hooks that were searched for some of it, and whether there were any. */
+  searched: HooksByEvent | undefined;
+  isHooked: boolean;
 }
 
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
@@ -108,7 +110,7 @@ export class HookPipeline {
     if (!isRecord(params)) return Promise.resolve(this.refuse(event.eventName, noFields(event.eventName, params)));
     const matched = matchedIn(event.route, params, 'param');
     const hooks = this.#parts.registry.snapshot;
-    if (hooks !== undefined && isUnhooked(event, hooks) && this.#isOurPlanner) {
+    if (hooks !== undefined && !isHooked(event, hooks) && this.#isOurPlanner) {
       return Promise.resolve(emptyFireResult(this.#pass(event, matched)));
     }
     const firing = this.#begin(event.eventName, event.route, matched);
@@ -126,7 +128,7 @@ export class HookPipeline {
     const hooks = this.#parts.registry.snapshot;
     const event = this.#events.get(eventName);
     if (hooks === undefined || event === undefined || event.route.matcher !== undefined) return false;
-    if (!isUnhooked(event, hooks)) return false;
+    if (isHooked(event, hooks)) return false;
     this.#pass(event, undefined);
     return true;
   }
@@ -142,7 +144,7 @@ export class HookPipeline {
     const firing = this.#begin(eventName, route, matchedIn(route, fields, 'field'), correlationId);
     firing.ofServer = isOfServer(route, fields, 'field');
     if (firing.ofServer) firing.requested = requestedIn(fields, 'field');
-    const started = performance.now();
+    const started = monotonicNow();
     const input = this.#build(firing, fields, 'field', options);
     const plan = this.#plan(firing);
     if (input instanceof HookExecutionError)
@@ -220,7 +222,7 @@ export class HookPipeline {
     params: Fields,
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
-    const started = performance.now();
+    const started = monotonicNow();
     if (plan instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, plan));
     const input = this.#build(firing, params, 'param', options);
     if (input instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, input, plan));
@@ -241,7 +243,6 @@ export class HookPipeline {
     let endings: HookEnding[] = [];
     try {
       const execute = plan.sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
-      const { whyUntrusted, versionOf } = stillTrusted(config, plan);
       const { onHookStart, onHookEnd } = progress.callbacksFor(
         eventName,
         route,
@@ -251,8 +252,8 @@ export class HookPipeline {
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         signal: options?.signal,
         depth: options?.depth,
-        whyUntrusted,
-        versionOf,
+        whyUntrusted: trustQuestion(config, plan),
+        versionOf: versionQuestion(config, plan),
         onHookStart,
         onHookEnd,
       });
@@ -261,12 +262,12 @@ export class HookPipeline {
       const translator = translatorOf(config, options);
       const aggregated = aggregator.aggregateResults(withRefusals(results, plan), eventName, translator);
       const warnings = results.length < 2 ? [] : findConflicts(results, route, sequential);
-      firing.ran = { sequential, duration: performance.now() - started, endings, warnings };
+      firing.ran = { sequential, duration: latestNow() - started, endings, warnings };
       const output = aggregated.finalOutput;
       if (output?.isAskDecision() && options?.settleAsk) firing.ask = await options.settleAsk(output);
       return this.#finish(firing, aggregated);
     } catch (error) {
-      firing.ran = { sequential, duration: performance.now() - started, endings, warnings: [] };
+      firing.ran = { sequential, duration: monotonicNow() - started, endings, warnings: [] };
       return this.#fail(firing, new HookExecutionError(error, stage, { eventName, correlationId }), plan);
     }
   }
@@ -317,17 +318,18 @@ export class HookPipeline {
 function knownEvents({ routes }: Contract): ReadonlyMap<string, KnownEvent> {
   const known = new Map<string, KnownEvent>();
   for (const [eventName, route] of Object.entries(routes)) {
-    if (isNamed(eventName, route)) known.set(eventName, { eventName, route, unhookedIn: undefined });
+    if (isNamed(eventName, route)) known.set(eventName, { eventName, route, searched: undefined, isHooked: false });
   }
   return known;
 }
 
-/** Most events have no hook, and the hooks seldom change. */
-function isUnhooked(event: KnownEvent, hooks: HooksByEvent): boolean {
-  if (event.unhookedIn === hooks) return true;
-  if (hooks.has(event.eventName)) return false;
-  event.unhookedIn = hooks;
-  return true;
+/** Every event asks, and the hooks seldom change. */
+function isHooked(event: KnownEvent, hooks: HooksByEvent): boolean {
+  if (event.searched !== hooks) {
+    event.isHooked = hooks.has(event.eventName);
+    event.searched = hooks;
+  }
+  return event.isHooked;
 }
 
 /** Of the SDK that the caller speaks, else of the host's. */

@@ -30,6 +30,9 @@ interface Listener {
   readonly tell: (progress: HookProgress) => void;
 }
 
+/** What the runner calls where nobody listens. */
+const NOBODY: Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> = Object.freeze({});
+
 /** Tells whoever listens which hooks run. */
 export class ProgressListeners {
   #listeners: readonly Listener[] = [];
@@ -50,7 +53,7 @@ export class ProgressListeners {
     /** Hears of each hook that ended, whoever else listens. */
     onEnd?: (result: HookExecutionResult, index: number, run: HookRun) => void,
   ): Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> {
-    if (this.#listeners.length === 0) return onEnd ? { onHookEnd: (_, ...ended) => onEnd(...ended) } : {};
+    if (this.#listeners.length === 0) return onEnd ? { onHookEnd: (_, ...ended) => onEnd(...ended) } : NOBODY;
     const about = (config: HookConfig) => ({ eventName, matched, hookName: nameOf(config), hookType: config.type });
     return {
       onHookStart: (config) => this.#tell({ kind: 'start', ...about(config) }),

@@ -21,14 +21,19 @@ function isTooDeep(value: unknown, levels: number): boolean {
     for (const item of value) if (isTooDeep(item, levels - 1)) return true;
     return false;
   }
-  // No list of the fields is made for it, and a plain object is not asked which are its own: every event passes here.
-  const isPlain = Object.getPrototypeOf(value) === Object.prototype;
+  // No list of the fields is made for it, and a plain object is asked only which objects are its own: every event passes here.
+  const isPlain = value['constructor'] === Object;
   for (const key in value) {
     if (!isPlain && !Object.hasOwn(value, key)) continue;
     const member = value[key];
-    if (typeof member !== 'string' && isTooDeep(member, levels - 1)) return true;
+    if (isLeaf(member) || (isPlain && !Object.hasOwn(value, key))) continue;
+    if (isTooDeep(member, levels - 1)) return true;
   }
   return false;
+}
+
+function isLeaf(member: unknown): boolean {
+  return typeof member === 'string' || typeof member === 'number' || typeof member === 'boolean';
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {

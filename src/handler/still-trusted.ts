@@ -11,24 +11,27 @@ export type StillTrustedConfig = Pick<
 >;
 
 /** What the runner asks right before each hook of a plan starts; nothing for a host that has nothing to say then. */
-export function stillTrusted(
+export function trustQuestion(
   config: StillTrustedConfig,
   { entries }: HookExecutionPlan,
-): Pick<ExecuteOptions, 'whyUntrusted' | 'versionOf'> {
-  const options: Pick<ExecuteOptions, 'whyUntrusted' | 'versionOf'> = {};
-  if (config.isHookStillTrusted !== undefined) {
-    options.whyUntrusted = (index) => {
-      const entry = entries[index];
-      return entry === undefined ? undefined : whyUntrusted(config, entry);
-    };
-  }
-  if (config.getHookVersion !== undefined) {
-    options.versionOf = (index) => {
-      const entry = entries[index];
-      return entry === undefined ? undefined : versionOf(config, entry);
-    };
-  }
-  return options;
+): ExecuteOptions['whyUntrusted'] {
+  if (config.isHookStillTrusted === undefined) return undefined;
+  return (index) => {
+    const entry = entries[index];
+    return entry === undefined ? undefined : whyUntrusted(config, entry);
+  };
+}
+
+/** What the runner asks for the version of each hook of a plan; nothing for a host that knows none. */
+export function versionQuestion(
+  config: StillTrustedConfig,
+  { entries }: HookExecutionPlan,
+): ExecuteOptions['versionOf'] {
+  if (config.getHookVersion === undefined) return undefined;
+  return (index) => {
+    const entry = entries[index];
+    return entry === undefined ? undefined : versionOf(config, entry);
+  };
 }
 
 /** Undefined for a host that fails to tell: then the files that the command names are looked at. */

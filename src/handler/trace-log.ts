@@ -192,15 +192,19 @@ function shorten(firing: Firing): void {
 /** How many characters of its own a trace holds. */
 function textIn({ eventName, matched, correlationId, error, ran, late }: Firing): number {
   let length = eventName.length + lengthOf(matched) + lengthOf(correlationId) + lengthOf(error);
-  for (const warning of ran.warnings) length += warning.length;
+  length += lengthOfAll(ran.warnings);
   for (const ending of ran.endings) length += textOfEnding(ending);
-  for (const ending of late?.endings.values() ?? []) length += textOfEnding(ending);
+  if (late !== undefined) for (const ending of late.endings.values()) length += textOfEnding(ending);
   return length;
 }
 
-function textOfEnding({ reason, error, would, warnings = [] }: HookEnding): number {
-  const texts = [reason, error, would?.reason, ...warnings, ...(would?.sets ?? [])];
-  return texts.reduce((length, text) => length + lengthOf(text), ENDING_LENGTH);
+function textOfEnding({ reason, error, would, warnings }: HookEnding): number {
+  const said = ENDING_LENGTH + lengthOf(reason) + lengthOf(error) + lengthOfAll(warnings);
+  return would === undefined ? said : said + lengthOf(would.reason) + lengthOfAll(would.sets);
+}
+
+function lengthOfAll(texts: readonly string[] | undefined): number {
+  return texts === undefined ? 0 : texts.reduce((length, text) => length + text.length, 0);
 }
 
 function lengthOf(text: string | undefined): number {

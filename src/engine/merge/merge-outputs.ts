@@ -1,6 +1,7 @@
 import type { HookDecision, HookExecutionResult, HookOutput } from '../../../generated/index.js';
 import type { MergeStrategy, Route } from '../../contract/index.js';
 import { cutReason } from '../../values/cut-text.js';
+import { isRecord } from '../../values/json.js';
 import { isPrototypeKey } from '../../values/own-keys.js';
 import { firstText, isText } from '../../values/text.js';
 import { isStop, strictnessOf } from '../decision.js';
@@ -107,14 +108,17 @@ function strictness({ decision }: Contribution): number {
 
 /** Adds of every field that is not there yet the last value that says something. */
 function withLaterFields(merged: Record<string, unknown>, answers: Answers): HookOutput {
-  for (const { output } of answers.toReversed()) {
-    const given: Readonly<Record<string, unknown>> = { ...output };
-    for (const field in given) {
-      const isOther = !Object.hasOwn(merged, field) && !isPrototypeKey(field);
-      if (isOther && saysSomething(given[field])) merged[field] = given[field];
-    }
-  }
+  for (let at = answers.length - 1; at >= 0; at -= 1) addUnsaid(merged, answers[at]?.output);
   return merged;
+}
+
+function addUnsaid(merged: Record<string, unknown>, output: HookOutput | undefined): void {
+  if (!isRecord(output)) return;
+  for (const field in output) {
+    // No output can have a field with a name that every object has.
+    if (field in merged || isPrototypeKey(field) || !Object.hasOwn(output, field)) continue;
+    if (saysSomething(output[field])) merged[field] = output[field];
+  }
 }
 
 function saysSomething(value: unknown): boolean {

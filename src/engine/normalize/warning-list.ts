@@ -2,15 +2,17 @@ const MOST = 20;
 
 /** Keeps the first warnings and counts the rest: an output may be wrong in very many places. */
 export class WarningList {
-  readonly #first: string[] = [];
+  #first: string[] | undefined;
   #others = 0;
 
   add(warning: () => string): void {
+    this.#first ??= [];
     if (this.#first.length < MOST) this.#first.push(warning());
     else this.#others += 1;
   }
 
   toArray(): string[] {
-    return this.#others === 0 ? this.#first : [...this.#first, `and ${this.#others} more warnings about this output`];
+    const first = this.#first ?? [];
+    return this.#others === 0 ? first : [...first, `and ${this.#others} more warnings about this output`];
   }
 }

@@ -19,7 +19,7 @@ export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
   declare hookSpecificOutput?: Record<string, unknown> | undefined;
 
   constructor(output: HookOutput = {}) {
-    takeFields(this, { ...output });
+    takeFields(this, output);
   }
 
   /** The strictest of the decisions that an output carries, in whichever field. */
@@ -71,7 +71,40 @@ export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
   }
 }
 
-function takeFields(taker: object, given: Readonly<Record<string, unknown>>): void {
+/** The fields that every output may have are taken by name, which is quick; all others, which few have, one by one. */
+function takeFields(taker: DefaultHookOutput, output: HookOutput): void {
+  const { stopReason, suppressOutput, systemMessage, decision, reason, hookSpecificOutput } = output;
+  if (output.continue !== undefined) taker.continue = output.continue;
+  if (stopReason !== undefined) taker.stopReason = stopReason;
+  if (suppressOutput !== undefined) taker.suppressOutput = suppressOutput;
+  if (systemMessage !== undefined) taker.systemMessage = systemMessage;
+  if (decision !== undefined) taker.decision = decision;
+  if (reason !== undefined) taker.reason = reason;
+  if (hookSpecificOutput !== undefined) taker.hookSpecificOutput = hookSpecificOutput;
+  if (hasOthers(output)) takeOthers(taker, { ...output });
+}
+
+function hasOthers(output: HookOutput): boolean {
+  for (const key in output) if (!isCommon(key)) return true;
+  return false;
+}
+
+function isCommon(key: string): boolean {
+  switch (key) {
+    case 'continue':
+    case 'stopReason':
+    case 'suppressOutput':
+    case 'systemMessage':
+    case 'decision':
+    case 'reason':
+    case 'hookSpecificOutput':
+      return true;
+    default:
+      return false;
+  }
+}
+
+function takeOthers(taker: object, given: Readonly<Record<string, unknown>>): void {
   if (!isRecord(taker)) return; // Every output is one; this lets its fields be set by name.
   for (const key in given) {
     const value = given[key];

@@ -41,7 +41,9 @@ import { DefaultHookOutput, specificField } from './default-hook-output.js';
 /** Before a tool runs there are two ways to decide: `decision`, and `permissionDecision` with a reason of its own. */
 export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookOutputMethods {
   static override decisionOf(output: HookOutput): HookDecision | undefined {
-    return strictestDecision([output.decision, specificField(output, 'permissionDecision')]);
+    const permission = specificField(output, 'permissionDecision');
+    const decision = DefaultHookOutput.decisionOf(output);
+    return permission === undefined ? decision : strictestDecision([decision, permission]);
   }
 
   override getEffectiveDecision(): HookDecision | undefined {

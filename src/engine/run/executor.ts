@@ -6,6 +6,7 @@ import {
   HookType,
 } from '../../../generated/index.js';
 import type { Contract, Route, SanitizationConfig } from '../../contract/index.js';
+import { monotonicNow } from '../../values/elapsed.js';
 import { asError, guarded } from '../../values/errors.js';
 import { isBlocking, isStop } from '../decision.js';
 import { contractOf, routeOf } from '../events.js';
@@ -29,6 +30,17 @@ import { withheld, withheldLate } from './unenforced.js';
 import { unstarted } from './unstarted.js';
 
 const DEFAULT_CONCURRENCY = 32;
+
+/** A hook that runs, and what its result is made from. */
+interface StartedHook {
+  readonly config: HookConfig;
+  readonly context: RunContext;
+  readonly options: ExecuteOptions;
+  readonly index: number;
+  readonly gate: StartGate | undefined;
+  readonly since: number;
+  readonly outcome: Promise<HookOutcome>;
+}
 
 /** Runs the hooks of one runner. It never throws: every ending is a result. */
 export class HookExecutor {
@@ -67,6 +79,18 @@ export class HookExecutor {
     this.#running += 1;
     try {
       const context = this.#contextFor(eventName, payload, options);
+      const only = configs.length === 1 ? configs[0] : undefined;
+      // Mostly there is one hook: the same with a promise less.
+      if (only !== undefined && !isAsync(only) && !this.#isOver(context)) {
+        const run = this.#start(only, context, options, 0);
+        let outcome: HookOutcome;
+        try {
+          outcome = await run.outcome;
+        } catch (error) {
+          outcome = failed(error);
+        }
+        return [this.#end(run, outcome)];
+      }
       const results = settleAll(configs, this.#maxConcurrency, (config, index) =>
         isAsync(config) ? inBackground(config, eventName) : this.#execute(config, context, options, index),
       );
@@ -203,32 +227,53 @@ export class HookExecutor {
     options: ExecuteOptions,
     index: number,
   ): Promise<HookExecutionResult> {
-    const { eventName } = context;
-    if (context.signal?.aborted || this.#killed.aborted) return unstarted(config, eventName);
-    const { onHookStart, onHookEnd } = options;
-    if (onHookStart) guarded(() => onHookStart(config, index));
-    const gate = startGate(options, index);
-    const start = performance.now();
+    if (this.#isOver(context)) return unstarted(config, context.eventName);
+    const run = this.#start(config, context, options, index);
     let outcome: HookOutcome;
     try {
-      const own = withVersion(context, options, index);
-      if (!this.#isTrusted(config)) outcome = untrusted();
-      else outcome = await (isAsync(config) ? this.#runLater(config, own, gate) : runGated(config, own, gate));
+      outcome = await run.outcome;
     } catch (error) {
-      outcome = { success: false, error: asError(error) };
+      outcome = failed(error);
     }
-    const duration = performance.now() - start;
-    const result = Object.assign(
-      { hookConfig: config, eventName, duration },
-      this.#counted(config, context.route, outcome),
-    );
+    return this.#end(run, outcome);
+  }
+
+  #isOver({ signal }: RunContext): boolean {
+    return signal?.aborted === true || this.#killed.aborted;
+  }
+
+  #start(config: HookConfig, context: RunContext, options: ExecuteOptions, index: number): StartedHook {
+    const { onHookStart } = options;
+    if (onHookStart) guarded(() => onHookStart(config, index));
+    const gate = startGate(options, index);
+    const since = monotonicNow();
+    return { config, context, options, index, gate, since, outcome: this.#run(config, context, options, index, gate) };
+  }
+
+  #run(
+    config: HookConfig,
+    context: RunContext,
+    options: ExecuteOptions,
+    index: number,
+    gate: StartGate | undefined,
+  ): Promise<HookOutcome> {
+    try {
+      if (!this.#isTrusted(config)) return Promise.resolve(untrusted());
+      const own = withVersion(context, options, index);
+      return isAsync(config) ? this.#runLater(config, own, gate) : runGated(config, own, gate);
+    } catch (error) {
+      return Promise.resolve(failed(error));
+    }
+  }
+
+  #end({ config, context, options, index, gate, since }: StartedHook, outcome: HookOutcome): HookExecutionResult {
+    const { eventName, route, payload } = context;
+    const { onHookEnd } = options;
+    const duration = monotonicNow() - since;
+    const result = Object.assign({ hookConfig: config, eventName, duration }, this.#counted(config, route, outcome));
     if (onHookEnd && gate) {
-      const run = {
-        queuedAt: gate.queuedAt,
-        startedAt: gate.startedAt,
-        endedAt: Date.now(),
-        input: context.payload.input,
-      };
+      const { queuedAt, startedAt } = gate;
+      const run = { queuedAt, startedAt, endedAt: Date.now(), input: payload.input };
       guarded(() => onHookEnd(config, result, index, run));
     }
     return result;
@@ -289,6 +334,10 @@ async function tellUnstarted(
   const now = Date.now();
   const run = { queuedAt: now, startedAt: undefined, endedAt: now, input };
   if (onHookEnd) guarded(() => onHookEnd(config, unstarted(config, eventName), index, run));
+}
+
+function failed(error: unknown): HookOutcome {
+  return { success: false, error: asError(error) };
 }
 
 function withVersion(context: RunContext, { versionOf }: ExecuteOptions, index: number): RunContext {

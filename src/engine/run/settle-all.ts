@@ -4,8 +4,6 @@ export function settleAll<T, R>(
   limit: number,
   task: (item: T, index: number) => Promise<R>,
 ): Promise<R[]> {
-  const first = items[0];
-  if (items.length === 1 && first !== undefined) return task(first, 0).then((result) => [result]);
   if (items.length <= limit) return Promise.all(items.map(task));
   const results: R[] = [];
   const queue = items.entries();
