@@ -17,7 +17,7 @@ import { BackgroundHooks, ENDED } from './background.js';
 import { chainInput } from './chain.js';
 import { HookEnvironment } from './environment.js';
 import { applyErrorPolicy } from './error-policy.js';
-import type { HookOutcome, RunContext } from './hook-kind.js';
+import { complete, type HookOutcome, type RunContext } from './hook-kind.js';
 import { HttpDoor } from './http/http-door.js';
 import { httpHost } from './http/http-host.js';
 import { EventPayload } from './payload.js';
@@ -270,7 +270,8 @@ export class HookExecutor {
     const { eventName, route, payload } = context;
     const { onHookEnd } = options;
     const duration = monotonicNow() - since;
-    const result = Object.assign({ hookConfig: config, eventName, duration }, this.#counted(config, route, outcome));
+    const result = this.#counted(config, route, outcome);
+    complete(result, config, eventName, duration);
     if (onHookEnd && gate) {
       const { queuedAt, startedAt } = gate;
       const run = { queuedAt, startedAt, endedAt: Date.now(), input: payload.input };

@@ -33,7 +33,21 @@ export interface RunContext {
 }
 
 /** How one run ended: a result, but for what every result has in common. */
-export type HookOutcome = Omit<HookExecutionResult, 'hookConfig' | 'eventName' | 'duration'>;
+export type HookOutcome = Omit<HookExecutionResult, keyof HookRunFields>;
+
+type HookRunFields = Pick<HookExecutionResult, 'hookConfig' | 'eventName' | 'duration'>;
+
+/** Makes an outcome the result of its run. It belongs to that run alone, so nothing is copied. */
+export function complete(
+  outcome: HookOutcome & Partial<HookRunFields>,
+  hookConfig: HookConfig,
+  eventName: HookEventName,
+  duration: number,
+): asserts outcome is HookExecutionResult {
+  outcome.hookConfig = hookConfig;
+  outcome.eventName = eventName;
+  outcome.duration = duration;
+}
 
 /** A kind of hook. A new kind is a new file and a case in kinds.ts. It never rejects. */
 export interface HookKind<Config extends HookConfig, Context extends RunContext = RunContext> {
