@@ -1,11 +1,11 @@
 // A host with hooks, and what it fires.
-import { createConfig, HookEventName } from '../dist/index.js';
+import * as built from '../dist/index.js';
 
 export const KILOBYTE = 1000;
 export const MEGABYTE = 1_000_000;
 
 /** A started system for hooks of BeforeTool: commands by configuration, functions by registration. */
-export async function startHost({ definitions = [], functions = [] } = {}) {
+export async function startHost({ definitions = [], functions = [] } = {}, { createConfig, HookEventName } = built) {
   const hooks = definitions.length > 0 ? { [HookEventName.BeforeTool]: definitions } : {};
   const system = createConfig({ workingDir: process.cwd(), hooks }).getHookSystem();
   for (const action of functions) system.registerHook(action, HookEventName.BeforeTool);

@@ -7,7 +7,7 @@ import type {
   HookOutputOf,
   HookTrace,
 } from '../../generated/index.js';
-import type { Contract, FireOptions, HostConfigPort, Route } from '../contract/index.js';
+import type { FireOptions, HostConfigPort, Route } from '../contract/index.js';
 import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
 import { routeOf } from '../engine/events.js';
 import { contextFor } from '../engine/planner/event-context.js';
@@ -30,17 +30,10 @@ import {
 } from './build-input.js';
 import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields, refusedResult } from './fire-result.js';
-import {
-  type Firing,
-  type HookEnding,
-  isNamed,
-  NOTHING_RAN,
-  newFiring,
-  type PlannedFiring,
-  refusedFiring,
-} from './firing.js';
+import { type Firing, type HookEnding, NOTHING_RAN, newFiring, type PlannedFiring, refusedFiring } from './firing.js';
 import { unknownEvent } from './incoming.js';
 import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
+import { type KnownEvent, knownEvents } from './known-event.js';
 import type { HookLog } from './logs.js';
 import { notesOf } from './notes.js';
 import type { ProgressListeners } from './progress.js';
@@ -81,14 +74,6 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   depth?: number | undefined;
 }
 
-interface KnownEvent {
-  readonly eventName: HookEventName;
-  readonly route: Route;
-  /** The latest hooks that were searched for some of it, and whether there were any. */
-  searched: HooksByEvent | undefined;
-  isHooked: boolean;
-}
-
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
 export class HookPipeline {
   readonly #parts: PipelineParts;
@@ -110,14 +95,20 @@ export class HookPipeline {
     if (!isRecord(params)) return Promise.resolve(this.refuse(event.eventName, noFields(event.eventName, params)));
     const matched = matchedIn(event.route, params, 'param');
     const hooks = this.#parts.registry.snapshot;
-    if (hooks !== undefined && !isHooked(event, hooks) && this.#isOurPlanner) {
-      return Promise.resolve(emptyFireResult(this.#pass(event, matched)));
+    if (hooks !== undefined && !event.isHooked(hooks) && this.#isOurPlanner) {
+      return Promise.resolve(emptyFireResult(this.#pass(event, undefined, matched)));
+    }
+    const ofServer = isOfServer(event.route, params, 'param');
+    if (hooks !== undefined && !ofServer && event.isUnmatched(hooks, matched)) {
+      return Promise.resolve(emptyFireResult(this.#pass(event, hooks, matched)));
     }
     const firing = this.#begin(event.eventName, event.route, matched);
-    firing.ofServer = isOfServer(event.route, params, 'param');
-    if (firing.ofServer) firing.requested = requestedIn(params, 'param');
+    firing.ofServer = ofServer;
+    if (ofServer) firing.requested = requestedIn(params, 'param');
     const plan = this.#plan(firing);
-    return plan === null ? Promise.resolve(this.#finishEmpty(firing)) : this.#fireHooks(firing, plan, params, options);
+    if (plan !== null) return this.#fireHooks(firing, plan, params, options);
+    if (!ofServer && this.#isOurPlanner) event.addUnmatched(firing.hooks, matched);
+    return Promise.resolve(this.#finishEmpty(firing));
   }
 
   /**
@@ -128,8 +119,8 @@ export class HookPipeline {
     const hooks = this.#parts.registry.snapshot;
     const event = this.#events.get(eventName);
     if (hooks === undefined || event === undefined || event.route.matcher !== undefined) return false;
-    if (isHooked(event, hooks)) return false;
-    this.#pass(event, undefined);
+    if (event.isHooked(hooks)) return false;
+    this.#pass(event, undefined, undefined);
     return true;
   }
 
@@ -180,10 +171,15 @@ export class HookPipeline {
   }
 
   /** The way of most events, so it is kept short. */
-  #pass({ eventName, route }: KnownEvent, matched: string | undefined): PlannedFiring<HookEventName> {
-    const { config, log, traces } = this.#parts;
+  #pass(
+    { eventName, route }: KnownEvent,
+    hooks: HooksByEvent | undefined,
+    matched: string | undefined,
+  ): PlannedFiring<HookEventName> {
+    const { config, planner, log, traces } = this.#parts;
     const notes = config.getNotes && notesOf(config);
-    const firing = { eventName, route, matched, startedAt: Date.now(), notes, ran: NOTHING_RAN, trace: undefined };
+    const startedAt = Date.now();
+    const firing = { eventName, route, matched, startedAt, notes, hooks, planner, ran: NOTHING_RAN, trace: undefined };
     if (log.enabled) log.fired(firing, makeEmptySuccessResult());
     traces.addEmpty(firing);
     return firing;
@@ -286,7 +282,7 @@ export class HookPipeline {
   #finishEmpty<E extends HookEventName>(firing: PlannedFiring<E>): HookFireResult<E> {
     const { log, traces } = this.#parts;
     if (log.enabled) log.fired(firing, makeEmptySuccessResult());
-    traces.add(firing);
+    traces.addEmpty(firing);
     return emptyFireResult(firing);
   }
 
@@ -313,23 +309,6 @@ export class HookPipeline {
     traces.add(firing, aggregated);
     return result;
   }
-}
-
-function knownEvents({ routes }: Contract): ReadonlyMap<string, KnownEvent> {
-  const known = new Map<string, KnownEvent>();
-  for (const [eventName, route] of Object.entries(routes)) {
-    if (isNamed(eventName, route)) known.set(eventName, { eventName, route, searched: undefined, isHooked: false });
-  }
-  return known;
-}
-
-/** Every event asks, and the hooks seldom change. */
-function isHooked(event: KnownEvent, hooks: HooksByEvent): boolean {
-  if (event.searched !== hooks) {
-    event.isHooked = hooks.has(event.eventName);
-    event.searched = hooks;
-  }
-  return event.isHooked;
 }
 
 /** Of the SDK that the caller speaks, else of the host's. */

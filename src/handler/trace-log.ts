@@ -107,8 +107,7 @@ export class TraceLog {
 
   /** The same for an event without a hook or a failure. */
   addEmpty(firing: Firing): void {
-    const isPlain = firing.matched === undefined || firing.matched.length <= SMALL_TEXT;
-    if (isPlain && this.#listeners.length === 0 && this.#writer === undefined) this.#ring.addSmall(firing);
+    if (isSmall(firing) && this.#listeners.length === 0 && this.#writer === undefined) this.#ring.addSmall(firing);
     else this.add(firing);
   }
 

@@ -44,16 +44,22 @@ export class HookPlanner {
     if (plans.revision !== this.#registry.revision) this.#refresh(eventName, plans);
     if (plans.plannable.length === 0 && plans.invalidGuards.length === 0) return null;
     const value = matchedValue(plans.rule, context);
-    const ofServer = context?.ofServer === true;
+    if (context?.ofServer === true) return this.#planOfServer(eventName, plans, value, context);
+    const known = plans.cache.get(value);
+    return known === undefined ? newPlan(eventName, plans, plans.cache, value, value, context) : known;
+  }
+
+  #planOfServer(
+    eventName: HookEventName,
+    plans: EventPlans,
+    value: string | undefined,
+    context: HookEventContext,
+  ): HookExecutionPlan | null {
     const requested = requestedIn(context);
-    const cache = requested !== undefined ? plans.requestedCache : ofServer ? plans.serverCache : plans.cache;
+    const cache = requested === undefined ? plans.serverCache : plans.requestedCache;
     const key = requested === undefined ? value : JSON.stringify([value, requested]);
     const known = cache.get(key);
-    if (known !== undefined) return known;
-    const names = matchedNames(value, context);
-    const plan = planHooks(eventName, plans.plannable, plans.invalidGuards, names, ofServer);
-    cache.set(key, plan);
-    return plan;
+    return known === undefined ? newPlan(eventName, plans, cache, key, value, context) : known;
   }
 
   /**
@@ -87,6 +93,20 @@ export class HookPlanner {
     plans.requestedCache.clear();
     plans.revision = revision;
   }
+}
+
+function newPlan(
+  eventName: HookEventName,
+  { plannable, invalidGuards }: EventPlans,
+  cache: PlanCache,
+  key: string | undefined,
+  value: string | undefined,
+  context: HookEventContext | undefined,
+): HookExecutionPlan | null {
+  const names = matchedNames(value, context);
+  const plan = planHooks(eventName, plannable, invalidGuards, names, context?.ofServer === true);
+  cache.set(key, plan);
+  return plan;
 }
 
 function newPlans(rule: MatcherRule | undefined): EventPlans {
