@@ -1,5 +1,5 @@
 import type { Chats } from '@google/genai';
-import { overlay } from '../sdk/overlay.js';
+import { heirOf, overlay } from '../sdk/overlay.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { type HookedModels, hookModels, type ModelMethods } from './hooked-models.js';
 
@@ -16,8 +16,8 @@ export function hookClient<C extends ClientParts>(client: C, config: TriggerConf
 export function hookClient(client: ClientParts, config: TriggerConfig): ClientParts {
   const { models, chats } = client;
   const create = (params: Parameters<Chats['create']>[0]) => createChat(client, config, params);
-  const members = { models: withMethods(models, config, false), chats: overlay(chats, { create }, { bind: true }) };
-  return overlay(client, members, { bind: true });
+  const members = { models: withMethods(models, config, false), chats: overlay(chats, { create }) };
+  return overlay(client, members);
 }
 
 /** A chat is a conversation of its own. It stores what it reads, so that its streams are held for the hooks. */
@@ -27,11 +27,11 @@ function createChat(
   params: Parameters<Chats['create']>[0],
 ): ReturnType<Chats['create']> {
   const modelsModule = withMethods(models, config, true);
-  const chat = overlay(chats, { modelsModule }, { bind: false }).create(params);
+  const chat = heirOf(chats, { modelsModule }).create(params);
   if (Reflect.get(chat, 'modelsModule') === modelsModule) return chat;
   throw new Error('a chat of this version of @google/genai would go around the hooks: use the models of the client');
 }
 
 function withMethods(models: ModelMethods, config: TriggerConfig, held: boolean): ModelMethods {
-  return overlay(models, { ...hookModels(models, config, held) }, { bind: true });
+  return overlay(models, { ...hookModels(models, config, held) });
 }

@@ -1,16 +1,16 @@
 type Members = Readonly<Record<PropertyKey, unknown>>;
 
 /**
- * An object that is the target in everything but some members. Its own methods are called on the target where `bind` says
- * so: a class with private fields knows no other object.
+ * An object that is the target in everything but some members. Its own methods are called on the target: a class with
+ * private fields knows no other object.
  */
-export function overlay<T extends object>(target: T, members: Members, { bind }: { bind: boolean }): T {
+export function overlay<T extends object>(target: T, members: Members): T {
   const bound = new Map<PropertyKey, { readonly from: unknown; readonly method: unknown }>();
   return new Proxy(target, {
-    get(_, key, receiver) {
+    get(_, key) {
       if (Object.hasOwn(members, key)) return members[key];
-      const value: unknown = Reflect.get(target, key, bind ? target : receiver);
-      if (!bind || typeof value !== 'function' || key === 'constructor') return value;
+      const value: unknown = Reflect.get(target, key, target);
+      if (typeof value !== 'function' || key === 'constructor') return value;
       const known = bound.get(key);
       if (known?.from === value) return known.method;
       const method: unknown = value.bind(target);
@@ -18,4 +18,21 @@ export function overlay<T extends object>(target: T, members: Members, { bind }:
       return method;
     },
   });
+}
+
+/**
+ * An object that inherits the target, with some members of its own. The methods of the target are called on it, and so find
+ * these members; and it is read as quickly as any object, which every call of a model is glad of.
+ */
+export function heirOf<T extends object>(target: T, members: Members): T {
+  const heir: T = Object.create(target);
+  addMembers(heir, members);
+  return heir;
+}
+
+/** They are defined, not assigned: what is inherited may be read-only. */
+export function addMembers(heir: object, members: Members): void {
+  for (const key of Reflect.ownKeys(members)) {
+    Object.defineProperty(heir, key, { value: members[key], enumerable: true, configurable: true, writable: true });
+  }
 }

@@ -3,7 +3,7 @@ import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isRecord } from '../values/json.js';
 import { getHookOutcome, recordOutcome } from './hook-outcome.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
-import { overlay } from './overlay.js';
+import { addMembers, heirOf, overlay } from './overlay.js';
 import { hookedHelpers } from './tool-helpers.js';
 
 /** How a client is wrapped. */
@@ -32,7 +32,7 @@ export function hookClient<C extends object>(
 
 function wrap<C extends object>(client: C, endpoints: Endpoints, conversation: Conversation): C {
   const members: Record<string, unknown> = {};
-  const hooked = overlay(client, members, { bind: true });
+  const hooked = overlay(client, members);
   for (const [path, endpoint] of Object.entries(endpoints)) {
     const [first = '', ...rest] = path.split('.');
     const given = members[first] ?? Reflect.get(client, first);
@@ -57,7 +57,7 @@ function replaceAt(value: unknown, path: readonly string[], change: (end: object
   const [first, ...rest] = path;
   if (first === undefined) return change(value);
   const inner = replaceAt(Reflect.get(value, first), rest, change);
-  return inner && overlay(value, { [first]: inner }, { bind: false });
+  return inner && heirOf(value, { [first]: inner });
 }
 
 function resourceAt(client: object, path: string): object {
@@ -83,8 +83,8 @@ function hookResource(
   if (typeof stream === 'function' && conversation.heard === undefined) {
     members['stream'] = (...args: unknown[]) => helperWithOutcome(stream, args, conversation, scoped);
   }
-  const hooked = overlay(resource, members, { bind: false });
-  Object.assign(members, hookedHelpers(resource, hooked, conversation));
+  const hooked = heirOf(resource, members);
+  addMembers(hooked, hookedHelpers(resource, hooked, conversation));
   return hooked;
 }
 
