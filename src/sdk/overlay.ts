@@ -4,11 +4,12 @@ type Members = Readonly<Record<PropertyKey, unknown>>;
  * An object that is the target in everything but some members. Its own methods are called on the target: a class with
  * private fields knows no other object.
  */
-export function overlay<T extends object>(target: T, members: Members): T {
+export function overlay<T extends object>(target: T, members: ReadonlyMap<PropertyKey, object>): T {
   const bound = new Map<PropertyKey, { readonly from: unknown; readonly method: unknown }>();
   return new Proxy(target, {
     get(_, key) {
-      if (Object.hasOwn(members, key)) return members[key];
+      const member = members.get(key);
+      if (member !== undefined) return member;
       const value: unknown = Reflect.get(target, key, target);
       if (typeof value !== 'function' || key === 'constructor') return value;
       const known = bound.get(key);
@@ -18,6 +19,10 @@ export function overlay<T extends object>(target: T, members: Members): T {
       return method;
     },
   });
+}
+
+export function membersOf(members: Readonly<Record<string, object>>): Map<PropertyKey, object> {
+  return new Map(Object.entries(members));
 }
 
 /**
