@@ -46,7 +46,7 @@ async function timed(action) {
   return Number(process.hrtime.bigint() - start);
 }
 
-function shuffled(items) {
+export function shuffled(items) {
   return items
     .map((item) => [Math.random(), item])
     .toSorted(([a], [b]) => a - b)

@@ -1,6 +1,8 @@
 // What the model SDKs cost: to translate a long request, and to ask through a client that is wrapped.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { GoogleGenAI } from '@google/genai';
 import { HookTranslatorAiSdk } from '../../dist/ai-sdk.js';
 import { HookTranslatorAnthropic } from '../../dist/anthropic.js';
@@ -11,6 +13,9 @@ import {
   HookTranslatorOpenAIResponses,
   withHooks as withOpenaiHooks,
 } from '../../dist/openai.js';
+import { pathOf } from '../../test/runtimes/runtimes.mjs';
+import { median, shuffled } from '../measure.mjs';
+import { ratio, time } from '../report.mjs';
 
 const MESSAGES = 1000;
 const TEXT = 'What is wrong with the code in "src/main.ts"?\n'.repeat(21).slice(0, 1000);
@@ -65,15 +70,72 @@ export const sdkRows = [
     warmUps: 200,
     prepare: () => askBoth(fetchClient),
   },
+  apart('genai', '@google/genai'),
+  apart('openai', 'openai'),
+  apart('anthropic', '@anthropic-ai/sdk'),
 ];
 
-/** In a process of its own: its work is nobody's cost here. It answers as both of the SDKs expect it. */
+/**
+ * The same in processes that take turns: a host asks through hooks or it does not, and where both take turns in one process,
+ * each finds the processor's caches filled by the other.
+ */
+function apart(sdk, name) {
+  const what = `withHooks with no hook / the bare call of ${name}, each in processes of its own`;
+  const goal = '<= 1.02 and the spread of the control';
+  return {
+    what,
+    async measure(mode) {
+      const node = nodeFor(name);
+      if (node === undefined) return { what, measured: 'npm run sdks installs it', goal, ok: false };
+      const { address, server } = await startServer();
+      try {
+        const { floor, measured, control } = askApart(node, sdk, address, mode === 'full' ? 15 : 2);
+        const figures = { floor: time(median(floor)), measured: time(median(measured)) };
+        const [reached, same] = [meanRatio(measured, floor), meanRatio(control, floor)];
+        const ok = reached <= 1.02 + Math.abs(same - 1);
+        return { what, ...figures, ratio: ratio(reached), control: ratio(same), goal, ok };
+      } finally {
+        server.kill();
+      }
+    },
+  };
+}
+
+/** What runs a host with this SDK; nothing where that is not installed. */
+function nodeFor(name) {
+  if (name === '@google/genai') return process.execPath;
+  const installed = existsSync(join(import.meta.dirname, '../../test/sdks/node_modules', name));
+  return installed ? pathOf('node22') : undefined;
+}
+
+function askApart(node, sdk, address, rounds) {
+  const times = { floor: [], measured: [], control: [] };
+  for (let round = 0; round < rounds; round++) {
+    for (const side of shuffled(Object.keys(times))) {
+      const how = side === 'measured' ? 'hooked' : 'bare';
+      const args = [join(import.meta.dirname, '../model-host.mjs'), sdk, how, '1000', address];
+      const { status, stdout } = spawnSync(node, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+      if (status !== 0) throw new Error(`a host of ${sdk} failed`);
+      times[side].push(Number(stdout));
+    }
+  }
+  return times;
+}
+
+/** Of what was measured in the same minute: the machine is not as quick in every one. */
+function meanRatio(times, floors) {
+  return times.reduce((sum, each, round) => sum + each / floors[round], 0) / times.length;
+}
+
+/** In a process of its own: its work is nobody's cost here. It answers as all of the SDKs expect it. */
 const SERVER = `
   const { createServer } = require('node:http');
   const message = { role: 'assistant', content: 'hello' };
   const choices = [{ index: 0, message, finish_reason: 'stop' }];
   const candidates = [{ content: { role: 'model', parts: [{ text: 'hello' }] }, finishReason: 'STOP', index: 0 }];
-  const answer = JSON.stringify({ choices, candidates });
+  const content = [{ type: 'text', text: 'hello' }];
+  const said = { id: 'm1', type: 'message', role: 'assistant', content, stop_reason: 'end_turn' };
+  const answer = JSON.stringify({ ...said, choices, candidates });
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'application/json');
     request.resume().once('end', () => response.end(answer));
@@ -82,11 +144,16 @@ const SERVER = `
   server.listen(0, '127.0.0.1', () => console.log(server.address().port));
 `;
 
-async function askBoth(clientOf) {
+async function startServer() {
   const server = spawn(process.execPath, ['-e', SERVER], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [port] = await once(server.stdout, 'data');
+  return { server, address: `http://127.0.0.1:${String(port).trim()}` };
+}
+
+async function askBoth(clientOf) {
+  const { server, address } = await startServer();
   const config = createConfig({ workingDir: process.cwd() });
-  const { bare, hooked } = clientOf(`http://127.0.0.1:${String(port).trim()}`, config);
+  const { bare, hooked } = clientOf(address, config);
   return {
     floor: bare,
     measured: hooked,
