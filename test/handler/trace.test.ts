@@ -35,6 +35,19 @@ describe('every fire', () => {
     ]);
   });
 
+  it('lasts in its trace as long as its hooks, one after another or side by side [VER-3]', async () => {
+    const { handler, system } = await makeHost();
+    const waits = (name: string) => action(name, () => new Promise((done) => setTimeout(done, 5)));
+    const removals = ['one', 'two'].map((name) => system.registerHook(waits(name), 'BeforeTool', { sequential: true }));
+    const chained = (await BeforeTool.fire(handler)).trace;
+    for (const remove of removals) remove();
+    for (const name of ['one', 'two']) system.registerHook(waits(name), 'BeforeTool');
+    const parallel = (await BeforeTool.fire(handler)).trace;
+    const lasted = ({ hooks }: HookTrace) => hooks.map(({ duration = Number.NaN }) => duration);
+    expect(chained.duration).toBeGreaterThanOrEqual(lasted(chained).reduce((sum, each) => sum + each));
+    expect(parallel.duration).toBeGreaterThanOrEqual(Math.max(...lasted(parallel)));
+  });
+
   it('refused on the bus is told with the name that was asked for and its id [BUS-10]', async () => {
     const { handler, bus } = await makeHost();
     await bus.request({ eventName: anything('BeforeTol'), input: {}, correlationId: 'c-8' });
