@@ -1,5 +1,6 @@
 import type { HookEventName } from '../../generated/index.js';
 import type { Contract, Route } from '../contract/index.js';
+import { NAME_LIMIT } from '../engine/matcher/syntax.js';
 import type { HooksByEvent } from '../engine/registry/registered-hook.js';
 import { isNamed } from './firing.js';
 
@@ -35,8 +36,9 @@ export class KnownEvent {
     return this.#hooks === hooks && this.#unmatched.has(matched);
   }
 
+  /** Longer names are not kept: no matcher is tested against them, and a model may write very long ones. */
   addUnmatched(hooks: HooksByEvent | undefined, matched: string | undefined): void {
-    if (this.#hooks !== hooks) return;
+    if (this.#hooks !== hooks || (matched !== undefined && matched.length > NAME_LIMIT)) return;
     if (this.#unmatched.size >= MOST_VALUES) this.#unmatched.clear();
     this.#unmatched.add(matched);
   }

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { contract } from '../../src/contract.js';
+import { knownEvents } from '../../src/handler/known-event.js';
 import { createConfig, HookPlanner } from '../../src/index.js';
 
 const NAMES = ['read', 'write', 'read_all'];
@@ -80,6 +82,14 @@ describe('an event that was fired before', () => {
     expect((await fire('write')).trace.hooks).toMatchObject([{ verdict: 'ran' }]);
     planned.mockRestore();
     await system.dispose();
+  });
+
+  it('keeps no name that is too long to be matched, however many a model makes up [PLN-11]', async () => {
+    const event = knownEvents(contract).get('BeforeTool');
+    const hooks = new Map();
+    expect(event?.isHooked(hooks)).toBe(false);
+    for (const length of [256, 257]) event?.addUnmatched(hooks, 'x'.repeat(length));
+    expect([256, 257].map((length) => event?.isUnmatched(hooks, 'x'.repeat(length)))).toEqual([true, false]);
   });
 
   it('remembers no more names than it would of plans, and is right about all of them', async () => {
