@@ -11,26 +11,22 @@ export type StillTrustedConfig = Pick<
 >;
 
 /** What the runner asks right before each hook of a plan starts; nothing for a host that has nothing to say then. */
-export function trustQuestion(
-  config: StillTrustedConfig,
-  { entries }: HookExecutionPlan,
-): ExecuteOptions['whyUntrusted'] {
-  if (config.isHookStillTrusted === undefined) return undefined;
-  return (index) => {
-    const entry = entries[index];
-    return entry === undefined ? undefined : whyUntrusted(config, entry);
-  };
+export function trustQuestion(config: StillTrustedConfig, plan: HookExecutionPlan): ExecuteOptions['whyUntrusted'] {
+  return config.isHookStillTrusted && askOf(plan, (entry) => whyUntrusted(config, entry));
 }
 
 /** What the runner asks for the version of each hook of a plan; nothing for a host that knows none. */
-export function versionQuestion(
-  config: StillTrustedConfig,
+export function versionQuestion(config: StillTrustedConfig, plan: HookExecutionPlan): ExecuteOptions['versionOf'] {
+  return config.getHookVersion && askOf(plan, (entry) => versionOf(config, entry));
+}
+
+function askOf(
   { entries }: HookExecutionPlan,
-): ExecuteOptions['versionOf'] {
-  if (config.getHookVersion === undefined) return undefined;
+  ask: (entry: HookRegistryEntry) => string | undefined,
+): (index: number) => string | undefined {
   return (index) => {
     const entry = entries[index];
-    return entry === undefined ? undefined : versionOf(config, entry);
+    return entry === undefined ? undefined : ask(entry);
   };
 }
 
