@@ -271,12 +271,9 @@ const validators = {
 } as const satisfies Record<string, () => GeneratedValidator>;
 /** The names of what the runtime checks: all but what only hooks read. */
 export type CheckedName = keyof typeof validators;
-/** Made once: every answer of a hook asks. */
-let checkedNames: ReadonlySet<unknown> | undefined;
 /** Whether a string is such a name. */
 export function isCheckedName(name: unknown): name is CheckedName {
-  checkedNames ??= new Set(Object.keys(validators));
-  return checkedNames.has(name);
+  return typeof name === 'string' && Object.hasOwn(validators, name);
 }
 
 /** Everything that is wrong with a value; empty when it fits. */

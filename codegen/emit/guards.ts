@@ -27,8 +27,7 @@ function guardsSource(others: readonly ContractModel[], checked: readonly Contra
   source.addStatements([
     tableOf(checked),
     '/** The names of what the runtime checks: all but what only hooks read. */\nexport type CheckedName = keyof typeof validators;',
-    '/** Made once: every answer of a hook asks. */\nlet checkedNames: ReadonlySet<unknown> | undefined;',
-    '/** Whether a string is such a name. */\nexport function isCheckedName(name: unknown): name is CheckedName {\n  checkedNames ??= new Set(Object.keys(validators));\n  return checkedNames.has(name);\n}',
+    "/** Whether a string is such a name. */\nexport function isCheckedName(name: unknown): name is CheckedName {\n  return typeof name === 'string' && Object.hasOwn(validators, name);\n}",
     '/** Everything that is wrong with a value; empty when it fits. */\nexport function violationsOfChecked(name: CheckedName, value: unknown): Violation[] {\n  return violationsOf(validators[name](), value);\n}',
   ]);
   return source;
