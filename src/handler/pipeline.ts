@@ -17,7 +17,7 @@ import type { HooksByEvent } from '../engine/registry/registered-hook.js';
 import type { HookRunner } from '../engine/runner.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
-import { latestNow, monotonicNow } from '../values/elapsed.js';
+import { elapsedSince, monotonicNow } from '../values/elapsed.js';
 import { isRecord } from '../values/json.js';
 import {
   buildInput,
@@ -258,7 +258,7 @@ export class HookPipeline {
       const translator = translatorOf(config, options);
       const aggregated = aggregator.aggregateResults(withRefusals(results, plan), eventName, translator);
       const warnings = results.length < 2 ? [] : findConflicts(results, route, sequential);
-      firing.ran = { sequential, duration: latestNow() - started, endings, warnings };
+      firing.ran = { sequential, duration: elapsedSince(started), endings, warnings };
       const output = aggregated.finalOutput;
       if (output?.isAskDecision() && options?.settleAsk) firing.ask = await options.settleAsk(output);
       return this.#finish(firing, aggregated);

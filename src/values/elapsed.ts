@@ -8,7 +8,7 @@ export function monotonicNow(): number {
   return latest;
 }
 
-/** The same as it was last read, for who comes right after somebody who read it: that costs as much as a promise. */
-export function latestNow(): number {
-  return latest;
+/** How long it was from then to when the clock was last read: to read it costs as much as a promise. It is read where nobody has. */
+export function elapsedSince(start: number): number {
+  return (latest > start ? latest : monotonicNow()) - start;
 }

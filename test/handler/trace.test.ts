@@ -48,6 +48,22 @@ describe('every fire', () => {
     expect(parallel.duration).toBeGreaterThanOrEqual(Math.max(...lasted(parallel)));
   });
 
+  it('lasts as long as a runner takes that somebody else wrote [VER-3]', async () => {
+    const { parts, config } = await wired();
+    parts.registry.registerHook(
+      action('one', () => ({})),
+      'BeforeTool',
+    );
+    const since = performance.now();
+    vi.spyOn(parts.runner, 'executeHooksParallel').mockImplementation(async () => {
+      await new Promise((done) => setTimeout(done, 5));
+      return [];
+    });
+    const { trace } = await BeforeTool.fire(handlerOf(parts, config));
+    expect(trace.duration).toBeGreaterThan(0);
+    expect(trace.duration).toBeLessThanOrEqual(performance.now() - since);
+  });
+
   it('refused on the bus is told with the name that was asked for and its id [BUS-10]', async () => {
     const { handler, bus } = await makeHost();
     await bus.request({ eventName: anything('BeforeTol'), input: {}, correlationId: 'c-8' });
