@@ -26,9 +26,9 @@ describe.skipIf(!hasBrowser)('the timeline in a browser', () => {
     await page.getByText('No events yet').waitFor();
     const agent = await startAgent(machine);
     await agent.call('write_file', { content: 'plain' });
-    await rowsOf(page).first().waitFor();
+    await rowsOf(page).filter({ hasText: 'allow' }).waitFor();
     await agent.call('write_file', { content: 'a secret' });
-    await rowsOf(page).nth(1).waitFor();
+    await rowsOf(page).filter({ hasText: 'deny' }).waitFor();
     expect(await rowsOf(page).nth(0).textContent()).toMatch(/BeforeTool.*write_file.*allow/);
     expect(await rowsOf(page).nth(1).textContent()).toMatch(/BeforeTool.*write_file.*deny/);
     await page.getByText('live').waitFor();
