@@ -38,7 +38,8 @@ const alone = { ...test, maxWorkers: 2 * availableParallelism(), sequence: { gro
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...alone, name: 'alone', exclude: Object.values(TOGETHER).flat() } },
+      // Packages that are installed for single tests bring tests of their own.
+      { test: { ...alone, name: 'alone', exclude: [...Object.values(TOGETHER).flat(), '**/node_modules/**'] } },
       { test: { ...alone, name: 'measuring', include: MEASURING } },
       ...shared,
     ],
