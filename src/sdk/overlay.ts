@@ -27,7 +27,7 @@ export function membersOf(members: Readonly<Record<string, object>>): Map<Proper
 
 /**
  * An object that inherits the target, with some members of its own. The methods of the target are called on it, and so find
- * these members; and it is read as quickly as any object, which every call of a model is glad of.
+ * these members; it is read as quickly as a plain object, which every call of a model is glad of.
  */
 export function heirOf<T extends object>(target: T, members: Members): T {
   const heir: T = Object.create(target);
