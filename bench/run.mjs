@@ -98,9 +98,9 @@ function chosen(rows) {
 }
 
 /** In a process of its own: none finds the memory filled, or the code compiled, by what another did before it. */
-function measureApart({ what }) {
+function measureApart({ what, runtime = () => process.execPath }) {
   const args = ['--expose-gc', import.meta.filename, '--row', what, ...(options.quick ? ['--quick'] : [])];
-  const { status, stdout } = spawnSync(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const { status, stdout } = spawnSync(runtime(), args, { stdio: ['ignore', 'pipe', 'inherit'] });
   if (status !== 0) throw new Error(`the measurement of "${what}" failed`);
   return JSON.parse(String(stdout));
 }
@@ -109,7 +109,7 @@ async function measureRow({ what, goal, moreMs, rounds, repeats, warmUps, prepar
   progress(what);
   if (measure !== undefined) return measure(mode);
   const { floor, measured, release } = await prepare();
-  const result = await compare({ floor, measured }, rounds[mode], { repeats, warmUps });
+  const result = await compare({ floor, measured }, rounds[mode], { repeats, warmUps: warmUps?.[mode] ?? warmUps });
   await release?.();
   return {
     what,
