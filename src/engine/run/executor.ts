@@ -6,41 +6,27 @@ import {
   HookType,
 } from '../../../generated/index.js';
 import type { Contract, Route, SanitizationConfig } from '../../contract/index.js';
-import { monotonicNow } from '../../values/elapsed.js';
-import { asError, guarded } from '../../values/errors.js';
+import { guarded } from '../../values/errors.js';
 import { isBlocking, isStop } from '../decision.js';
 import { contractOf, routeOf } from '../events.js';
 import { hasBackground } from '../heard.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
 import { adapterOf } from '../registry/adapter-of.js';
-import { BackgroundHooks, ENDED } from './background.js';
+import { BackgroundHooks } from './background.js';
 import { chainInput } from './chain.js';
 import { HookEnvironment } from './environment.js';
-import { applyErrorPolicy } from './error-policy.js';
-import { complete, type HookOutcome, type RunContext } from './hook-kind.js';
+import type { HookOutcome, RunContext } from './hook-kind.js';
 import { HttpDoor } from './http/http-door.js';
 import { httpHost } from './http/http-host.js';
 import { EventPayload } from './payload.js';
-import { DEFAULT_MAX_OUTPUT_BYTES, type Tenancy } from './process/process-types.js';
+import { DEFAULT_MAX_OUTPUT_BYTES } from './process/process-types.js';
 import { ProgramDoor } from './program-door.js';
 import type { ExecuteOptions, RunnerConfig, RunnerOptions } from './runner-options.js';
 import { settleAll } from './settle-all.js';
-import { runGated, type StartGate, startGate, untrusted } from './start-gate.js';
-import { withheld, withheldLate } from './unenforced.js';
+import { failed, isAsync, isOver, SingleHook } from './single-hook.js';
 import { unstarted } from './unstarted.js';
 
 const DEFAULT_CONCURRENCY = 32;
-
-/** A hook that runs, and what its result is made from. */
-interface StartedHook {
-  readonly config: HookConfig;
-  readonly context: RunContext;
-  readonly options: ExecuteOptions;
-  readonly index: number;
-  readonly gate: StartGate | undefined;
-  readonly since: number;
-  readonly outcome: Promise<HookOutcome>;
-}
 
 /** Runs the hooks of one runner. It never throws: every ending is a result. */
 export class HookExecutor {
@@ -52,6 +38,7 @@ export class HookExecutor {
   readonly #http: HttpDoor;
   readonly #bus: RunContext['bus'];
   readonly #background = new BackgroundHooks();
+  readonly #hook: SingleHook;
   readonly #killed: AbortSignal;
   #environment: HookEnvironment | undefined;
   #running = 0;
@@ -66,6 +53,7 @@ export class HookExecutor {
     this.#programs = new ProgramDoor({ onNotice: options.onNotice, launcher: options.launcher });
     this.#http = new HttpDoor(httpHost(config));
     this.#bus = () => config.getHookBus?.();
+    this.#hook = new SingleHook(config, this.#background);
   }
 
   /** All start before any is waited for, up to the bound; the results keep the order of the hooks. */
@@ -81,18 +69,18 @@ export class HookExecutor {
       const context = this.#contextFor(eventName, payload, options);
       const only = configs.length === 1 ? configs[0] : undefined;
       // Mostly there is one hook: the same with a promise less.
-      if (only !== undefined && !isAsync(only) && !this.#isOver(context)) {
-        const run = this.#start(only, context, options, 0);
+      if (only !== undefined && !isAsync(only) && !isOver(context)) {
+        const run = this.#hook.start(only, context, options, 0);
         let outcome: HookOutcome;
         try {
           outcome = await run.outcome;
         } catch (error) {
           outcome = failed(error);
         }
-        return [this.#end(run, outcome)];
+        return [this.#hook.end(run, outcome)];
       }
       const results = settleAll(configs, this.#maxConcurrency, (config, index) =>
-        isAsync(config) ? inBackground(config, eventName) : this.#execute(config, context, options, index),
+        isAsync(config) ? inBackground(config, eventName) : this.#hook.execute(config, context, options, index),
       );
       this.#startBackground(configs, context, options);
       return await results;
@@ -118,7 +106,7 @@ export class HookExecutor {
       for (const [index, config] of configs.entries()) {
         const context = this.#contextFor(eventName, payload, options);
         const running = isAsync(config) ? inBackground(config, eventName) : undefined;
-        const result = await (running ?? this.#execute(config, context, options, index));
+        const result = await (running ?? this.#hook.execute(config, context, options, index));
         results.push(result);
         if (endsChain(route, result) && adapterOf(config)?.keepsChain !== true) break;
         const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
@@ -202,94 +190,12 @@ export class HookExecutor {
       if (!isAsync(config)) continue;
       this.#running += 1;
       const { signal } = this.#background;
-      const isOver = context.signal?.aborted || this.#killed.aborted || signal.aborted;
-      const run = isOver
-        ? tellUnstarted(config, context, options, index)
-        : this.#execute(config, { ...context, signal }, options, index);
+      const run =
+        isOver(context) || signal.aborted
+          ? tellUnstarted(config, context, options, index)
+          : this.#hook.execute(config, { ...context, signal }, options, index);
       this.#background.add(run.then(() => this.#ended()));
     }
-  }
-
-  /** In its turn. One that has to wait reads the input as it is now: its owner may change it once the event has ended. */
-  async #runLater(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
-    let own = context;
-    const start = async (tenancy: Tenancy): Promise<HookOutcome> => runGated(config, { ...own, tenancy }, gate);
-    const outcome = await this.#background.inTurn(config, start, () => {
-      own = { ...context, payload: new EventPayload(context.payload.copy()) };
-    });
-    if (own !== context) own.payload.release();
-    return outcome.aborted ? { ...outcome, error: new Error(ENDED) } : outcome;
-  }
-
-  async #execute(
-    config: HookConfig,
-    context: RunContext,
-    options: ExecuteOptions,
-    index: number,
-  ): Promise<HookExecutionResult> {
-    if (this.#isOver(context)) return unstarted(config, context.eventName);
-    const run = this.#start(config, context, options, index);
-    let outcome: HookOutcome;
-    try {
-      outcome = await run.outcome;
-    } catch (error) {
-      outcome = failed(error);
-    }
-    return this.#end(run, outcome);
-  }
-
-  #isOver({ signal }: RunContext): boolean {
-    return signal?.aborted === true || this.#killed.aborted;
-  }
-
-  #start(config: HookConfig, context: RunContext, options: ExecuteOptions, index: number): StartedHook {
-    const { onHookStart } = options;
-    if (onHookStart) guarded(() => onHookStart(config, index));
-    const gate = startGate(options, index);
-    const since = monotonicNow();
-    return { config, context, options, index, gate, since, outcome: this.#run(config, context, options, index, gate) };
-  }
-
-  #run(
-    config: HookConfig,
-    context: RunContext,
-    options: ExecuteOptions,
-    index: number,
-    gate: StartGate | undefined,
-  ): Promise<HookOutcome> {
-    try {
-      if (!this.#isTrusted(config)) return Promise.resolve(untrusted());
-      const own = withVersion(context, options, index);
-      return isAsync(config) ? this.#runLater(config, own, gate) : runGated(config, own, gate);
-    } catch (error) {
-      return Promise.resolve(failed(error));
-    }
-  }
-
-  #end({ config, context, options, index, gate, since }: StartedHook, outcome: HookOutcome): HookExecutionResult {
-    const { eventName, route, payload } = context;
-    const { onHookEnd } = options;
-    const duration = monotonicNow() - since;
-    const result = this.#counted(config, route, outcome);
-    complete(result, config, eventName, duration);
-    if (onHookEnd && gate) {
-      const { queuedAt, startedAt } = gate;
-      const run = { queuedAt, startedAt, endedAt: Date.now(), input: payload.input };
-      guarded(() => onHookEnd(config, result, index, run));
-    }
-    return result;
-  }
-
-  /** The outcome as it counts for the event. */
-  #counted(config: HookConfig, route: Route, outcome: HookOutcome): HookOutcome {
-    if (isAsync(config)) return withheldLate(outcome, outcome.output && decisionIn(route, outcome.output));
-    const judged = applyErrorPolicy(config, route, outcome, this.#config);
-    return config.enforce === false ? withheld(judged) : judged;
-  }
-
-  /** The registry holds untrusted hooks back already; a command of the project is checked once more before it runs. */
-  #isTrusted(config: HookConfig): boolean {
-    return config.source !== 'project' || this.#config.isTrustedFolder?.() !== false;
   }
 }
 
@@ -335,17 +241,4 @@ async function tellUnstarted(
   const now = Date.now();
   const run = { queuedAt: now, startedAt: undefined, endedAt: now, input };
   if (onHookEnd) guarded(() => onHookEnd(config, unstarted(config, eventName), index, run));
-}
-
-function failed(error: unknown): HookOutcome {
-  return { success: false, error: asError(error) };
-}
-
-function withVersion(context: RunContext, { versionOf }: ExecuteOptions, index: number): RunContext {
-  return versionOf === undefined ? context : { ...context, versionOf: () => versionOf(index) };
-}
-
-/** Whether nobody waits for the hook. */
-function isAsync(config: HookConfig): boolean {
-  return config.async === true;
 }
