@@ -1,5 +1,4 @@
 import type {
-  AggregatedHookResult,
   HookEventName,
   HookFailureStage,
   HookFireResult,
@@ -13,7 +12,6 @@ import { routeOf } from '../engine/events.js';
 import { contextFor } from '../engine/planner/event-context.js';
 import { type HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
-import type { HooksByEvent } from '../engine/registry/registered-hook.js';
 import type { HookRunner } from '../engine/runner.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
@@ -28,16 +26,16 @@ import {
   requestedIn,
   type Side,
 } from './build-input.js';
-import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
-import { emptyFireResult, fireResult, processCommonHookOutputFields, refusedResult } from './fire-result.js';
-import { type Firing, type HookEnding, NOTHING_RAN, newFiring, type PlannedFiring, refusedFiring } from './firing.js';
+import { EventEnd } from './event-end.js';
+import { HookExecutionError } from './failure.js';
+import { emptyFireResult } from './fire-result.js';
+import { type Firing, type HookEnding, newFiring, type PlannedFiring } from './firing.js';
 import { unknownEvent } from './incoming.js';
-import { hearInvalidGuards, withRefusals } from './invalid-guards.js';
+import { withRefusals } from './invalid-guards.js';
 import { type KnownEvent, knownEvents } from './known-event.js';
 import type { HookLog } from './logs.js';
 import { notesOf } from './notes.js';
 import type { ProgressListeners } from './progress.js';
-import { refusalFor } from './refusal.js';
 import { type StillTrustedConfig, trustQuestion, versionQuestion } from './still-trusted.js';
 import { endingOf } from './trace.js';
 import type { TraceLog } from './trace-log.js';
@@ -77,14 +75,18 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
 export class HookPipeline {
   readonly #parts: PipelineParts;
+  readonly #end: EventEnd;
   /** By their names, for every event looks its own up. */
   readonly #events: ReadonlyMap<string, KnownEvent>;
   readonly #isOurPlanner: boolean;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
-    this.#events = knownEvents(parts.registry.contract);
-    this.#isOurPlanner = Object.getPrototypeOf(parts.planner) === HookPlanner.prototype;
+    const { config, planner, log, traces, registry } = parts;
+    const { contract } = registry;
+    this.#end = new EventEnd({ config, contract, planner, log, traces });
+    this.#events = knownEvents(contract);
+    this.#isOurPlanner = Object.getPrototypeOf(planner) === HookPlanner.prototype;
   }
 
   /** Plans before anything is built: an event without hooks costs next to nothing. */
@@ -96,11 +98,11 @@ export class HookPipeline {
     const matched = matchedIn(event.route, params, 'param');
     const hooks = this.#parts.registry.snapshot;
     if (hooks !== undefined && !event.isHooked(hooks) && this.#isOurPlanner) {
-      return Promise.resolve(emptyFireResult(this.#pass(event, undefined, matched)));
+      return Promise.resolve(emptyFireResult(this.#end.pass(event, undefined, matched)));
     }
     const ofServer = isOfServer(event.route, params, 'param');
     if (hooks !== undefined && !ofServer && event.isUnmatched(hooks, matched)) {
-      return Promise.resolve(emptyFireResult(this.#pass(event, hooks, matched)));
+      return Promise.resolve(emptyFireResult(this.#end.pass(event, hooks, matched)));
     }
     const firing = this.#begin(event.eventName, event.route, matched);
     firing.ofServer = ofServer;
@@ -108,7 +110,7 @@ export class HookPipeline {
     const plan = this.#plan(firing);
     if (plan !== null) return this.#fireHooks(firing, plan, params, options);
     if (!ofServer && this.#isOurPlanner) event.addUnmatched(firing.hooks, matched);
-    return Promise.resolve(this.#finishEmpty(firing));
+    return Promise.resolve(this.#end.empty(firing));
   }
 
   /**
@@ -120,7 +122,7 @@ export class HookPipeline {
     const event = this.#events.get(eventName);
     if (hooks === undefined || event === undefined || event.route.matcher !== undefined) return false;
     if (event.isHooked(hooks)) return false;
-    this.#pass(event, undefined, undefined);
+    this.#end.pass(event, undefined, undefined);
     return true;
   }
 
@@ -139,24 +141,20 @@ export class HookPipeline {
     const input = this.#build(firing, fields, 'field', options);
     const plan = this.#plan(firing);
     if (input instanceof HookExecutionError)
-      return this.#fail(firing, input, isPlan(plan) && plan.isHeard ? plan : undefined);
-    if (plan instanceof HookExecutionError) return this.#fail(firing, plan);
-    return plan === null ? this.#finishEmpty(firing) : this.#run(firing, plan, input, started, options);
+      return this.#end.fail(firing, input, isPlan(plan) && plan.isHeard ? plan : undefined);
+    if (plan instanceof HookExecutionError) return this.#end.fail(firing, plan);
+    return plan === null ? this.#end.empty(firing) : this.#run(firing, plan, input, started, options);
   }
 
   /** The result of a name that is no event. */
   refuseUnknown(name: unknown, error = unknownEvent(this.#parts.registry.contract, name)): HookFireResult {
-    const firing = refusedFiring(name, error);
-    this.#parts.log.warn(`hooks: ${error.message}`);
-    const processed = processCommonHookOutputFields(buildFailureEnvelope(error, error.stage));
-    this.#parts.traces.add(firing);
-    return refusedResult(processed, firing);
+    return this.#end.refuseUnknown(name, error);
   }
 
   /** The result of an event that never got as far as being planned. */
   refuse<E extends HookEventName>(eventName: E, error: HookExecutionError): HookFireResult<E> {
     const route = routeOf(this.#parts.registry.contract, eventName);
-    return this.#fail(this.#begin(eventName, route, undefined, error.correlationId), error);
+    return this.#end.fail(this.#begin(eventName, route, undefined, error.correlationId), error);
   }
 
   #begin<E extends HookEventName>(
@@ -168,21 +166,6 @@ export class HookPipeline {
     const { config, registry, planner } = this.#parts;
     const about = { hooks: registry.snapshot, planner, notes: notesOf(config) };
     return newFiring(eventName, route, about, matched, correlationId);
-  }
-
-  /** The way of most events, so it is kept short. */
-  #pass(
-    { eventName, route }: KnownEvent,
-    hooks: HooksByEvent | undefined,
-    matched: string | undefined,
-  ): PlannedFiring<HookEventName> {
-    const { config, planner, log, traces } = this.#parts;
-    const notes = config.getNotes && notesOf(config);
-    const startedAt = Date.now();
-    const firing = { eventName, route, matched, startedAt, notes, hooks, planner, ran: NOTHING_RAN, trace: undefined };
-    if (log.enabled) log.fired(firing, makeEmptySuccessResult());
-    traces.addEmpty(firing);
-    return firing;
   }
 
   #plan(firing: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
@@ -219,9 +202,9 @@ export class HookPipeline {
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
     const started = monotonicNow();
-    if (plan instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, plan));
+    if (plan instanceof HookExecutionError) return Promise.resolve(this.#end.fail(firing, plan));
     const input = this.#build(firing, params, 'param', options);
-    if (input instanceof HookExecutionError) return Promise.resolve(this.#fail(firing, input, plan));
+    if (input instanceof HookExecutionError) return Promise.resolve(this.#end.fail(firing, input, plan));
     return this.#run(firing, plan, input, started, options);
   }
 
@@ -261,10 +244,10 @@ export class HookPipeline {
       firing.ran = { sequential, duration: elapsedSince(started), endings, warnings };
       const output = aggregated.finalOutput;
       if (output?.isAskDecision() && options?.settleAsk) firing.ask = await options.settleAsk(output);
-      return this.#finish(firing, aggregated);
+      return this.#end.finish(firing, aggregated);
     } catch (error) {
       firing.ran = { sequential, duration: monotonicNow() - started, endings, warnings: [] };
-      return this.#fail(firing, new HookExecutionError(error, stage, { eventName, correlationId }), plan);
+      return this.#end.fail(firing, new HookExecutionError(error, stage, { eventName, correlationId }), plan);
     }
   }
 
@@ -277,37 +260,6 @@ export class HookPipeline {
       traced?.(result, index, run);
       if (result.hookConfig.async === true) log.ended(result);
     };
-  }
-
-  #finishEmpty<E extends HookEventName>(firing: PlannedFiring<E>): HookFireResult<E> {
-    const { log, traces } = this.#parts;
-    if (log.enabled) log.fired(firing, makeEmptySuccessResult());
-    traces.addEmpty(firing);
-    return emptyFireResult(firing);
-  }
-
-  #fail<E extends HookEventName>(
-    firing: PlannedFiring<E>,
-    error: HookExecutionError,
-    plan?: HookExecutionPlan,
-  ): HookFireResult<E> {
-    const { log, config, registry } = this.#parts;
-    log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
-    firing.error = error.message;
-    firing.stage = error.stage;
-    // No answer of its hooks would have counted, so that none was asked changes nothing.
-    if (plan?.isHeard === false) return this.#finish(firing, makeEmptySuccessResult());
-    const finalOutput = refusalFor(firing.route, error, config);
-    const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
-    return this.#finish(firing, hearInvalidGuards(envelope, plan, registry.contract));
-  }
-
-  #finish<E extends HookEventName>(firing: PlannedFiring<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
-    const { log, traces } = this.#parts;
-    const result = fireResult(firing, processCommonHookOutputFields(aggregated, firing.route));
-    log.fired(firing, aggregated);
-    traces.add(firing, aggregated);
-    return result;
   }
 }
 

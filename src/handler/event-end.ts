@@ -1,0 +1,88 @@
+import type { AggregatedHookResult, HookEventName, HookFireResult } from '../../generated/index.js';
+import type { Contract, HostConfigPort } from '../contract/index.js';
+import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
+import type { HooksByEvent } from '../engine/registry/registered-hook.js';
+import { buildFailureEnvelope, type HookExecutionError, makeEmptySuccessResult } from './failure.js';
+import { emptyFireResult, fireResult, processCommonHookOutputFields, refusedResult } from './fire-result.js';
+import { NOTHING_RAN, type PlannedFiring, refusedFiring } from './firing.js';
+import { hearInvalidGuards } from './invalid-guards.js';
+import type { KnownEvent } from './known-event.js';
+import type { HookLog } from './logs.js';
+import { notesOf } from './notes.js';
+import { refusalFor } from './refusal.js';
+import type { TraceLog } from './trace-log.js';
+
+interface EventEndParts {
+  readonly config: Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy' | 'getNotes'>;
+  readonly contract: Contract;
+  readonly planner: HookPlanner;
+  readonly log: HookLog;
+  readonly traces: TraceLog;
+}
+
+/** How an event ends: it is logged and traced, and becomes a result. */
+export class EventEnd {
+  readonly #parts: EventEndParts;
+
+  constructor(parts: EventEndParts) {
+    this.#parts = parts;
+  }
+
+  /** An event that none of the hooks is for ends as it begins. This is the way of most, so it is kept short. */
+  pass(
+    { eventName, route }: KnownEvent,
+    hooks: HooksByEvent | undefined,
+    matched: string | undefined,
+  ): PlannedFiring<HookEventName> {
+    const { config, planner, log, traces } = this.#parts;
+    const notes = config.getNotes && notesOf(config);
+    const startedAt = Date.now();
+    const firing = { eventName, route, matched, startedAt, notes, hooks, planner, ran: NOTHING_RAN, trace: undefined };
+    if (log.enabled) log.fired(firing, makeEmptySuccessResult());
+    traces.addEmpty(firing);
+    return firing;
+  }
+
+  /** Planning found that no hook has to run. */
+  empty<E extends HookEventName>(firing: PlannedFiring<E>): HookFireResult<E> {
+    const { log, traces } = this.#parts;
+    if (log.enabled) log.fired(firing, makeEmptySuccessResult());
+    traces.addEmpty(firing);
+    return emptyFireResult(firing);
+  }
+
+  finish<E extends HookEventName>(firing: PlannedFiring<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
+    const { log, traces } = this.#parts;
+    const result = fireResult(firing, processCommonHookOutputFields(aggregated, firing.route));
+    log.fired(firing, aggregated);
+    traces.add(firing, aggregated);
+    return result;
+  }
+
+  /** `plan` where the hooks of the event are known. */
+  fail<E extends HookEventName>(
+    firing: PlannedFiring<E>,
+    error: HookExecutionError,
+    plan?: HookExecutionPlan,
+  ): HookFireResult<E> {
+    const { log, config, contract } = this.#parts;
+    log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
+    firing.error = error.message;
+    firing.stage = error.stage;
+    // No answer of its hooks would have counted, so that none was asked changes nothing.
+    if (plan?.isHeard === false) return this.finish(firing, makeEmptySuccessResult());
+    const finalOutput = refusalFor(firing.route, error, config);
+    const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
+    return this.finish(firing, hearInvalidGuards(envelope, plan, contract));
+  }
+
+  /** Of a name that is no event. */
+  refuseUnknown(name: unknown, error: HookExecutionError): HookFireResult {
+    const { log, traces } = this.#parts;
+    const firing = refusedFiring(name, error);
+    log.warn(`hooks: ${error.message}`);
+    const processed = processCommonHookOutputFields(buildFailureEnvelope(error, error.stage));
+    traces.add(firing);
+    return refusedResult(processed, firing);
+  }
+}
