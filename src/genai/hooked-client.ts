@@ -1,5 +1,5 @@
 import type { Chats } from '@google/genai';
-import { heirOf, membersOf, overlay } from '../sdk/overlay.js';
+import { heirOf, overlay } from '../sdk/overlay.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { type HookedModels, hookModels, type ModelMethods } from './hooked-models.js';
 
@@ -16,8 +16,8 @@ export function hookClient<C extends ClientParts>(client: C, config: TriggerConf
 export function hookClient(client: ClientParts, config: TriggerConfig): ClientParts {
   const { models, chats } = client;
   const create = (params: Parameters<Chats['create']>[0]) => createChat(client, config, params);
-  const hookedChats = overlay(chats, membersOf({ create }));
-  return overlay(client, membersOf({ models: withMethods(models, config, false), chats: hookedChats }));
+  const hookedChats = overlay(chats, { create });
+  return overlay(client, { models: withMethods(models, config, false), chats: hookedChats });
 }
 
 /** A chat is a conversation of its own. It stores what it reads, so that its streams are held for the hooks. */
@@ -33,5 +33,5 @@ function createChat(
 }
 
 function withMethods(models: ModelMethods, config: TriggerConfig, held: boolean): ModelMethods {
-  return overlay(models, membersOf({ ...hookModels(models, config, held) }));
+  return overlay(models, { ...hookModels(models, config, held) });
 }

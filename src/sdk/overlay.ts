@@ -4,12 +4,15 @@ type Members = Readonly<Record<PropertyKey, unknown>>;
  * An object that is the target in everything but some members. Its own methods are called on the target: a class with
  * private fields knows no other object.
  */
-export function overlay<T extends object>(target: T, members: ReadonlyMap<PropertyKey, object>): T {
+export function overlay<T extends object>(target: T, members: Members): T {
+  return heirOf(withMethodsBound(target), members);
+}
+
+/** The target, whose methods stay its own whoever inherits them. What an heir is given is given to the target. */
+function withMethodsBound<T extends object>(target: T): T {
   const bound = new Map<PropertyKey, { readonly from: unknown; readonly method: unknown }>();
   return new Proxy(target, {
     get(_, key) {
-      const member = members.get(key);
-      if (member !== undefined) return member;
       const value: unknown = Reflect.get(target, key, target);
       if (typeof value !== 'function' || key === 'constructor') return value;
       const known = bound.get(key);
@@ -18,16 +21,13 @@ export function overlay<T extends object>(target: T, members: ReadonlyMap<Proper
       bound.set(key, { from: value, method });
       return method;
     },
+    set: (_, key, value) => Reflect.set(target, key, value),
   });
-}
-
-export function membersOf(members: Readonly<Record<string, object>>): Map<PropertyKey, object> {
-  return new Map(Object.entries(members));
 }
 
 /**
  * An object that inherits the target, with some members of its own. The methods of the target are called on it, and so find
- * these members; it is read as quickly as a plain object, which every call of a model is glad of.
+ * these members; they are read as quickly as those of a plain object, which every call of a model is glad of.
  */
 export function heirOf<T extends object>(target: T, members: Members): T {
   const heir: T = Object.create(target);

@@ -31,21 +31,23 @@ export function hookClient<C extends object>(
 }
 
 function wrap<C extends object>(client: C, endpoints: Endpoints, conversation: Conversation): C {
-  const members = new Map<string, object>();
-  const hooked = overlay(client, members);
+  const hooked = overlay(client, {});
   for (const [path, endpoint] of Object.entries(endpoints)) {
     const [first = '', ...rest] = path.split('.');
-    const given = members.get(first) ?? Reflect.get(client, first);
     const scoped = (own: Conversation) => resourceAt(wrap(client, endpoints, own), path);
-    const within = replaceAt(given, rest, (resource) => hookResource(resource, hooked, endpoint, conversation, scoped));
-    if (within !== undefined) members.set(first, within);
+    const within = replaceAt(Reflect.get(hooked, first), rest, (resource) =>
+      hookResource(resource, hooked, endpoint, conversation, scoped),
+    );
+    if (within !== undefined) addMembers(hooked, { [first]: within });
   }
   // A client with other options is another client.
   const withOptions: unknown = Reflect.get(client, 'withOptions');
   if (typeof withOptions === 'function') {
-    members.set('withOptions', (...args: unknown[]) => {
-      const other: unknown = Reflect.apply(withOptions, client, args);
-      return isRecord(other) ? wrap(other, endpoints, conversation) : other;
+    addMembers(hooked, {
+      withOptions: (...args: unknown[]) => {
+        const other: unknown = Reflect.apply(withOptions, client, args);
+        return isRecord(other) ? wrap(other, endpoints, conversation) : other;
+      },
     });
   }
   return hooked;
