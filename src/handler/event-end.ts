@@ -43,6 +43,13 @@ export class EventEnd {
     return firing;
   }
 
+  /** The same where nobody wants a result, and no hook is configured for the event: mostly there is little to keep. */
+  passBy(event: KnownEvent): void {
+    const { config, log, traces } = this.#parts;
+    const notes = config.getNotes && notesOf(config);
+    if (notes?.length || log.enabled || !traces.addPassed(event)) this.pass(event, undefined, undefined);
+  }
+
   /** Planning found that no hook has to run. */
   empty<E extends HookEventName>(firing: PlannedFiring<E>): HookFireResult<E> {
     const { log, traces } = this.#parts;

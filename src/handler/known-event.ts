@@ -2,7 +2,7 @@ import type { HookEventName } from '../../generated/index.js';
 import type { Contract, Route } from '../contract/index.js';
 import { NAME_LIMIT } from '../engine/matcher/syntax.js';
 import type { HooksByEvent } from '../engine/registry/registered-hook.js';
-import { isNamed } from './firing.js';
+import { isNamed, NOTHING_RAN, type PlannedFiring } from './firing.js';
 
 const MOST_VALUES = 512;
 
@@ -19,6 +19,12 @@ export class KnownEvent {
   constructor(eventName: HookEventName, route: Route) {
     this.eventName = eventName;
     this.route = route;
+  }
+
+  /** What its trace is made from when no hook was configured for it. */
+  passedAt(startedAt: number): PlannedFiring<HookEventName> {
+    const { eventName, route } = this;
+    return { eventName, route, matched: undefined, startedAt, notes: undefined, ran: NOTHING_RAN, trace: undefined };
   }
 
   /** Whether any hook is configured for it, be it one that does not run. */

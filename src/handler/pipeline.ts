@@ -122,7 +122,7 @@ export class HookPipeline {
     const event = this.#events.get(eventName);
     if (hooks === undefined || event === undefined || event.route.matcher !== undefined) return false;
     if (event.isHooked(hooks)) return false;
-    this.#end.pass(event, undefined, undefined);
+    this.#end.passBy(event);
     return true;
   }
 

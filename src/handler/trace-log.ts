@@ -5,6 +5,7 @@ import type { HookRun } from '../engine/runner.js';
 import { guarded } from '../values/errors.js';
 import { settleWithin } from '../values/settle-within.js';
 import { type Firing, type HookEnding, type LateEndings, NOTHING_RAN, type TracedFiring } from './firing.js';
+import { KnownEvent } from './known-event.js';
 import { addLateEnding, endingOf, explainFiring, hasHooks, traceOf } from './trace.js';
 import { isLongText, keptText, TraceRing } from './trace-ring.js';
 import type { TraceFileChoice, TraceHost, TraceWriter } from './trace-writer.js';
@@ -30,7 +31,8 @@ interface Listener {
 
 /** Keeps the latest traces, tells listeners, and writes the file. Nothing is built unless somebody wants it. */
 export class TraceLog {
-  readonly #ring: TraceRing<Firing>;
+  /** An event that nothing is known of but when it was stands for itself. */
+  readonly #ring: TraceRing<Firing | KnownEvent>;
   #listeners: readonly Listener[] = [];
   #writer: Promise<TraceWriter | undefined> | undefined;
   /** What goes to a file that no more events are written to. */
@@ -111,9 +113,16 @@ export class TraceLog {
     else this.add(firing);
   }
 
+  /** The same with nothing to tell but when it was. False, and nothing is kept, where somebody wants to hear of it. */
+  addPassed(event: KnownEvent): boolean {
+    if (this.#listeners.length > 0) return false;
+    this.#ring.addAgain(event, Date.now());
+    return true;
+  }
+
   /** The latest traces, oldest first. */
   all(): HookTrace[] {
-    return this.#ring.all().map(traceOf);
+    return this.#ring.all((entry, time) => traceOf(entry instanceof KnownEvent ? entry.passedAt(time) : entry));
   }
 
   listen(tell: (trace: HookTrace) => void): () => void {

@@ -25,6 +25,8 @@ export class TraceRing<Entry> {
   readonly #entries: (Entry | undefined)[] = [];
   /** Of the entries in the same places; none, or nothing, of one whose size does not count. */
   readonly #sizes: number[] = [];
+  /** Of those that were added with a time. */
+  readonly #times: number[] = [];
   #next = 0;
   #bytes = 0;
 
@@ -39,6 +41,12 @@ export class TraceRing<Entry> {
     if (this.#bytes > 0) this.#resize(place, 0);
     this.#entries[place] = entry;
     this.#next = place + 1 < this.#keep ? place + 1 : 0;
+  }
+
+  /** For an entry that is added again and again, each time with nothing new but when. */
+  addAgain(entry: Entry, time: number): void {
+    this.#times[this.#next] = time;
+    this.addSmall(entry);
   }
 
   /** `characters` is how much text the entry holds. */
@@ -58,10 +66,15 @@ export class TraceRing<Entry> {
     this.#makeRoom(entry);
   }
 
-  /** Oldest first. */
-  all(): Entry[] {
-    const ordered = [...this.#entries.slice(this.#next), ...this.#entries.slice(0, this.#next)];
-    return ordered.filter((entry) => entry !== undefined);
+  /** Oldest first, each with the time that it was added with, if it was. */
+  all<Read>(read: (entry: Entry, time: number) => Read): Read[] {
+    const found: Read[] = [];
+    for (let at = 0; at < this.#entries.length; at += 1) {
+      const place = (this.#next + at) % this.#entries.length;
+      const entry = this.#entries[place];
+      if (entry !== undefined) found.push(read(entry, this.#times[place] ?? 0));
+    }
+    return found;
   }
 
   /** The oldest go first; the one that needs the room stays. */
