@@ -108,6 +108,7 @@ function openStream(port: number, token: string, since: number) {
   return {
     seen,
     close: () => request.destroy(),
+    isOpen: () => !isOver,
     /** Until something is true of all that was seen. */
     when: (isSo: () => boolean): Promise<void> =>
       new Promise((resolve, reject) => {

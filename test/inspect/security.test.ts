@@ -1,5 +1,7 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { dirname } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { paths, TOKEN_HEADER } from '../../src/inspect/api.js';
 import { beforeTool, makeMachine } from '../cli/machine.js';
 import { inspect } from './inspector.js';
@@ -12,6 +14,15 @@ function raw(port: number, text: string): Promise<string> {
     socket.setEncoding('utf8').on('data', (data) => (answer += data));
     socket.on('error', reject);
     socket.on('close', () => resolve(answer));
+  });
+}
+
+/** Sends half a request and keeps the connection, for as long as the server lets it. */
+function holdOpen(port: number): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\n', () => resolve()));
+    socket.on('error', () => resolve());
+    onTestFinished(() => void socket.destroy());
   });
 }
 
@@ -285,10 +296,9 @@ describe('the command', () => {
     },
   );
 
-  it('does not fail where no browser can be opened, and where one can, hands it an address that counts once', async () => {
-    const machine = makeMachine();
-    const env = { PATH: '/nonexistent', DISPLAY: ':9' };
-    const without = await inspect(
+  /** Starts the command as a person would: it opens a browser. */
+  const openWith = (machine: ReturnType<typeof makeMachine>, path: string) =>
+    inspect(
       {
         start: (args, options) =>
           machine.start(
@@ -297,34 +307,67 @@ describe('the command', () => {
           ),
       },
       [],
-      { env },
+      { env: { PATH: path, DISPLAY: ':9' } },
     );
-    expect(await without.ask(paths.state)).toMatchObject({ status: 200 });
 
+  it('keeps serving if no browser can be started', async () => {
+    const { ask, stderr } = await openWith(makeMachine(), '/nonexistent');
+    expect(await ask(paths.state)).toMatchObject({ status: 200 });
+    await vi.waitFor(() => expect(stderr()).toContain('cannot open a browser'));
+  });
+
+  it('starts the browser with a private file, so that no process argument holds an address', async () => {
+    const machine = makeMachine();
     const opener = machine.write(
       'bin/xdg-open',
-      '#!/bin/sh\nprintf %s "$1" > "$HOME/opened.tmp" && mv "$HOME/opened.tmp" "$HOME/opened"\n',
+      '#!/bin/sh\nprintf "%s\\n" "$@" > "$HOME/opened.tmp" && mv "$HOME/opened.tmp" "$HOME/opened"\n',
       0o755,
     );
-    const withOne = await inspect(
-      {
-        start: (args, options) =>
-          machine.start(
-            args.filter((arg) => arg !== '--no-open'),
-            options,
-          ),
-      },
-      [],
-      { env: { PATH: `${opener.replace('/xdg-open', '')}:${process.env['PATH']}`, DISPLAY: ':9' } },
-    );
-    const opened = await readWhenThere(`${machine.home}/opened`);
-    expect(opened).not.toContain(withOne.token);
-    const { pathname } = new URL(opened);
-    expect(await withOne.ask(pathname, { token: false })).toMatchObject({
+    const { ask, token, port, child, ended } = await openWith(machine, `${dirname(opener)}:${process.env['PATH']}`);
+    const file = (await readWhenThere(`${machine.home}/opened`)).trimEnd();
+    expect(file).not.toMatch(/http|127\.0\.0\.1|\/open\/|#token/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+    const page = readFileSync(file, 'utf8');
+    expect(page).not.toContain(token);
+    const address = new URL(/content="0; url=([^"]+)"/.exec(page)?.[1] ?? '');
+    expect(address.host).toBe(`127.0.0.1:${port}`);
+    // A browser that follows a file to the address sends these.
+    const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+    expect(await ask(address.pathname, { token: false, headers })).toMatchObject({
       status: 303,
-      headers: { location: `/#token=${withOne.token}` },
+      headers: { location: `/#token=${token}` },
     });
-    expect(await withOne.ask(pathname, { token: false })).toMatchObject({ status: 404 });
+    expect(await ask('/', { token: false, headers })).toMatchObject({ status: 200 });
+    expect(await ask(address.pathname, { token: false })).toMatchObject({ status: 404 });
+    await vi.waitFor(() => expect(existsSync(dirname(file))).toBe(false));
+    child.kill('SIGINT');
+    expect(await ended).toBe(130);
+  });
+
+  it('removes the private file if no browser used it', async () => {
+    const machine = makeMachine();
+    const opener = machine.write(
+      'bin/xdg-open',
+      '#!/bin/sh\nprintf %s "$1" > "$HOME/new" && mv "$HOME/new" "$HOME/opened"\n',
+      0o755,
+    );
+    const { child, ended } = await openWith(machine, `${dirname(opener)}:${process.env['PATH']}`);
+    const file = await readWhenThere(`${machine.home}/opened`);
+    expect(existsSync(file)).toBe(true);
+    child.kill('SIGTERM');
+    await ended;
+    expect(existsSync(dirname(file))).toBe(false);
+  });
+
+  it('serves its owner while another local user holds half-open connections', async () => {
+    const { ask, port, stream } = await inspect(makeMachine());
+    const open = stream();
+    await open.until((line): line is typeof line => line.kind === 'caught-up');
+    await Promise.all(Array.from({ length: 200 }, () => holdOpen(port)));
+    for (const path of ['/', '/page.js']) expect(await ask(path, { token: false })).toMatchObject({ status: 200 });
+    expect(await ask(paths.state)).toMatchObject({ status: 200 });
+    expect(open.isOpen()).toBe(true);
   });
 
   it('works in an empty project, with a broken settings file, and where nobody traces yet', async () => {

@@ -1,18 +1,41 @@
 import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { messageOf } from '../exit.js';
 
-/** Shows an address to a person, where there is a screen. Whatever goes wrong, they still have the address. */
-export function openBrowser(address: string): void {
-  const [program, ...args] = openerOf(address);
-  if (program === undefined) return;
-  // In a session of its own: Ctrl-C here must not close a browser.
-  const child = spawn(program, args, { stdio: 'ignore', detached: true });
-  child.on('error', () => {});
-  child.unref();
+/**
+ * Opens an address in the user's browser, if there is a screen. Other users can read the arguments of every process, so the
+ * browser is started with a private file that redirects to the address. Returns a function that removes the file.
+ */
+export function openBrowser(address: string, warn: (text: string) => void): () => void {
+  const opener = openerCommand();
+  if (opener === undefined) return () => {};
+  const folder = mkdtempSync(join(tmpdir(), 'hookwright-open-'));
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const file = join(folder, 'open.html');
+    writeFileSync(file, redirectPage(address), { mode: 0o600, flag: 'wx' });
+    const [program, ...args] = [...opener, file];
+    // A session of its own: Ctrl-C here must not close the browser.
+    const child = spawn(program, args, { stdio: 'ignore', detached: true });
+    child.on('error', (error) => warn(`cannot open a browser: ${messageOf(error)}. Open the address yourself.`));
+    child.unref();
+  } catch (error) {
+    warn(`cannot open a browser: ${messageOf(error)}. Open the address yourself.`);
+  }
+  return remove;
 }
 
-function openerOf(address: string): string[] {
-  if (process.platform === 'darwin') return ['open', address];
-  if (process.platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler', address];
+function redirectPage(address: string): string {
+  return `<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer">
+<meta http-equiv="refresh" content="0; url=${address}"><title>hookwright</title><a href="${address}">Open the inspector</a>
+`;
+}
+
+function openerCommand(): [string, ...string[]] | undefined {
+  if (process.platform === 'darwin') return ['open'];
+  if (process.platform === 'win32') return ['rundll32', 'url.dll,FileProtocolHandler'];
   const hasScreen = [process.env['DISPLAY'], process.env['WAYLAND_DISPLAY']].some((name) => name);
-  return hasScreen ? ['xdg-open', address] : [];
+  return hasScreen ? ['xdg-open'] : undefined;
 }

@@ -36,14 +36,17 @@ export async function runInspect(cli: Cli, options: InspectOptions): Promise<Exi
 }
 
 async function serve(cli: Cli, inspector: Inspector, { open }: InspectOptions): Promise<ExitCode> {
+  let removeRedirect = (): void => {};
   try {
     return await interruptible(async (interrupted): Promise<ExitCode> => {
       cli.terminal.print(inspector.address);
-      if (open) openBrowser(inspector.ticket());
+      const address = open ? inspector.ticket(() => removeRedirect()) : undefined;
+      if (address !== undefined) removeRedirect = openBrowser(address, (text) => cli.terminal.complain(text));
       await aborted(AbortSignal.any([interrupted, cli.terminal.closed]));
       return Exit.fine;
     });
   } finally {
+    removeRedirect();
     await inspector.close();
   }
 }

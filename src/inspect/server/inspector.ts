@@ -9,6 +9,7 @@ import { Refusal } from '../refusal.js';
 import type { TraceFeed } from '../trace-feed.js';
 import { TraceStore } from '../trace-store.js';
 import { readBody } from './body.js';
+import { Connections } from './connections.js';
 import { Gate, SAFE_HEADERS } from './gate.js';
 import { type PageFile, readPageFiles } from './page-files.js';
 import { confirmedQuestion, eventQuestion, idsIn, saveTestQuestion } from './questions.js';
@@ -24,7 +25,6 @@ export interface InspectorOptions {
 }
 
 const LOOK_AT_HOSTS_EVERY_MS = 1000;
-const MOST_CONNECTIONS = 64;
 
 /** A page on this machine that shows what hooks do. It reads what hosts write down, and never asks a host. */
 export class Inspector {
@@ -37,7 +37,8 @@ export class Inspector {
   readonly #streams = new Set<EventStream>();
   readonly #sourceListeners = new Set<() => void>();
   #gate: Gate | undefined;
-  #ticket: string | undefined;
+  readonly #connections: Connections;
+  #ticket: Ticket | undefined;
   #source: TraceSource;
   #following: Promise<void> = Promise.resolve();
   #hostLook: NodeJS.Timeout | undefined;
@@ -51,7 +52,7 @@ export class Inspector {
     this.#server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
       void this.#answer(request, response);
     });
-    this.#server.maxConnections = MOST_CONNECTIONS;
+    this.#connections = new Connections(this.#server);
   }
 
   /** Rejects when the port cannot be had. */
@@ -67,13 +68,11 @@ export class Inspector {
     return `http://127.0.0.1:${portOf(this.#server)}/#token=${this.#token}`;
   }
 
-  /**
-   * An address that leads to the page once. A browser is started with it, because everybody on this machine can read the
-   * words that a program was started with.
-   */
-  ticket(): string {
-    this.#ticket = `/open/${randomBytes(24).toString('base64url')}`;
-    return `http://127.0.0.1:${portOf(this.#server)}${this.#ticket}`;
+  /** Returns an address that opens the page once. Calls `onUse` when it has been used. */
+  ticket(onUse: () => void): string {
+    const path = `/open/${randomBytes(24).toString('base64url')}`;
+    this.#ticket = { path, onUse };
+    return `http://127.0.0.1:${portOf(this.#server)}${path}`;
   }
 
   /** Ends every connection and everything that still runs. */
@@ -123,16 +122,17 @@ export class Inspector {
       this.#gate?.checkPlace(request);
       const { pathname, searchParams } = urlOf(request);
       if (pathname.startsWith('/api/')) await this.#answerApi(request, response, pathname, searchParams);
-      else if (pathname === this.#ticket) this.#takeTicket(response);
+      else if (pathname === this.#ticket?.path) this.#takeTicket(this.#ticket, response);
       else this.#answerPage(request, response, pathname);
     } catch (error) {
       refuse(request, response, error);
     }
   }
 
-  #takeTicket(response: ServerResponse): void {
+  #takeTicket({ onUse }: Ticket, response: ServerResponse): void {
     this.#ticket = undefined;
     response.writeHead(303, { location: `/#token=${this.#token}` }).end();
+    onUse();
   }
 
   #answerPage({ method }: IncomingMessage, response: ServerResponse, path: string): void {
@@ -150,6 +150,7 @@ export class Inspector {
     search: URLSearchParams,
   ): Promise<void> {
     this.#gate?.checkToken(request);
+    this.#connections.trust(request.socket);
     if (path === paths.stream && request.method === 'GET') return this.#stream(response, search);
     const asked = this.#asked(path, search);
     const told = this.#told(path, response);
@@ -232,6 +233,11 @@ export class Inspector {
     response.on('close', () => left.abort());
     return AbortSignal.any([left.signal, this.#ending.signal]);
   }
+}
+
+interface Ticket {
+  readonly path: string;
+  readonly onUse: () => void;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
