@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build, transform } from 'esbuild';
+import { build } from 'esbuild';
 import { removeOrphanedDeclarations, removePrivateDeclarations } from './build-types.mjs';
 
 const root = import.meta.dirname;
@@ -58,8 +58,6 @@ const options = {
     Object.entries(bundled).map(([name, file]) => [name, join(root, 'node_modules', name, file)]),
   ),
   chunkNames: 'chunks/[name]-[hash]',
-  minifyWhitespace: true,
-  minifySyntax: true,
   legalComments: 'none',
   logLevel: 'warning',
 };
@@ -144,18 +142,15 @@ function holdsCore({ inputs }) {
 
 /**
  * Each of them is given all of it. Chunks are cut by who imports what: without this the core falls into many, and a
- * process pays for every file that it reads. The import runs nothing, it only counts for the cut. And what no other file
- * uses gets a short name: a process pays for every letter, too. Classes, methods and what is exported keep theirs, so that a
- * stack trace tells the way.
+ * process pays for every file that it reads. The import runs nothing, it only counts for the cut.
  */
 function giveCore({ onResolve, onLoad }, users) {
   onResolve({ filter: /^the-core$/ }, () => ({ path: join(root, entries.index) }));
-  onLoad({ filter: /[\\/](src|generated)[\\/].*\.ts$/ }, async ({ path }) => {
-    const isUser = users.includes(path) && path !== join(root, entries.index);
-    const text = `${isUser ? "import 'the-core';\n" : ''}${readFileSync(path, 'utf8')}`;
-    const { code } = await transform(text, { loader: 'ts', minify: true, target: options.target, sourcefile: path });
-    return { contents: code, loader: 'js' };
-  });
+  onLoad({ filter: /[\\/]src[\\/].*\.ts$/ }, ({ path }) =>
+    users.includes(path) && path !== join(root, entries.index)
+      ? { contents: `import 'the-core';\n${readFileSync(path, 'utf8')}`, loader: 'ts' }
+      : undefined,
+  );
 }
 
 /**

@@ -105,7 +105,7 @@ function measureApart({ what, runtime = () => process.execPath }) {
   return JSON.parse(String(stdout));
 }
 
-async function measureRow({ what, goal, moreMs, rounds, repeats, warmUps, prepare, measure, plusSpread = false }) {
+async function measureRow({ what, goal, moreMs, rounds, repeats, warmUps, prepare, measure }) {
   progress(what);
   if (measure !== undefined) return measure(mode);
   const { floor, measured, release } = await prepare();
@@ -117,19 +117,20 @@ async function measureRow({ what, goal, moreMs, rounds, repeats, warmUps, prepar
     measured: time(result.measured),
     ratio: ratio(result.ratio),
     control: ratio(result.control),
-    goal: goalText({ goal, moreMs, plusSpread }),
-    ok: isReached(result, { goal, moreMs, plusSpread }),
+    goal: goalText({ goal, moreMs }),
+    ok: isReached(result, { goal, moreMs }),
   };
 }
 
-function goalText({ goal, moreMs, plusSpread }) {
+function goalText({ goal, moreMs }) {
   if (moreMs !== undefined) return `<= ${moreMs} ms more`;
-  return plusSpread ? `<= ${goal} and the spread of the control` : `<= ${goal}`;
+  return `<= ${goal}`;
 }
 
-function isReached({ floor, measured, ratio: reached, control }, { goal, moreMs, plusSpread }) {
+/** Returns true if a figure is inside its budget, or exceeds it by no more than the control differs from itself. */
+function isReached({ floor, measured, ratio: reached, control }, { goal, moreMs }) {
   if (moreMs !== undefined) return measured - floor <= moreMs * 1e6;
-  return reached <= goal + (plusSpread ? Math.abs(control - 1) : 0);
+  return reached <= goal * (1 + Math.abs(control - 1));
 }
 
 /** All sizes take turns; the control is the smallest size once more. */

@@ -12,7 +12,7 @@ const importComparison = {
 
 export const importRow = {
   what: 'process that imports hookwright / one that imports node:child_process',
-  goal: 1.15,
+  goal: 1.35,
   rounds: { full: 200, quick: 20 },
   prepare: async () => importComparison,
 };

@@ -3,6 +3,7 @@ import { createConfig, HookEventName, HookPlanner, HookRegistry } from '../../di
 import { noOp } from '../floors.mjs';
 import { KILOBYTE, MEGABYTE, modelParams, mustSucceed, otherHooks, startHost, toolParams } from '../host.mjs';
 import { repeated } from '../measure.mjs';
+import { shellHook } from './processes.mjs';
 
 const rounds = { full: 400, quick: 60 };
 
@@ -17,7 +18,7 @@ const HOOKED_EVENTS = 40;
 export const inProcessRows = [
   {
     what: 'no hook / awaited no-op',
-    goal: 4,
+    goal: 10,
     rounds,
     warmUps,
     repeats: { floor: NO_OPS, measured: EVENTS },
@@ -55,7 +56,7 @@ export const inProcessRows = [
   },
   {
     what: '10,000 hooks, none matching / 1 hook',
-    goal: 2,
+    goal: 1.5,
     rounds,
     warmUps,
     repeats: { floor: EVENTS, measured: EVENTS },
@@ -95,20 +96,21 @@ export const inProcessRows = [
     },
   },
   {
-    what: 'function hook with a 400-byte input, whole event / awaited no-op',
-    goal: 80,
-    rounds,
+    what: 'function hook with a 400-byte input, whole event / one command hook',
+    goal: 0.01,
+    rounds: { full: 200, quick: 20 },
     warmUps,
-    repeats: { floor: NO_OPS, measured: HOOKED_EVENTS },
+    repeats: { floor: 1, measured: HOOKED_EVENTS },
     async prepare() {
       const params = toolParams(200);
       const check = { type: 'function', name: 'check', action: async () => ({ decision: 'allow' }) };
       const { fire, release } = await startHost({ functions: [check] });
+      const command = await startHost({ definitions: [{ hooks: [{ type: 'command', command: shellHook() }] }] });
       await mustSucceed(fire(params));
       return {
-        floor: repeated(NO_OPS, () => noOp(params)),
+        floor: () => mustSucceed(command.fire(params)),
         measured: repeated(HOOKED_EVENTS, () => fire(params)),
-        release,
+        release: () => Promise.all([release(), command.release()]),
       };
     },
   },

@@ -31,7 +31,7 @@ export const launcherRows = [
   })),
   {
     what: '50 MB host: a plain command by direct exec and the launcher / raw bash -c of it',
-    goal: 0.75,
+    goal: 0.85,
     rounds,
     async prepare() {
       const params = toolParams(KILOBYTE);
@@ -42,7 +42,7 @@ export const launcherRows = [
   },
   {
     what: '50 MB host: one command hook with the default launcher / raw spawn',
-    goal: 1.08,
+    goal: 1.1,
     rounds,
     async prepare() {
       const params = toolParams(KILOBYTE);

@@ -16,7 +16,7 @@ export const PLAIN = `sed -n '$c${ANSWER}'`;
 export const processRows = [
   {
     what: 'one command hook / raw spawn of the same argv',
-    goal: 1.08,
+    goal: 1.1,
     rounds,
     async prepare() {
       const params = toolParams(KILOBYTE);
@@ -27,7 +27,7 @@ export const processRows = [
   },
   {
     what: 'a plain command by direct exec / raw bash -c of it',
-    goal: 0.75,
+    goal: 0.85,
     rounds,
     async prepare() {
       const params = toolParams(KILOBYTE);
@@ -38,7 +38,7 @@ export const processRows = [
   },
   {
     what: 'ten hooks, parallel / ten raw spawns, parallel',
-    goal: 1.1,
+    goal: 1.15,
     rounds,
     async prepare() {
       const params = toolParams(KILOBYTE);

@@ -126,8 +126,6 @@ async function bundled(folder, source) {
     platform: 'node',
     format: 'esm',
     target: 'node20.19',
-    minifyWhitespace: true,
-    minifySyntax: true,
     logLevel: 'warning',
   });
   return import(outfile);

@@ -33,7 +33,7 @@ define_hook("BeforeTool", lambda event: allow("Fine.") if event["tool_name"] == 
 export const workerRows = Object.keys(scripts).flatMap((language) => [
   {
     what: `a worker, whole event / spawning the same script, ${language}`,
-    goal: 0.005,
+    goal: 0.01,
     rounds: { full: 200, quick: 20 },
     // One event is over before the processor has come back from the start of an interpreter.
     repeats: { floor: 1, measured: REPEATS },
