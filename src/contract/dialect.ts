@@ -45,6 +45,8 @@ export interface DialectConfig {
   readonly cwd: string;
   /** The built-in that reads the condition of an entry. */
   readonly condition?: 'permission-rule';
+  /** Programs that run no other program, whatever their arguments: only these prove that a condition on commands does not hold. */
+  readonly runsNothingElse?: readonly string[];
 }
 
 /** Our words for what an entry may say. */
@@ -133,6 +135,8 @@ export interface DialectTool {
   readonly args?: Readonly<Record<string, string>>;
   /** Arguments that a built-in makes out of all of ours. */
   readonly build?: Readonly<Record<string, 'patch'>>;
+  /** Arguments by which a tool of this name takes the text of a patch. */
+  readonly patch?: readonly string[];
 }
 
 /** What a matcher means. */
