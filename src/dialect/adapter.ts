@@ -104,13 +104,16 @@ export class DialectAdapter implements HookAdapter {
     const look = lookInto(input, words);
     const base = dialect.bases[event.base ?? 'default'] ?? {};
     const fields = { ...fillFields(base, look), ...fillFields(event.input, look) };
-    if (!this.#matches(input, call, fields)) return { skip: `matcher ${JSON.stringify(matcherText)} does not match` };
-    const rule = condition === undefined ? undefined : judgeRule(condition, call);
-    if (rule?.applies === false) return { skip: `its condition ${JSON.stringify(condition)} does not hold` };
+    const isMatch = this.#matches(input, call, fields);
+    const skip = `matcher ${JSON.stringify(matcherText)} does not match`;
+    if (!isMatch && event.match === 'tool') return { skip };
     const { contradiction } = call;
-    // Nobody knows what to ask the hook; once the tool has run, that keeps nothing from happening.
+    // Neither a matcher nor a condition nor the hook can tell what the call does. After the tool has run, blocking prevents nothing.
     if (contradiction !== undefined && input['tool_response'] === undefined) throw new Error(contradiction);
-    const warnings = [...doubts, rule?.warning, call.unknown].filter((text) => text !== undefined);
+    if (!isMatch) return { skip };
+    const rule = condition === undefined ? undefined : judgeRule(condition, call, dialect.config.runsNothingElse ?? []);
+    if (rule?.applies === false) return { skip: `its condition ${JSON.stringify(condition)} does not hold` };
+    const warnings = [...doubts, contradiction, rule?.warning, call.unknown].filter((text) => text !== undefined);
     return this.#run(input, call, words, fields, warnings);
   }
 

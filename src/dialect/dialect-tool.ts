@@ -52,17 +52,15 @@ export class ToolCall {
   get input(): Fields {
     const build = this.#theirs?.build;
     if (build !== undefined) {
-      const given = this.#patchArgument();
+      const [given] = this.#given('patch');
       const patch = given === undefined ? patchOf(this.#ours(), this.tool.role) : this.#input[given];
       return Object.fromEntries(Object.keys(build).map((name) => [name, patch]));
     }
     const { args = {} } = this.#theirs ?? {};
-    const translated = Object.entries(this.#input).map(([name, value]) => {
-      const ours = this.#ourName(name);
-      const theirs = (ours !== undefined && args[ours]) || name;
-      return [theirs, this.#dialect.absolute.includes(theirs) ? this.#absolute(value) : value];
-    });
-    return Object.fromEntries(translated);
+    return this.#renamed(
+      (ours) => args[ours],
+      (theirs, value) => (this.#dialect.absolute.includes(theirs) ? this.#absolute(value) : value),
+    );
   }
 
   /** An argument by our name. */
@@ -71,24 +69,52 @@ export class ToolCall {
     return this.#dialect.absolute.length > 0 ? this.#located(ours, value) : value;
   }
 
-  /** Arguments that stand for the same thing and differ: only the tool knows which of them counts. */
+  /** Name of an argument that is a list or an object, such as `env`. */
+  get structuredArgument(): string | undefined {
+    return Object.keys(this.#input).find((name) => typeof this.#input[name] === 'object' && this.#input[name] !== null);
+  }
+
+  /** Why no hook can see what the call does. Undefined if a hook can. */
   get contradiction(): string | undefined {
     // A server names the arguments of its tools as it likes.
     if (this.tool.role === 'mcp') return undefined;
-    for (const [ours, names] of this.tool.args) {
-      const given = names.filter((name) => Object.hasOwn(this.#input, name));
-      const values = new Set(given.map((name) => JSON.stringify(this.#located(ours, this.#input[name])) ?? ''));
+    return this.#differingNames() ?? this.#patchWithPath() ?? this.#unbuildable();
+  }
+
+  /** Arguments that are names of the same thing: only the tool determines which of them counts. */
+  #differingNames(): string | undefined {
+    for (const ours of this.tool.args.keys()) {
+      const given = this.#given(ours);
+      const values = new Set(given.map((name) => JSON.stringify(this.#located(ours, this.#input[name]))));
       if (values.size > 1) return `${given.join(' and ')} of ${this.tool.name} differ, and each may be its ${ours}`;
     }
     return undefined;
+  }
+
+  /** A patch names its files itself. */
+  #patchWithPath(): string | undefined {
+    const [patch] = this.#given('patch');
+    const path = this.#given('path')[0] ?? (isGiven(this.#input['path']) ? 'path' : undefined);
+    if (patch === undefined || path === undefined) return undefined;
+    return `${patch} and ${path} of ${this.tool.name} may name different files, and each may be the one that it changes`;
+  }
+
+  /** A patch that is built for a hook has to show the file that the tool changes. */
+  #unbuildable(): string | undefined {
+    if (this.#theirs?.build === undefined || this.#given('patch').length > 0) return undefined;
+    const { path } = this.#ours();
+    if (isGiven(path)) return isOneLine(path) ? undefined : `the path of ${this.tool.name} is not a text of one line`;
+    const hidden = Object.keys(this.#input).find((name) => isPatch(this.#input[name]));
+    if (hidden === undefined) return undefined;
+    return `${hidden} of ${this.tool.name} is a patch, but not its known patch argument: name it in "tools" (args.patch)`;
   }
 
   /** What a guard of such a tool looks at, where no argument is known to be it. */
   get unknown(): string | undefined {
     const { role } = this.tool;
     const ours = role === undefined ? undefined : TELLING[role];
-    if (ours === undefined || this.#ours()[ours] !== undefined) return undefined;
-    if (this.#theirs?.build !== undefined && this.#patchArgument() !== undefined) return undefined;
+    if (ours === undefined || isGiven(this.#ours()[ours])) return undefined;
+    if (this.#theirs?.build !== undefined && this.#given('patch').length > 0) return undefined;
     return `none of the arguments of ${this.tool.name} is known to be its ${ours}: name it in "tools"`;
   }
 
@@ -97,26 +123,37 @@ export class ToolCall {
     const build = this.#theirs?.build;
     if (build !== undefined) return this.#fromBuilt(changed, Object.keys(build));
     const ourNames = new Map(Object.entries(this.#theirs?.args ?? {}).map(([ours, theirs]) => [theirs, ours]));
-    return Object.fromEntries(
-      Object.entries(changed).map(([theirs, value]) => [this.#hostName(ourNames.get(theirs)) ?? theirs, value]),
-    );
+    return this.#toHost(Object.entries(changed).map(([theirs, value]) => [ourNames.get(theirs), theirs, value]));
   }
 
   #fromBuilt(changed: Fields, [name = '']: readonly string[]): Record<string, unknown> | undefined {
     const text = changed[name];
     if (typeof text !== 'string') return undefined;
     if (text === this.input[name]) return { ...this.#input };
-    const given = this.#patchArgument();
-    if (given !== undefined) return { ...this.#input, [given]: text };
+    const given = this.#given('patch');
+    if (given.length > 0) return { ...this.#input, ...Object.fromEntries(given.map((each) => [each, text])) };
     const ours = readPatch(text, this.tool.role);
-    return (
-      ours && Object.fromEntries(Object.entries(ours).map(([word, value]) => [this.#hostName(word) ?? word, value]))
+    return ours && this.#toHost(Object.entries(ours).map(([word, value]) => [word, word, value]));
+  }
+
+  /** Renames arguments to the host's names: each that the call used, else the likeliest. */
+  #toHost(changed: readonly (readonly [string | undefined, string, unknown])[]): Record<string, unknown> {
+    return Object.fromEntries(
+      changed.flatMap(([ours, name, value]) => this.#hostNames(ours, name).map((each) => [each, value] as const)),
     );
   }
 
-  /** The host's own tool may take the text of a patch. */
-  #patchArgument(): string | undefined {
-    return Object.keys(this.#input).find((name) => isPatch(this.#input[name]));
+  #hostNames(ours: string | undefined, otherwise: string): readonly string[] {
+    if (ours === undefined) return [otherwise];
+    const given = this.#given(ours);
+    return given.length > 0 ? given : [this.tool.args.get(ours)?.[0] ?? otherwise];
+  }
+
+  /** Names under which the call has an argument. */
+  #given(ours: string): readonly string[] {
+    return (this.tool.args.get(ours) ?? []).filter(
+      (name) => Object.hasOwn(this.#input, name) && isGiven(this.#input[name]),
+    );
   }
 
   #located(ours: string, value: unknown): unknown {
@@ -128,17 +165,35 @@ export class ToolCall {
   }
 
   #ours(): Record<string, unknown> {
-    return Object.fromEntries(Object.entries(this.#input).map(([name, value]) => [this.#ourName(name) ?? name, value]));
+    return this.#renamed((ours) => ours);
   }
 
-  #ourName(hostName: string): string | undefined {
-    for (const [ours, names] of this.tool.args) if (names.includes(hostName)) return ours;
-    return undefined;
+  /** Renames the known arguments of the call. Another one that already has such a name does not replace it. */
+  #renamed(
+    nameOf: (ours: string) => string | undefined,
+    changed: (name: string, value: unknown) => unknown = (_, value) => value,
+  ): Record<string, unknown> {
+    const known = new Map(
+      [...this.tool.args.keys()].flatMap((ours) =>
+        this.#given(ours).map((name) => [name, nameOf(ours) ?? name] as const),
+      ),
+    );
+    const taken = new Set(known.values());
+    const entries = Object.entries(this.#input).filter(([name]) => known.has(name) || !taken.has(name));
+    return Object.fromEntries(
+      entries.map(([name, value]) => {
+        const renamed = known.get(name) ?? name;
+        return [renamed, changed(renamed, value)];
+      }),
+    );
   }
+}
 
-  /** The name that the call used, else the likeliest. */
-  #hostName(ours: string | undefined): string | undefined {
-    const names = ours === undefined ? undefined : this.tool.args.get(ours);
-    return names?.find((name) => Object.hasOwn(this.#input, name)) ?? names?.[0];
-  }
+/** Models write null for arguments that they leave out. */
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function isOneLine(path: unknown): boolean {
+  return typeof path === 'string' && !/[\p{Cc}\u2028\u2029]/u.test(path);
 }

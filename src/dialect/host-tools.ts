@@ -63,22 +63,46 @@ export class HostTools {
 /** Arguments of one tool may have several names: agents that call it the same call its arguments differently. */
 function commonTools(dialects: readonly Dialect[]): Map<string, TableEntry> {
   const table = new Map<string, TableEntry>();
+  const add = (name: string, role: ToolRole, args: readonly (readonly [string, readonly string[]])[]) => {
+    const entry: TableEntry = table.get(name) ?? { role, args: new Map<string, string[]>() };
+    if (entry.role !== role) return;
+    table.set(name, entry);
+    for (const [ours, names] of args) entry.args.set(ours, union(entry.args.get(ours), names));
+  };
+  const pathNames = new Set<string>();
   for (const { tools } of dialects) {
     for (const role of rolesOf(tools)) {
       const tool = tools[role];
-      if (tool === undefined || tool.build !== undefined || role === 'mcp') continue;
-      for (const name of [tool.name, ...(tool.also ?? [])]) {
-        const entry: TableEntry = table.get(name) ?? { role, args: new Map<string, string[]>() };
-        if (entry.role !== role) continue;
-        table.set(name, entry);
-        for (const [ours, theirs] of Object.entries(tool.args ?? {})) {
-          const names = entry.args.get(ours) ?? [];
-          if (!names.includes(theirs)) entry.args.set(ours, [...names, theirs]);
-        }
-      }
+      if (tool === undefined || role === 'mcp') continue;
+      if (tool.patch !== undefined) add(tool.name, role, [['patch', tool.patch]]);
+      if (tool.build !== undefined) continue;
+      const args = Object.entries(tool.args ?? {}).map(([ours, theirs]) => [ours, [theirs]] as const);
+      for (const name of [tool.name, ...(tool.also ?? [])]) add(name, role, args);
+      if (tool.args?.['path'] !== undefined) pathNames.add(tool.args['path']);
     }
   }
+  for (const { args } of table.values()) addLikelyNames(args, [...pathNames]);
   return table;
+}
+
+/** The host may use a name of another agent, or ours: a call with several of them must not show a guard the wrong one. */
+function addLikelyNames(args: Map<string, string[]>, pathNames: readonly string[]): void {
+  if (args.has('patch')) args.set('path', union(args.get('path'), pathNames));
+  for (const [ours, names] of args) {
+    const isTaken = (name: string) => [...args].some(([other, taken]) => other !== ours && taken.includes(name));
+    const likely = ours === 'path' ? [...pathNames, ours] : [ours];
+    args.set(
+      ours,
+      union(
+        names,
+        likely.filter((name) => !isTaken(name)),
+      ),
+    );
+  }
+}
+
+function union(names: readonly string[] = [], more: readonly string[]): string[] {
+  return [...new Set([...names, ...more])];
 }
 
 const ROLES: readonly ToolRole[] = [

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
 import { contract } from '../../generated/index.js';
 import { patchOf, readPatch } from '../../src/dialect/built-in/patch.js';
 import { judgeRule } from '../../src/dialect/built-in/permission-rule.js';
+import { matchesStars } from '../../src/dialect/built-in/star-pattern.js';
 import { ToolCall } from '../../src/dialect/dialect-tool.js';
 import { HostTools } from '../../src/dialect/host-tools.js';
+import { propertyRuns } from '../long-form.js';
 
 const documents = (await contract.dialects?.()) ?? {};
 const tools = new HostTools(Object.values(documents));
@@ -49,34 +52,38 @@ describe('the text of a patch', () => {
   });
 });
 
-describe('a permission rule', () => {
-  const shell = (command: string) => callOf('claude-code', 'run_shell_command', { command });
+describe('permission rule', () => {
+  const shell = (command: string, more: object = {}) =>
+    callOf('claude-code', 'run_shell_command', { command, ...more });
+  const programs = documents['claude-code']?.config.runsNothingElse ?? [];
 
   it.each([
     ['Bash', 'anything', true],
     ['Bash(*)', 'anything', true],
     ['Edit', 'anything', false],
     ['Bash(git push)', 'git push', true],
-    ['Bash(git push)', 'git push origin', false],
     ['Bash(git *)', 'git push origin', true],
     ['Bash(git *)', 'git', true],
-    ['Bash(git *)', 'gitk', false],
     ['Bash(npm run test:*)', 'npm run test --watch', true],
-    ['Bash(npm run test:*)', 'npm run tests', false],
     ['Bash(git * main)', 'git push main', true],
     ['Bash(git *)', 'cd x && git push', true],
     ['Bash(git *)', 'A=1 git push', true],
+    ['Bash(git *)', 'A+=1 git push', true],
     ['Bash(git *)', 'echo "a && git push"', false],
     ['Bash(git *)', "echo 'x; git push'", false],
     ['Bash(rm *)', 'ls; rm -rf x | cat', true],
     ['Bash(rm *)', 'ls | cat', false],
     ['Bash(rm *)', '/bin/rm -rf x', true],
+    ['Bash(/bin/rm *)', 'rm -rf x', true],
     ['Bash(rm *)', 'ls \\\n && rm x', true],
     ['Bash(git push *)', 'git \\\n  push x', true],
     ['Bash(git push *)', 'git\t push x', true],
+    ['Bash(git *)', 'git push 2>&1', true],
     ['Bash(rm *)', 'echo "$HOME; rm x" \'(rm x)\'', false],
+    ['Bash(cat secret*)', 'cat notes.txt', false],
+    ['Bash(cat secret*)', "ls 'secret.txt'", false],
   ])('%s of %j applies: %s', (rule, command, applies) => {
-    expect(judgeRule(rule, shell(command))).toEqual({ applies });
+    expect(judgeRule(rule, shell(command), programs)).toEqual({ applies });
   });
 
   it.each([
@@ -87,6 +94,9 @@ describe('a permission rule', () => {
     ['Bash(git *)', shell('echo "`git push`"')],
     ['Bash(git *)', shell('echo \\" ; git push #"')],
     ['Bash(git *)', shell("ls # '\ngit push #'")],
+    ['Bash(git *)', shell("ls;# '\ngit push #'")],
+    ['Bash(git *)', shell("echo $'\\''; git push #'")],
+    ['Bash(git *)', shell('echo $"a"')],
     ['Bash(git *)', shell('{ git push; }')],
     ['Bash(git *)', shell('if true; then git push; fi')],
     ['Bash(git *)', shell('! git push')],
@@ -96,13 +106,65 @@ describe('a permission rule', () => {
     ['Bash(git *)', shell('/usr/bin/g?t push')],
     ['Bash(git *)', shell('{git,push}')],
     ['Bash(git *)', shell('sudo git push')],
-    ['Bash(git *)', shell('env A=1 git push')],
+    ['Bash(git *)', shell('/usr/bin/env A=1 git push')],
     ['Bash(git *)', shell('> log git push')],
     ['Bash(git *)', shell('cat <<< x | xargs git push')],
+    ['Bash(git *)', shell('gitk')],
+    ['Bash(git *)', shell('echo "!!"')],
+    ['Bash(git *)', shell('PATH=. ls')],
+    ['Bash(git *)', shell('ls', { env: { PATH: '.' } })],
+    ['Bash(git push)', shell('git push origin')],
+    ['Bash(npm run test:*)', shell('npm run tests')],
     ['Bash(git push)', shell('git push 2>&1')],
+    ['Bash(cat secret*)', shell("cat 'secret.txt'")],
+    ['Bash(cat secret*)', shell('cat s?cret.txt')],
+    ['Bash(*secret*)', shell('cat se"cret".txt')],
     ['Bash(git *', shell('ls')],
     ['Edit(src/**)', callOf('claude-code', 'replace', { file_path: 'a' })],
-  ])('that cannot be judged runs the hook, with a warning: %s', (rule, call) => {
-    expect(judgeRule(rule, call)).toEqual({ applies: true, warning: expect.stringContaining('is not judged') });
+  ])('runs the hook with a warning if it cannot be evaluated: %s %#', (rule, call) => {
+    const warning = expect.stringContaining(`cannot evaluate the condition ${JSON.stringify(rule)}: `);
+    expect(judgeRule(rule, call, programs)).toEqual({ applies: true, warning });
+  });
+
+  it('runs the hook for any program if its dialect lists none', () => {
+    expect(judgeRule('Bash(git *)', shell('ls'), []).applies).toBe(true);
+  });
+});
+
+describe('star pattern', () => {
+  const letters = fc.string({ unit: fc.constantFrom('a', 'b', '*'), maxLength: 8 });
+
+  it('matches what a regular expression with .* matches', () => {
+    fc.assert(
+      fc.property(letters, letters, (pattern, text) => {
+        expect(matchesStars(pattern, text)).toBe(new RegExp(`^${pattern.replaceAll('*', '.*')}$`).test(text));
+      }),
+      propertyRuns(4000),
+    );
+  });
+
+  it.each(['*a*a*a*b', '*foo*bar*', '*a*a*a*a*a*a*a*a*b*'])(
+    'searches a text as often as the pattern %s has stars, however long it is',
+    (pattern) => {
+      const searchesIn = (text: string): number => {
+        const search = vi.spyOn(String.prototype, 'indexOf');
+        try {
+          expect(matchesStars(pattern, text)).toBe(false);
+          return search.mock.calls.length;
+        } finally {
+          search.mockRestore();
+        }
+      };
+      for (const letter of ['a', 'foo', 'xa ']) {
+        const stars = pattern.split('*').length - 1;
+        expect(searchesIn(letter.repeat(120_000).concat('c'))).toBeLessThanOrEqual(stars);
+      }
+    },
+  );
+
+  it('of a rule is matched with a command of 120,000 characters', () => {
+    const call = callOf('claude-code', 'run_shell_command', { command: 'a'.repeat(120_000) });
+    for (const rule of ['Bash(*a*a*a*b)', 'Bash(*foo*bar*)', 'Bash(* a* a* b *)'])
+      expect(judgeRule(rule, call, []).warning).toContain('may run other commands');
   });
 });

@@ -48,6 +48,8 @@ export async function* probe(
   yield ['plugin', plugged === undefined ? [] : await inputsOf(plugged, INPUTS.slice(0, 1))];
   yield ['rewrites', await rewrites(known, read)];
   yield ['lasting', await lasting(known, read)];
+  if (known.config.runsNothingElse !== undefined) yield ['programs', await programs(known, read)];
+  if (known.tools.edit?.patch !== undefined) yield ['patches', await patches(known, read)];
   yield ['neighbours', await neighbours(documents, dialects, name)];
   yield ['matchers', await matchers(known, read)];
 }
@@ -284,6 +286,36 @@ async function lasting(known: Dialect, read: Read): Promise<string[]> {
         else turns.push(`${loopCountIn(start.stdin)} ${JSON.stringify(start.read(end))}`);
       }
       seen.push(`${eventName}: ${turns.map((turn, at) => (turn === turns[at - 1] ? '"' : turn)).join(' ')}`);
+    }
+  }
+  return seen;
+}
+
+/** Which programs prove that a condition on another one does not hold. */
+async function programs(known: Dialect, read: Read): Promise<string[]> {
+  const [hook] = read(file(known, 'PreToolUse', entry(known, { if: 'Bash(git *)' }))).hooks;
+  const lines = (known.config.runsNothingElse ?? []).map(async (program) => {
+    const input = { hook_event_name: 'BeforeTool', tool_name: 'Bash', tool_input: { command: `${program} x` } };
+    const start = await hook?.adapter.begin(input);
+    return `${program}: ${start !== undefined && 'skip' in start ? 'skipped' : 'runs'}`;
+  });
+  return Promise.all(lines);
+}
+
+/** What hooks read of a tool that takes a patch, by each of its arguments, and with a path besides. */
+async function patches(known: Dialect, read: Read): Promise<string[]> {
+  const [hook] = read(file(known, 'PreToolUse', entry(known))).hooks;
+  const seen: string[] = [];
+  for (const name of known.tools.edit?.patch ?? []) {
+    for (const more of [{}, { file_path: 'other' }]) {
+      const tool_input = { [name]: 'the patch', ...more };
+      const input = { hook_event_name: 'BeforeTool', tool_name: known.tools.edit?.name, tool_input };
+      try {
+        const start = await hook?.adapter.begin(input);
+        seen.push(start === undefined || 'skip' in start ? 'skipped' : steady(start.stdin));
+      } catch (error) {
+        seen.push(String(error));
+      }
     }
   }
   return seen;

@@ -1,7 +1,9 @@
 import { cutText } from '../../values/cut-text.js';
 import type { ToolCall } from '../dialect-tool.js';
+import { readSegments } from './shell-segments.js';
+import { matchesStars } from './star-pattern.js';
 
-/** Whether a hook with a permission rule runs; `warning` where it runs because the rule cannot be judged. */
+/** Result of a permission rule; `warning` if the hook runs because the rule cannot be evaluated. */
 export interface RuleVerdict {
   readonly applies: boolean;
   readonly warning?: string;
@@ -9,69 +11,65 @@ export interface RuleVerdict {
 
 const RULE = /^([\w-]+)(?:\((.*)\))?$/s;
 
-/** `Bash`, `Bash(git push)`, `Bash(git *)`, `Bash(npm run test:*)`. Any other rule runs the hook, as the original fails open. */
-export function judgeRule(rule: string, call: ToolCall): RuleVerdict {
+/**
+ * Evaluates `Bash`, `Bash(git push)`, `Bash(git *)` or `Bash(npm run test:*)`. The hook is skipped only if the call provably runs
+ * another command: each program that it names is one of `runsNothingElse`, which run no other program.
+ */
+export function judgeRule(rule: string, call: ToolCall, runsNothingElse: readonly string[]): RuleVerdict {
   const [, tool, specifier] = RULE.exec(rule.trim()) ?? [];
-  if (tool === undefined) return unjudged(rule, 'it is no rule of the form Tool or Tool(command)');
+  if (tool === undefined) return unjudged(rule, 'it is not a rule of the form Tool or Tool(command)');
   if (!call.names.includes(tool)) return { applies: false };
   if (specifier === undefined || specifier === '' || specifier === '*') return { applies: true };
   const command = call.argument('command');
   if (call.tool.role !== 'shell' || typeof command !== 'string') {
-    return unjudged(rule, 'only rules about commands are understood');
+    return unjudged(rule, 'only rules for commands are supported');
   }
-  const parts = partsOf(command);
-  if (parts === undefined) return unjudged(rule, 'the command cannot be taken apart');
-  const pattern = commandPattern(specifier.replaceAll(/\s+/g, ' '));
-  // A program is the same by its path.
-  if (parts.some((part) => pattern.test(part) || pattern.test(part.replace(/^\S*\//, '')))) return { applies: true };
-  const veiled = parts.find(isVeiled);
-  if (veiled === undefined) return { applies: false };
-  return unjudged(rule, `${JSON.stringify(cutText(veiled, 60))} may run another command than it begins with`);
+  const segments = readSegments(command);
+  if (segments === undefined) return unjudged(rule, 'the command may contain other commands');
+  const pattern = specifier.replaceAll(/\s+/g, ' ');
+  if (segments.some((segment) => isCommand(pattern, segment))) return { applies: true };
+  const unclear = segments.find((segment) => !isOtherCommand(pattern, segment, runsNothingElse));
+  if (unclear !== undefined) return unjudged(rule, `${JSON.stringify(cutText(unclear, 60))} may run other commands`);
+  const hiding = call.structuredArgument;
+  return hiding === undefined ? { applies: false } : unjudged(rule, `${hiding} may change what the command runs`);
 }
 
-/** Words before a command that are none, and commands that run what they are given. */
-const BEFORE_A_COMMAND = new Set(
-  `! { } [[ if then elif else fi for select while until do done case esac function coproc time eval exec command builtin
-  env sudo doas su nohup nice ionice setsid stdbuf timeout xargs parallel watch strace find bash sh zsh dash ksh fish busybox
-  . source trap ssh script`.split(/\s+/),
-);
-
-/** Whether the command that a part runs may be another than its first word. */
-function isVeiled(part: string): boolean {
-  const [word = ''] = part.split(' ', 1);
-  return BEFORE_A_COMMAND.has(word) || /[\\'"$*?[~{<>]/.test(word) || /[<>]/.test(part);
+function unjudged(rule: string, cause: string): RuleVerdict {
+  return { applies: true, warning: `cannot evaluate the condition ${JSON.stringify(rule)}: ${cause}. The hook runs` };
 }
 
-function unjudged(rule: string, why: string): RuleVerdict {
-  return { applies: true, warning: `the condition ${JSON.stringify(rule)} is not judged, so the hook runs: ${why}` };
+/** Variables that are set for one command. */
+const ASSIGNMENTS = /^(?:[A-Za-z_]\w*(?:\[[^\]]*\])?\+?=\S* )+/;
+
+/** Returns true if a rule names the command. A program is the same with its path and without. */
+function isCommand(pattern: string, segment: string): boolean {
+  const command = segment.replace(ASSIGNMENTS, '');
+  return matches(pattern, command) || matches(withoutPath(pattern), withoutPath(command));
 }
 
-/** `:*` at the end and ` *` stand for any rest of a command, a star elsewhere for any text. */
-function commandPattern(specifier: string): RegExp {
-  const prefix = /^(.*?)(?::\*| \*)$/s.exec(specifier)?.[1];
-  const quoted = (prefix ?? specifier).split('*').map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${quoted.join('.*')}${prefix === undefined ? '' : '(?:\\s.*)?'}$`, 's');
+/** ` *` and `:*` at the end match any arguments or none; a star elsewhere matches any text. */
+function matches(pattern: string, command: string): boolean {
+  const [, prefix] = /^(.*)(?::\*| \*)$/s.exec(pattern) ?? [];
+  if (prefix === undefined) return matchesStars(pattern, command);
+  return matchesStars(prefix, command) || matchesStars(`${prefix} *`, command);
 }
 
-/** Texts in quotes that stand for themselves. */
-const QUOTED = /'[^']*'|"(?:[^"\\`$]|\$(?!\())*"/g;
-/** Outside of those: what is only known when it runs, or hides where a command ends. */
-const UNCLEAR = /[\\"'`()]|<<|(?:^|\s)#/;
+function withoutPath(command: string): string {
+  return command.replace(/^[^\s*]*\//, '');
+}
 
-/** The commands of a line; undefined where it cannot be told where one begins. */
-function partsOf(command: string): string[] | undefined {
-  // A line that goes on in the next one is one line.
-  const line = command.replaceAll('\\\n', '');
-  const bare = line.replaceAll(QUOTED, (text) => '_'.repeat(text.length));
-  if (UNCLEAR.test(bare)) return undefined;
-  const cuts = [...bare.matchAll(/[;&|\n]+/g)];
-  const starts = [0, ...cuts.map(({ index, 0: cut }) => index + cut.length)];
-  const ends = [...cuts.map(({ index }) => index), line.length];
-  return starts.map((start, at) =>
-    line
-      .slice(start, ends[at])
-      .replaceAll(/\s+/g, ' ')
-      .trim()
-      .replace(/^(?:[A-Za-z_]\w*=\S* )+/, ''),
-  );
+/** Returns true if a segment that a rule does not match runs neither the command of the rule nor any other program. */
+function isOtherCommand(pattern: string, segment: string, runsNothingElse: readonly string[]): boolean {
+  if (segment === '') return true;
+  const [program = ''] = segment.split(' ', 1);
+  // The shell may turn quotes, variables and globs into the very arguments that the rule names.
+  const isLiteral = !/['"$*?[{~]/.test(segment);
+  return runsNothingElse.includes(program) && !/[<>]/.test(segment) && (isLiteral || !namesProgram(pattern, program));
+}
+
+/** Returns true if a rule may match a command that begins with the program. */
+function namesProgram(pattern: string, program: string): boolean {
+  const [word = ''] = withoutPath(pattern).split(/ |:\*$/, 1);
+  const star = word.indexOf('*');
+  return star === -1 ? word === program : program.startsWith(word.slice(0, star));
 }
