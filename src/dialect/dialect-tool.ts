@@ -94,8 +94,8 @@ export class ToolCall {
   /** A patch names its files itself. */
   #patchWithPath(): string | undefined {
     const [patch] = this.#given('patch');
-    const path = this.#given('path')[0] ?? (isGiven(this.#input['path']) ? 'path' : undefined);
-    if (patch === undefined || path === undefined) return undefined;
+    const [path = 'path'] = this.#given('path');
+    if (patch === undefined || !isGiven(this.#ours()['path'])) return undefined;
     return `${patch} and ${path} of ${this.tool.name} may name different files, and each may be the one that it changes`;
   }
 

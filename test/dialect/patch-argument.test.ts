@@ -12,8 +12,8 @@ const SECRET = '/etc/secret';
 const patchFor = (file: string): string => `*** Begin Patch\n*** Update File: ${file}\n@@\n-a\n+b\n*** End Patch\n`;
 const HARMLESS = patchFor('harmless.txt');
 
-/** Blocks every call whose input mentions the secret file. */
-const NO_SECRETS = 'if grep -q secret; then echo "not this file" >&2; exit 2; fi';
+/** Blocks every patch with a line that names the secret file; in JSON a line ends with a backslash. */
+const NO_SECRETS = 'if grep -q "File: [^\\\\]*secret"; then echo "not this file" >&2; exit 2; fi';
 
 const OWN: Readonly<Record<string, HostTool>> = {
   put: { role: 'write', args: { path: 'target', content: 'body' } },
