@@ -72,7 +72,7 @@ async function runsRm(command: string): Promise<boolean> {
       expect(error).toMatchObject({ code: 'ESRCH' });
     }
   };
-  const timer = setTimeout(kill, 30_000);
+  const timer = setTimeout(kill, 10_000);
   await new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
   clearTimeout(timer);
   kill();
@@ -126,6 +126,7 @@ const PIECES = [
     '=',
   ],
   ...['(', ')', '{', '}', '[', ']', '<', '<<E\n', '\nE\n', '>s', 'A', '+=', 'x', '*', '?', '~', '-f', '\r', '\u00a0'],
+  ...['echo hi', "#a '", " #'", "$'\\''", "$'", '$"', 'A=x ', 'A+=x ', "''", '""', '; '],
   ...['rm -f V', 'rm -f V', ';rm -f V', '\nrm -f V\n', '$(rm -f V)', '|sh'],
 ];
 const randomLine = fc
@@ -143,7 +144,7 @@ describe('condition Bash(rm *)', () => {
   it('runs the hook for every wrapped rm, three levels deep [X-63]', { timeout: 600_000 }, async () => {
     const single = wrappers.map((wrapper) => wrapped('rm -f V', wrapper));
     const seed = inLongForm(20_261_117, Date.now());
-    const all = [...new Set([...single, ...forms, ...fc.sample(nested, { numRuns: inLongForm(60, 4000), seed })])];
+    const all = [...new Set([...single, ...forms, ...fc.sample(nested, { numRuns: inLongForm(60, 2000), seed })])];
     const ran = await thoseThatRunRm(all);
     expect(ran.filter((command) => !conditionOf(command).applies)).toEqual([]);
     expect(ran.length).toBeGreaterThan(all.length / 2);
@@ -168,7 +169,7 @@ describe('condition Bash(rm *)', () => {
     const file = { hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [entry] }] } };
     const { config } = await foreignProject({ '.claude/settings.json': file }, { dialects: ['claude-code'] });
     const passed: string[] = [];
-    for (const command of commands) {
+    for (const command of commands.filter((_, index) => index % inLongForm(4, 1) === 0)) {
       const event = { hook_event_name: 'BeforeTool', tool_name: 'run_shell_command', tool_input: { command } };
       const { finalOutput } = await fireEvent(config, event);
       if (finalOutput?.isBlockingDecision() !== true) passed.push(command);

@@ -63,7 +63,7 @@ function isOtherCommand(pattern: string, segment: string, runsNothingElse: reado
   if (segment === '') return true;
   const [program = ''] = segment.split(' ', 1);
   // The shell may turn quotes, variables and globs into the very arguments that the rule names.
-  const isLiteral = !/['"$*?[{~]/.test(segment);
+  const isLiteral = !/['"$*?[~]/.test(segment);
   return runsNothingElse.includes(program) && !/[<>]/.test(segment) && (isLiteral || !namesProgram(pattern, program));
 }
 

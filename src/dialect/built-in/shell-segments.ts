@@ -1,8 +1,8 @@
 /**
  * The parts of a line whose meaning does not depend on how it is run: blanks, separators, quoted text, and words of plain ASCII.
- * Without escapes, substitutions, `$'`, `$"`, subshells, functions, comments, here-documents and history expansion.
+ * Without escapes, substitutions, `$'`, `$"`, subshells, blocks, functions, comments, here-documents and history expansion.
  */
-const PART = /[ \t]+|([;&|\n]+)|'[^']*'|"[^"\\`$!]*(?:\$\w[^"\\`$!]*)*"|<(?!<)|[\w%*+,./:=>?@[\]^{}~-]+|\$[\w?]/y;
+const PART = /[ \t]+|([;&|\n]+)|'[^']*'|"[^"\\`$!]*(?:\$\w[^"\\`$!]*)*"|<(?!<)|[\w*+,./:=>?[\]~-]+|\$[\w?]/y;
 
 /**
  * Splits a command line into simple commands, with single blanks between words. Returns undefined if it contains anything else, which
