@@ -126,6 +126,15 @@ describe('permission rule', () => {
     expect(judgeRule(rule, call, programs)).toEqual({ applies: true, warning });
   });
 
+  it('trusts no program that can run another or write one', () => {
+    const able = `awk bash bat builtin busybox chroot command cp curl dash dd dc diff ed egrep emacs env eval exec export fc fd file find
+      flock gawk gdb git go hash help history install jobs kill ksh less ln make man mapfile more mv nano nice node nohup npm npx
+      parallel perl php pip printf python python3 read rg rsync ruby script sdiff sed select set sh shuf sort source split ssh
+      strace su sudo tar taskset tee test time timeout trap tree uniq unset vi vim wait watch wget which xargs xxd yes zip zsh`;
+    expect(able.split(/\s+/).filter((name) => programs.includes(name))).toEqual([]);
+    expect(programs).toEqual(expect.arrayContaining(['cat', 'cd', 'echo', 'grep', 'ls', 'pwd']));
+  });
+
   it('runs the hook for any program if its dialect lists none', () => {
     expect(judgeRule('Bash(git *)', shell('ls'), []).applies).toBe(true);
   });

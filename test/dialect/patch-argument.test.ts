@@ -172,16 +172,20 @@ describe('arguments of a call', () => {
     );
     const argumentNames = fc.oneof(fc.constantFrom(...places.map(({ argument }) => argument)), fc.string());
     const extras = fc.dictionary(argumentNames, texts, { maxKeys: 4 });
+    let shown = 0;
     fc.assert(
       fc.property(fc.constantFrom(...places), extras, extras, ({ name, ours, argument }, before, after) => {
         const value = ours === 'patch' ? patchFor(SECRET) : SECRET;
         const { [argument]: _, ...rest } = after;
         const call = new ToolCall(codex, tools.find(name), { ...before, [argument]: value, ...rest }, '/work');
         if (call.contradiction !== undefined) return;
+        shown += 1;
         expect(String(call.input['command'])).toMatch(/^\*\*\* (?:Add|Update) File: \/etc\/secret$/m);
       }),
       propertyRuns(8000),
     );
+    // Many calls are not blocked.
+    expect(shown).toBeGreaterThan(500);
   });
 
   it('are all rewritten if a call gives the same one under two names [X-63]', async () => {
