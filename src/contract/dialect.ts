@@ -129,6 +129,8 @@ export interface DialectTool {
   readonly name: string;
   /** Names that matchers may use for it too. */
   readonly also?: readonly string[];
+  /** Another tool whose permission rules cover it. */
+  readonly rule?: string;
   /** The name that Claude has for it, where events use that. */
   readonly claude?: string;
   /** Our names of its arguments to theirs. */

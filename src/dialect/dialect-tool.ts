@@ -49,6 +49,12 @@ export class ToolCall {
     return [this.name, ...(this.#theirs?.also ?? [])];
   }
 
+  /** Returns true if a permission rule for the named tool covers this one. A rule may name a server for all of its tools. */
+  isNamedByRule(name: string): boolean {
+    if (this.names.includes(name) || this.#theirs?.rule === name) return true;
+    return this.tool.role === 'mcp' && this.name.startsWith(`${name}__`);
+  }
+
   get input(): Fields {
     const build = this.#theirs?.build;
     if (build !== undefined) {

@@ -120,10 +120,27 @@ describe('permission rule', () => {
     ['Bash(cat secret*)', shell('cat s?cret.txt')],
     ['Bash(*secret*)', shell('cat se"cret".txt')],
     ['Bash(git *', shell('ls')],
+    ['Bash(run_in_background:true)', shell('ls', { run_in_background: true })],
+    ['Edit(src/**)', callOf('claude-code', 'write_file', { file_path: 'a' })],
     ['Edit(src/**)', callOf('claude-code', 'replace', { file_path: 'a' })],
   ])('runs the hook with a warning if it cannot be evaluated: %s %#', (rule, call) => {
     const warning = expect.stringContaining(`cannot evaluate the condition ${JSON.stringify(rule)}: `);
     expect(judgeRule(rule, call, programs)).toEqual({ applies: true, warning });
+  });
+
+  it.each([
+    ['Edit', 'write_file', true],
+    ['Edit', 'replace', true],
+    ['Write', 'write_file', true],
+    ['Write', 'replace', false],
+    ['Read', 'grep_search', true],
+    ['Read', 'list_directory', true],
+    ['Read', 'write_file', false],
+    ['mcp__files', 'mcp__files__list', true],
+    ['mcp__files__list', 'mcp__files__list', true],
+    ['mcp__file', 'mcp__files__list', false],
+  ])('%s covers the tool %s: %s', (rule, tool, applies) => {
+    expect(judgeRule(rule, callOf('claude-code', tool, {}), programs)).toEqual({ applies });
   });
 
   it('trusts no program that can run another or write one', () => {

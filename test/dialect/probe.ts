@@ -48,7 +48,7 @@ export async function* probe(
   yield ['plugin', plugged === undefined ? [] : await inputsOf(plugged, INPUTS.slice(0, 1))];
   yield ['rewrites', await rewrites(known, read)];
   yield ['lasting', await lasting(known, read)];
-  if (known.config.runsNothingElse !== undefined) yield ['programs', await programs(known, read)];
+  if (known.config.runsNothingElse !== undefined) yield ['conditions', await conditions(known, read)];
   if (known.tools.edit?.patch !== undefined) yield ['patches', await patches(known, read)];
   yield ['neighbours', await neighbours(documents, dialects, name)];
   yield ['matchers', await matchers(known, read)];
@@ -291,15 +291,23 @@ async function lasting(known: Dialect, read: Read): Promise<string[]> {
   return seen;
 }
 
-/** Which programs prove that a condition on another one does not hold. */
-async function programs(known: Dialect, read: Read): Promise<string[]> {
-  const [hook] = read(file(known, 'PreToolUse', entry(known, { if: 'Bash(git *)' }))).hooks;
-  const lines = (known.config.runsNothingElse ?? []).map(async (program) => {
-    const input = { hook_event_name: 'BeforeTool', tool_name: 'Bash', tool_input: { command: `${program} x` } };
-    const start = await hook?.adapter.begin(input);
-    return `${program}: ${start !== undefined && 'skip' in start ? 'skipped' : 'runs'}`;
-  });
-  return Promise.all(lines);
+/** Which programs prove that a condition on another one does not hold, and which tools a rule covers. */
+async function conditions(known: Dialect, read: Read): Promise<string[]> {
+  const runs = async (rule: string, tool_name: unknown, tool_input: unknown): Promise<string> => {
+    const [hook] = read(file(known, 'PreToolUse', entry(known, { if: rule }))).hooks;
+    const start = await hook?.adapter.begin({ hook_event_name: 'BeforeTool', tool_name, tool_input });
+    return start !== undefined && 'skip' in start ? 'skipped' : 'runs';
+  };
+  const programs = (known.config.runsNothingElse ?? []).map(
+    async (program) => `${program}: ${await runs('Bash(git *)', 'Bash', { command: `${program} x` })}`,
+  );
+  const calls = INPUTS.filter((input) => input['hook_event_name'] === 'BeforeTool');
+  const tools = ['Edit', 'Read'].flatMap((rule) =>
+    calls.map(
+      async (call) => `${rule} ${call['tool_name']}: ${await runs(rule, call['tool_name'], call['tool_input'])}`,
+    ),
+  );
+  return Promise.all([...programs, ...tools]);
 }
 
 /** What hooks read of a tool that takes a patch, by each of its arguments, and with a path besides. */

@@ -11,6 +11,9 @@ export interface RuleVerdict {
 
 const RULE = /^([\w-]+)(?:\((.*)\))?$/s;
 
+/** `Tool(parameter:value)`; a command that ends with `:*` is none. */
+const PARAMETER = /^\w+:(?!\*$)/;
+
 /**
  * Evaluates `Bash`, `Bash(git push)`, `Bash(git *)` or `Bash(npm run test:*)`. The hook is skipped only if the call provably runs
  * another command: each program that it names is one of `runsNothingElse`, which run no other program.
@@ -18,10 +21,10 @@ const RULE = /^([\w-]+)(?:\((.*)\))?$/s;
 export function judgeRule(rule: string, call: ToolCall, runsNothingElse: readonly string[]): RuleVerdict {
   const [, tool, specifier] = RULE.exec(rule.trim()) ?? [];
   if (tool === undefined) return unjudged(rule, 'it is not a rule of the form Tool or Tool(command)');
-  if (!call.names.includes(tool)) return { applies: false };
+  if (!call.isNamedByRule(tool)) return { applies: false };
   if (specifier === undefined || specifier === '' || specifier === '*') return { applies: true };
   const command = call.argument('command');
-  if (call.tool.role !== 'shell' || typeof command !== 'string') {
+  if (call.tool.role !== 'shell' || typeof command !== 'string' || PARAMETER.test(specifier)) {
     return unjudged(rule, 'only rules for commands are supported');
   }
   const segments = readSegments(command);
