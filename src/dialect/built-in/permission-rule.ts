@@ -20,24 +20,25 @@ const PARAMETER = /^\w+:(?!\*$)/;
  */
 export function judgeRule(rule: string, call: ToolCall, runsNothingElse: readonly string[]): RuleVerdict {
   const [, tool, specifier] = RULE.exec(rule.trim()) ?? [];
-  if (tool === undefined) return unjudged(rule, 'it is not a rule of the form Tool or Tool(command)');
+  if (tool === undefined) return runWithWarning(rule, 'it is not a rule of the form Tool or Tool(command)');
   if (!call.isNamedByRule(tool)) return { applies: false };
   if (specifier === undefined || specifier === '' || specifier === '*') return { applies: true };
   const command = call.argument('command');
   if (call.tool.role !== 'shell' || typeof command !== 'string' || PARAMETER.test(specifier)) {
-    return unjudged(rule, 'only rules for commands are supported');
+    return runWithWarning(rule, 'only rules for commands are supported');
   }
   const segments = readSegments(command);
-  if (segments === undefined) return unjudged(rule, 'the command may contain other commands');
+  if (segments === undefined) return runWithWarning(rule, 'the command may contain other commands');
   const pattern = specifier.replaceAll(/\s+/g, ' ');
   if (segments.some((segment) => isCommand(pattern, segment))) return { applies: true };
   const unclear = segments.find((segment) => !isOtherCommand(pattern, segment, runsNothingElse));
-  if (unclear !== undefined) return unjudged(rule, `${JSON.stringify(cutText(unclear, 60))} may run other commands`);
+  if (unclear !== undefined)
+    return runWithWarning(rule, `${JSON.stringify(cutText(unclear, 60))} may run other commands`);
   const hiding = call.structuredArgument;
-  return hiding === undefined ? { applies: false } : unjudged(rule, `${hiding} may change what the command runs`);
+  return hiding === undefined ? { applies: false } : runWithWarning(rule, `${hiding} may change what the command runs`);
 }
 
-function unjudged(rule: string, cause: string): RuleVerdict {
+function runWithWarning(rule: string, cause: string): RuleVerdict {
   return { applies: true, warning: `cannot evaluate the condition ${JSON.stringify(rule)}: ${cause}. The hook runs` };
 }
 
