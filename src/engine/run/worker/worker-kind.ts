@@ -9,6 +9,7 @@ import { notStarted } from '../process/process-types.js';
 import type { ProgramContext } from '../programs.js';
 import { readOutcome } from '../read-outcome.js';
 import { unwritable } from '../unwritable.js';
+import { requireCommandMode } from './command-run.js';
 import type { ErrandEnd } from './errand.js';
 import { namedFiles, stateOf } from './named-files.js';
 import { readResponse } from './read-response.js';
@@ -70,13 +71,13 @@ function specOf(config: WorkerHookConfig, { environment, payload, whyNotStart }:
   return { file, args, argv0, cwd, env: variables, whyNotStart };
 }
 
-/** The guard is asked all the same, and the verdict says how. */
+/** Runs the worker's script as a command, with a warning that says why. */
 async function runOnce(
   config: WorkerHookConfig,
   context: ProgramContext,
   { why, leftMs }: Extract<ErrandEnd, { how: 'one-shot' }>,
 ): Promise<HookOutcome> {
-  const outcome = await commandKind.run(asCommand(config, leftMs), context);
+  const outcome = requireCommandMode(await commandKind.run(asCommand(config, leftMs), context), config);
   return { ...outcome, warnings: [`ran as a command, because ${why}`, ...(outcome.warnings ?? [])] };
 }
 
