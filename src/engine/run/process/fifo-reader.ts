@@ -1,5 +1,7 @@
-import { closeSync } from 'node:fs';
+import { closeSync, readSync } from 'node:fs';
 import { type OnReadOpts, Socket, type SocketConstructorOpts } from 'node:net';
+import { isMainThread } from 'node:worker_threads';
+import { isRecord } from '../../../values/json.js';
 
 export interface FifoListener {
   readonly keepsAlive?: boolean | undefined;
@@ -14,22 +16,25 @@ const { Bun: bun }: { Bun?: { file(descriptor: number): Blob }; process: unknown
 /** Reads a non-blocking descriptor as data comes; returns the way to stop, which also closes it. */
 export function readFifo(descriptor: number, listener: FifoListener): () => void {
   // Bun takes a socket of a descriptor without an error, and never reads it.
-  return bun === undefined
-    ? readAsSocket(descriptor, listener)
-    : readAsStream(bun.file(descriptor), descriptor, listener);
+  if (bun !== undefined) return readAsStream(bun.file(descriptor), descriptor, listener);
+  return isMainThread ? readAsSocket(descriptor, listener) : readByPolling(descriptor, listener);
 }
 
 // Every FIFO is read into this one buffer: a read and its callback are one synchronous step.
 let sharedBuffer: Buffer | undefined;
 
-function readAsSocket(fd: number, listener: FifoListener): () => void {
+function bufferForReads(): Buffer {
   sharedBuffer ??= Buffer.allocUnsafe(64 * 1024);
+  return sharedBuffer;
+}
+
+function readAsSocket(fd: number, listener: FifoListener): () => void {
   const options: SocketConstructorOpts & { onread: OnReadOpts } = {
     fd,
     readable: true,
     writable: false,
     onread: {
-      buffer: sharedBuffer,
+      buffer: bufferForReads(),
       callback: (length, buffer) => {
         listener.onData(buffer.subarray(0, length));
         return true;
@@ -43,6 +48,50 @@ function readAsSocket(fd: number, listener: FifoListener): () => void {
   return () => {
     socket.destroy();
   };
+}
+
+const FIRST_POLL_MS = 1;
+const MAX_POLL_MS = 10;
+
+/**
+ * Reads in a worker thread. When a thread ends, Node closes every descriptor that the thread opened and did not close with
+ * `fs`. A socket closes its own way, so the number may belong to the main thread by then.
+ */
+function readByPolling(descriptor: number, listener: FifoListener): () => void {
+  let delayMs = FIRST_POLL_MS;
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const pollLater = (): void => {
+    timer = setTimeout(poll, delayMs);
+    if (listener.keepsAlive === false) timer.unref();
+  };
+  const poll = (): void => {
+    const read = readAvailable(descriptor);
+    if (read === 'end' || read === 'failed') {
+      listener.onEnd(read === 'end');
+      return;
+    }
+    if (read !== undefined) listener.onData(read);
+    delayMs = read === undefined ? Math.min(MAX_POLL_MS, 2 * delayMs) : FIRST_POLL_MS;
+    if (!stopped) pollLater();
+  };
+  pollLater();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+    closeSync(descriptor);
+  };
+}
+
+/** Returns undefined while there is a writer and nothing to read. */
+function readAvailable(descriptor: number): Buffer | 'end' | 'failed' | undefined {
+  const buffer = bufferForReads();
+  try {
+    const length = readSync(descriptor, buffer, 0, buffer.length, null);
+    return length === 0 ? 'end' : buffer.subarray(0, length);
+  } catch (error) {
+    return isRecord(error) && error['code'] === 'EAGAIN' ? undefined : 'failed';
+  }
 }
 
 function readAsStream(file: Blob, descriptor: number, listener: FifoListener): () => void {
