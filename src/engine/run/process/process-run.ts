@@ -5,7 +5,7 @@ import { isExhaustion } from './exhaustion.js';
 import type { LiveGroup, LiveGroups } from './live-groups.js';
 import type { ProcessSlots } from './process-slots.js';
 import type { OutputChannels, ProcessStart, StartedProcess } from './process-start.js';
-import { notStarted, type ProcessOutcome, type ProcessSpec, timerOf } from './process-types.js';
+import { notStarted, type ProcessOutcome, type ProcessSpec, timerOf, withLessTime } from './process-types.js';
 import { explainSpawnError } from './spawn-error.js';
 import type { Announcement } from './watchdog.js';
 
@@ -42,6 +42,9 @@ export class ProcessRun {
   #lack: unknown;
   #lost = false;
   #heardLate = false;
+  /** When a start that takes a moment was requested. */
+  #pendingSince: number | undefined;
+  #pendingMs = 0;
 
   constructor(spec: ProcessSpec, around: RunSurroundings) {
     this.#spec = spec;
@@ -59,6 +62,7 @@ export class ProcessRun {
         onExit: (code, signal) => this.#onExit(code, signal),
         onLost: () => this.#onLost(),
       });
+      if (this.#process === undefined) this.#pendingSince = performance.now();
     } catch (error) {
       this.#notStarted(error);
     }
@@ -74,6 +78,11 @@ export class ProcessRun {
     return this.#lost;
   }
 
+  /** How long the start took, where the host did not start it itself. */
+  get pendingMs(): number {
+    return this.#pendingMs;
+  }
+
   /** For a host that leaves: the outcome now, without waiting for anything. */
   abandon(): void {
     if (this.#settled) return;
@@ -85,7 +94,8 @@ export class ProcessRun {
     if (this.#settled) return;
     this.#process = started;
     this.#spec.tenancy?.enter();
-    const timeoutMs = timerOf(this.#spec);
+    this.#endPending();
+    const timeoutMs = timerOf(withLessTime(this.#spec, this.#pendingMs));
     this.#group = this.#around.groups.add(started.pid, timeoutMs, this.#around.announcement);
     try {
       this.#around.slots.started();
@@ -96,6 +106,12 @@ export class ProcessRun {
       this.#around.groups.terminate(this.#group);
       this.#notStarted(error);
     }
+  }
+
+  #endPending(): void {
+    if (this.#pendingSince === undefined) return;
+    this.#pendingMs = performance.now() - this.#pendingSince;
+    this.#pendingSince = undefined;
   }
 
   #heed(signal: AbortSignal | undefined): void {
@@ -152,6 +168,7 @@ export class ProcessRun {
 
   /** Without its exit there is no answer, so that it is ended and asked again, unless its time is up anyway. */
   #onLost(): void {
+    this.#endPending();
     const group = this.#group;
     if (group) {
       this.#around.groups.kill(group);
@@ -168,7 +185,7 @@ export class ProcessRun {
     }
     this.#lost = true;
     this.#free();
-    this.#resolve(notStarted('spawn-failed', new Error('whoever started it is gone')));
+    this.#resolve(notStarted('spawn-failed', new Error('the launcher process exited')));
   }
 
   /** At the timeout or an abort; an exit that was seen first has won. */

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type FifoPair, FifoPool } from './fifo-pool.js';
 import { atHostExit, notAtHostExit } from './host-exit.js';
 import { type KeptListener, KeptProcess, type KeptSpec, NotStarted } from './kept-process.js';
-import { Launcher } from './launcher/launcher.js';
+import { Launcher, launcherLimitOf } from './launcher/launcher.js';
 import type { LauncherMode } from './launcher/launcher-mode.js';
 import { LiveGroups } from './live-groups.js';
 import { FifoChannel, PipeChannel } from './output-channel.js';
@@ -17,6 +17,7 @@ import {
   type ProcessOutcome,
   type ProcessSpec,
   timerOf,
+  withLessTime,
 } from './process-types.js';
 import { explainSpawnError } from './spawn-error.js';
 import { StdinSource } from './stdin-source.js';
@@ -172,7 +173,7 @@ export class ProcessRunner {
       return Promise.resolve(refusal);
     }
     try {
-      const preparing = this.#prepare(spec.cwd);
+      const preparing = lost ? this.#prepare(spec.cwd) : this.#prepareFor(spec);
       if (preparing !== undefined) return this.#startAfter(preparing, spec, wait, lost);
       const why = spec.whyNotStart?.();
       if (why !== undefined) {
@@ -190,6 +191,7 @@ export class ProcessRunner {
     }
   }
 
+  /** If the promise resolves with a number, the command has so many milliseconds less. */
   #startAfter(
     ready: Promise<unknown>,
     spec: ProcessSpec,
@@ -197,7 +199,7 @@ export class ProcessRunner {
     lost: boolean,
   ): Promise<ProcessOutcome> {
     return ready.then(
-      () => this.#start(spec, wait, lost),
+      (spentMs) => this.#start(typeof spentMs === 'number' ? withLessTime(spec, spentMs) : spec, wait, lost),
       (lack: unknown) => this.#again(spec, wait, lack),
     );
   }
@@ -207,13 +209,18 @@ export class ProcessRunner {
     return this.#wait(spec, wait, lack);
   }
 
-  /** What has to be there before a command is started. */
+  /** What has to be there before a command is started. Resolves with the milliseconds that the launcher took. */
+  #prepareFor(spec: ProcessSpec): Promise<number | undefined> | undefined {
+    const prepared = this.#prepare(spec.cwd);
+    const launcher = this.#launcher.wait(launcherLimitOf(spec));
+    if (prepared === undefined) return launcher;
+    return Promise.all([launcher, prepared]).then(([spentMs]) => spentMs);
+  }
+
+  /** What has to be there before any process is started. */
   #prepare(cwd: string): Promise<unknown> | undefined {
-    const pipes = this.#pool.wait(cwd);
-    const watched = this.#watchdog.stand(cwd);
-    const launcher = this.#launcher.wait();
+    const all = [this.#pool.wait(cwd), this.#watchdog.stand(cwd)];
     this.#updateExitListener();
-    const all = [pipes, watched, launcher];
     return all.every((one) => one === undefined) ? undefined : Promise.all(all);
   }
 
@@ -271,7 +278,8 @@ export class ProcessRunner {
     wait: TurnWait | undefined,
   ): ProcessOutcome | Promise<ProcessOutcome> {
     if (run.lack !== undefined) return this.#wait(spec, wait, run.lack);
-    if (run.lost) return this.#start(spec, wait, true);
+    // The time until the start counts. A command that was started gets the rest once more: its exit code was lost.
+    if (run.lost) return this.#start(withLessTime(spec, run.pendingMs), wait, true);
     this.#stopHelpers();
     return outcome;
   }

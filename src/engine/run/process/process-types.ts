@@ -68,6 +68,12 @@ export function timerOf({ timeoutMs }: ProcessSpec): number {
   return Math.min(LONGEST_TIMEOUT_MS, timeoutMs || LONGEST_TIMEOUT_MS);
 }
 
+/** Returns the spec without the time that was spent before the start; at least half of the time is left. */
+export function withLessTime(spec: ProcessSpec, spentMs: number): ProcessSpec {
+  const timeoutMs = timerOf(spec);
+  return { ...spec, timeoutMs: Math.max(timeoutMs / 2, timeoutMs - spentMs) };
+}
+
 /** The outcome of a process that never came to be. */
 export function notStarted(kind: Exclude<ProcessEnd, 'exited' | 'timed-out'>, error?: Error): ProcessOutcome {
   return {

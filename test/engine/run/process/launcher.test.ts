@@ -164,7 +164,8 @@ describe('a helper that stands still', () => {
   it('is noticed by the end of what a command says, long before its timeout [RUN-10]', async () => {
     const timers = vi.spyOn(globalThis, 'setTimeout');
     expect(await stopAfter(makeBench({ launcher: 'always' }), 100_000)).toMatchObject({ exitCode: 2, stderr: 'no\n' });
-    expect(timers.mock.calls.map(([, delay]) => delay)).toContain(100_000);
+    // The time until the start counts.
+    expect(timers.mock.calls.some(([, delay = 0]) => delay > 50_000 && delay <= 100_000)).toBe(true);
   });
 });
 

@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { settleWithin } from '../../../../values/settle-within.js';
 import { afterPoll } from '../drain.js';
+import { signalGroup } from '../group-signal.js';
 import type { StartListener } from '../process-start.js';
 import { HELLO, type Reply, readReply, type StartRequest } from './launcher-frames.js';
 import { launcherProgram } from './launcher-program.js';
@@ -13,7 +15,7 @@ const EXIT_LIMIT_MS = 1000;
 const CLOSE_LIMIT_MS = 1000;
 
 interface Task {
-  readonly listener: StartListener;
+  listener: StartListener;
   readonly request: StartRequest;
   /** Runs while a word of the helper is due; it keeps the host alive, which waits for a result. */
   limit: NodeJS.Timeout;
@@ -33,6 +35,7 @@ export class HelperProcess {
   #rest = '';
   #state: 'starting' | 'ready' | 'retired' | 'over' = 'starting';
   #useful = false;
+  #late = false;
 
   /** It tells of its end, but not when it was closed. */
   constructor(onLost: (why: unknown) => void) {
@@ -49,9 +52,7 @@ export class HelperProcess {
     if (child.pid === undefined) return;
     child.stdout?.setEncoding('utf8').on('data', (text: string) => this.#onText(text));
     child.stdout?.once('close', () => this.#lost('it ended'));
-    child.once('exit', () => {
-      this.#closeLimit = setTimeout(() => this.#lost('it ended'), CLOSE_LIMIT_MS).unref();
-    });
+    child.once('exit', () => this.#expectClose('it ended'));
     unref(child);
   }
 
@@ -64,18 +65,30 @@ export class HelperProcess {
     return this.#useful;
   }
 
-  /** Resolves when it is ready, or will never be; until then the host is kept alive. */
-  awaited(): Promise<void> {
-    if (this.#state === 'starting') this.#helloLimit.ref();
-    return this.#settled;
+  /** True if a command has waited for it in vain, and it is not ready yet. */
+  get isLate(): boolean {
+    return this.#late && this.#state === 'starting';
   }
 
-  start(request: Omit<StartRequest, 'id'>, listener: StartListener): void {
+  /**
+   * Waits until it is ready, will never be, or the limit has passed. The host is kept alive meanwhile. Resolves with the
+   * milliseconds that this took.
+   */
+  async awaited(limitMs = ANSWER_LIMIT_MS): Promise<number> {
+    const since = performance.now();
+    await settleWithin(this.#settled, Math.min(limitMs, ANSWER_LIMIT_MS));
+    if (this.#state === 'starting') this.#late = true;
+    return performance.now() - since;
+  }
+
+  /** Starts a command. If there is no response within the limit, the command is lost. */
+  start(request: Omit<StartRequest, 'id'>, listener: StartListener, limitMs = ANSWER_LIMIT_MS): void {
     this.#made += 1;
     const id = this.#made;
     const whole = { id, ...request };
     const text = `${JSON.stringify(whole)}\n`;
-    const limit = setTimeout(() => afterPoll(() => this.#stillUnanswered(id)), ANSWER_LIMIT_MS);
+    const onLimit = limitMs < ANSWER_LIMIT_MS ? () => this.#giveBack(id, limitMs) : () => this.#stillUnanswered(id);
+    const limit = setTimeout(() => afterPoll(onLimit), Math.min(limitMs, ANSWER_LIMIT_MS));
     this.#tasks.set(id, { listener, request: whole, limit, started: false });
     this.#child.stdin?.write(text);
   }
@@ -164,6 +177,17 @@ export class HelperProcess {
     if (this.#tasks.get(id)?.started === false) this.#hung();
   }
 
+  /** Leaves the command to the host, whose time is running out. If the launcher starts it later, it is killed at once. */
+  #giveBack(id: number, waitedMs: number): void {
+    const task = this.#tasks.get(id);
+    if (task === undefined || task.started) return;
+    const { listener, request } = task;
+    task.listener = STRAY;
+    task.limit = setTimeout(() => this.#stillUnanswered(id), ANSWER_LIMIT_MS - waitedMs).unref();
+    killHolders(new Set([request.stdout, request.stderr]));
+    listener.onLost();
+  }
+
   /** A command may have closed its streams and go on. */
   #awaitExit({ id, pid }: { id: number; pid: number }): void {
     const task = this.#tasks.get(id);
@@ -177,6 +201,12 @@ export class HelperProcess {
 
   #hung(): void {
     this.#child.kill('SIGKILL');
+    this.#expectClose('it hung');
+  }
+
+  /** The timer keeps the host alive: a command may wait for this. */
+  #expectClose(why: string): void {
+    this.#closeLimit ??= setTimeout(() => this.#lost(why), CLOSE_LIMIT_MS);
   }
 
   #endWhenIdle(): void {
@@ -205,6 +235,14 @@ export class HelperProcess {
     this.#settle();
   }
 }
+
+/** Listener of a command that the host has started itself meanwhile. */
+const STRAY: StartListener = {
+  onStarted: ({ pid }) => signalGroup(pid, 'SIGKILL'),
+  onFailed: () => {},
+  onExit: () => {},
+  onLost: () => {},
+};
 
 function spawnHelper(): ChildProcess {
   // A young generation that stays small keeps its own starts quick. Its environment is none of the host's.

@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { isExhaustion } from '../exhaustion.js';
 import type { FifoPair } from '../fifo-pool.js';
 import { type ProcessStart, startHere } from '../process-start.js';
+import { type ProcessSpec, timerOf } from '../process-types.js';
 import { HelperProcess } from './helper-process.js';
 import { isLargeHost, type LauncherMode, whyNoLauncher } from './launcher-mode.js';
 
@@ -28,11 +29,11 @@ export class Launcher {
     this.#over = mode === 'never' || (mode === 'auto' && whyNoLauncher() !== undefined);
   }
 
-  /** What to wait for before a command is started; it never rejects. */
-  wait(): Promise<void> | undefined {
-    if (this.#mode !== 'always' || this.#helper?.isReady) return undefined;
+  /** What to wait for before a command is started. Resolves with the milliseconds that it took; it never rejects. */
+  wait(limitMs: number): Promise<number> | undefined {
+    if (this.#mode !== 'always' || this.#helper?.isReady || this.#helper?.isLate) return undefined;
     this.#start();
-    return this.#helper?.awaited();
+    return this.#helper?.awaited(limitMs);
   }
 
   /** For a command that is on its way already: the next ones may find a helper. */
@@ -54,7 +55,8 @@ export class Launcher {
       }
       const { file, args, argv0, cwd } = spec;
       const env = flat(spec.env);
-      helper.start({ file, args, argv0, cwd, env, stdin, stdout: stdout.path, stderr: stderr.path }, listener);
+      const request = { file, args, argv0, cwd, env, stdin, stdout: stdout.path, stderr: stderr.path };
+      helper.start(request, listener, launcherLimitOf(spec));
     };
   }
 
@@ -108,6 +110,11 @@ export class Launcher {
     this.#over = true;
     this.#onUnavailable(why);
   }
+}
+
+/** Half of a command's time may be spent on the launcher. The rest is for the command, started by the host. */
+export function launcherLimitOf(spec: ProcessSpec): number {
+  return timerOf(spec) / 2;
 }
 
 function user(): string {
