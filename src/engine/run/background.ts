@@ -69,7 +69,9 @@ export class BackgroundHooks {
 
   /** Resolves when none is left; what is left after so long is ended. */
   async endWithin(milliseconds: number): Promise<void> {
-    this.#timer ??= setTimeout(() => this.endNow(), milliseconds).unref();
+    this.#timer ??= setTimeout(() => this.endNow(), milliseconds);
+    // A timer is a number in Cloudflare Workers.
+    this.#timer.unref?.();
     await this.whenEnded();
   }
 

@@ -10,49 +10,65 @@ export const MAX_DEPTH = 8;
 /** Tells a script that it is kept, and asked more than once. A host that runs inside of one does not hand it on. */
 const WORKER_VARIABLE = 'HOOKWRIGHT_WORKER';
 
+/** Snapshot of the host's environment, and the nesting depth that it carries. */
+interface HostEnvironment {
+  readonly variables: Variables;
+  readonly depth: number;
+  readonly projectDir: string | undefined;
+}
+
 /** The environment of hooks: a snapshot of the host's, with layers above it instead of copies of it. */
 export class HookEnvironment {
   /** Of the contract that scripts are written against. */
   readonly #version: string;
   readonly #redaction: SanitizationConfig | undefined;
-  readonly #projectDir: string | undefined;
-  #snapshot: Variables = {};
-  #depth = 0;
+  readonly #projectDir: (() => string | undefined) | undefined;
+  #host: HostEnvironment | undefined;
 
-  constructor(version: string, redaction?: SanitizationConfig, projectDir?: string) {
+  constructor(version: string, redaction?: SanitizationConfig, projectDir?: () => string | undefined) {
     this.#version = version;
     this.#redaction = redaction;
     this.#projectDir = projectDir;
-    this.refresh();
   }
 
-  /** Takes the snapshot anew, for a host that changed its own environment. */
+  /** Takes the snapshot again at the next use, for a host that changed its own environment. */
   refresh(): void {
+    this.#host = undefined;
+  }
+
+  /** Reads the host's environment with the first hook that needs it. Throws if the runtime withholds it. */
+  #read(): HostEnvironment {
+    this.#host ??= this.#take();
+    return this.#host;
+  }
+
+  #take(): HostEnvironment {
     const kept = Object.entries(process.env).filter(
       ([name]) => name !== WORKER_VARIABLE && !isWithheld(name, this.#redaction),
     );
-    const depth = Number.parseInt(process.env['HOOKWRIGHT_DEPTH'] ?? '0', 10);
-    this.#depth = Number.isFinite(depth) && depth > 0 ? depth : 0;
-    this.#snapshot = {
+    const written = Number.parseInt(process.env['HOOKWRIGHT_DEPTH'] ?? '0', 10);
+    const depth = Number.isFinite(written) && written > 0 ? written : 0;
+    const variables = {
       ...Object.fromEntries(kept),
       HOOKWRIGHT_CONTRACT_VERSION: this.#version,
-      HOOKWRIGHT_DEPTH: String(this.#depth + 1),
+      HOOKWRIGHT_DEPTH: String(depth + 1),
     };
+    return { variables, depth, projectDir: this.#projectDir?.() };
   }
 
   /** How many hooks stand between the user and this host: a hook may start an agent that fires hooks. */
   get depth(): number {
-    return Math.max(this.#depth, askedDepth() ?? 0);
+    return Math.max(this.#read().depth, askedDepth() ?? 0);
   }
 
   /** Node walks the prototype chain when it starts a process, so an event costs one small object. */
   forEvent({ cwd, session_id, hook_event_name }: HookInput): Variables {
-    const variables: Variables = Object.create(this.#snapshot);
+    const variables: Variables = Object.create(this.#read().variables);
     const { depth } = this;
     // An agent that this hook starts may ask the same fleet again, in circles.
-    if (depth > this.#depth) variables['HOOKWRIGHT_DEPTH'] = String(depth + 1);
+    if (depth > this.#read().depth) variables['HOOKWRIGHT_DEPTH'] = String(depth + 1);
     return Object.assign(variables, {
-      HOOKWRIGHT_PROJECT_DIR: this.#projectDir ?? cwd,
+      HOOKWRIGHT_PROJECT_DIR: this.#read().projectDir ?? cwd,
       LLXPRT_PROJECT_DIR: cwd,
       GEMINI_PROJECT_DIR: cwd,
       CLAUDE_PROJECT_DIR: cwd,
@@ -67,7 +83,7 @@ export class HookEnvironment {
   forWorker(event: Variables, own: Readonly<Record<string, string>> | undefined): Variables {
     const lasting: Variables = Object.create(event);
     Object.assign(lasting, {
-      HOOKWRIGHT_DEPTH: String(this.#depth + 1),
+      HOOKWRIGHT_DEPTH: String(this.#read().depth + 1),
       HOOKWRIGHT_EVENT: undefined,
       HOOKWRIGHT_SESSION_ID: undefined,
       GEMINI_SESSION_ID: undefined,

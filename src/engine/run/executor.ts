@@ -14,6 +14,7 @@ import { decisionIn } from '../outputs/hook-outputs.js';
 import { adapterOf } from '../registry/adapter-of.js';
 import { BackgroundHooks } from './background.js';
 import { chainInput } from './chain.js';
+import { couldNotRun } from './could-not-run.js';
 import { HookEnvironment } from './environment.js';
 import type { HookOutcome, RunContext } from './hook-kind.js';
 import { HttpDoor } from './http/http-door.js';
@@ -23,7 +24,7 @@ import { DEFAULT_MAX_OUTPUT_BYTES } from './process/process-types.js';
 import { ProgramDoor } from './program-door.js';
 import type { ExecuteOptions, RunnerConfig, RunnerOptions } from './runner-options.js';
 import { settleAll } from './settle-all.js';
-import { failed, isAsync, isOver, SingleHook } from './single-hook.js';
+import { isAsync, isOver, SingleHook } from './single-hook.js';
 import { unstarted } from './unstarted.js';
 
 const DEFAULT_CONCURRENCY = 32;
@@ -75,7 +76,7 @@ export class HookExecutor {
         try {
           outcome = await run.outcome;
         } catch (error) {
-          outcome = failed(error);
+          outcome = couldNotRun(error);
         }
         return [this.#hook.end(run, outcome)];
       }
@@ -161,9 +162,7 @@ export class HookExecutor {
   }
 
   #contextFor(eventName: HookEventName, payload: EventPayload, { signal, depth }: ExecuteOptions): RunContext {
-    this.#environment ??= new HookEnvironment(
-      this.#contract.version,
-      readSanitization(this.#config),
+    this.#environment ??= new HookEnvironment(this.#contract.version, readSanitization(this.#config), () =>
       this.#config.getProjectDir?.(),
     );
     const environment = this.#environment;

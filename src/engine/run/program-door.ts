@@ -1,5 +1,6 @@
 import type { CommandHookConfig, WorkerHookConfig } from '../../../generated/index.js';
 import { messageOf } from '../../values/errors.js';
+import { explainRuntimeLimit } from './could-not-run.js';
 import type { HookOutcome, RunContext } from './hook-kind.js';
 import type { ProcessRunnerOptions } from './process/index.js';
 import type { Programs } from './programs.js';
@@ -20,10 +21,11 @@ export class ProgramDoor {
     return this.#load().then((programs) => programs.run(config, context));
   }
 
-  /** Before there is a hurry, and while there are files to be had. What fails is told now, and by each hook that needs it. */
+  /** Loads the programs before the first event. A failure is reported now, and by each hook that needs them. */
   async open(): Promise<void> {
     await this.#load().catch((error: unknown) => {
-      this.#options.onNotice?.(`hooks that are programs cannot run: ${messageOf(error)}`, 'warn');
+      const why = explainRuntimeLimit(error) ?? messageOf(error);
+      this.#options.onNotice?.(`cannot run command and worker hooks: ${why}`, 'warn');
     });
   }
 

@@ -1,9 +1,10 @@
 import type { HookConfig, HookExecutionResult } from '../../../generated/index.js';
 import type { Route } from '../../contract/index.js';
 import { monotonicNow } from '../../values/elapsed.js';
-import { asError, guarded } from '../../values/errors.js';
+import { guarded } from '../../values/errors.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
 import { type BackgroundHooks, ENDED } from './background.js';
+import { couldNotRun } from './could-not-run.js';
 import { applyErrorPolicy } from './error-policy.js';
 import { complete, type HookOutcome, type RunContext } from './hook-kind.js';
 import { EventPayload } from './payload.js';
@@ -56,7 +57,7 @@ export class SingleHook {
     try {
       outcome = await run.outcome;
     } catch (error) {
-      outcome = failed(error);
+      outcome = couldNotRun(error);
     }
     return this.end(run, outcome);
   }
@@ -95,7 +96,7 @@ export class SingleHook {
       const own = withVersion(context, options, index);
       return isAsync(config) ? this.#runLater(config, own, gate) : runGated(config, own, gate);
     } catch (error) {
-      return Promise.resolve(failed(error));
+      return Promise.resolve(couldNotRun(error));
     }
   }
 
@@ -121,10 +122,6 @@ export class SingleHook {
   #isTrusted(config: HookConfig): boolean {
     return config.source !== 'project' || this.#config.isTrustedFolder?.() !== false;
   }
-}
-
-export function failed(error: unknown): HookOutcome {
-  return { success: false, error: asError(error) };
 }
 
 function withVersion(context: RunContext, { versionOf }: ExecuteOptions, index: number): RunContext {

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { abortListeners } from '../../../values/abort-listeners.js';
 import { messageOf } from '../../../values/errors.js';
 import { isRecord } from '../../../values/json.js';
+import { explainRuntimeLimit } from '../could-not-run.js';
 import { afterPoll } from '../process/drain.js';
 import type { Connection } from './connections.js';
 import type { Answer } from './read-answer.js';
@@ -78,7 +79,7 @@ class Exchange {
       request.on('socket', (socket: Socket) => this.#write(request, socket));
       request.on('response', (response) => this.#read(response));
       request.on('close', () => this.#fail(request, 'closed the connection without an answer'));
-      request.on('error', (error) => (this.#isStale(request) ? this.#again() : this.#fail(request, describe(error))));
+      request.on('error', (error) => (this.#isStale(request) ? this.#again() : this.#onError(request, error)));
     } catch (error) {
       this.#end({ kind: 'failed', why: describe(error) });
     }
@@ -165,6 +166,13 @@ class Exchange {
     this.#end({ kind: 'aborted', asked: this.#wasAsked });
   }
 
+  #onError(request: ClientRequest, error: Error): void {
+    const why = describe(error);
+    // A runtime that permits no connection has sent nothing.
+    if (explainRuntimeLimit(error) !== undefined) this.#end({ kind: 'not-taken', why });
+    else this.#fail(request, why);
+  }
+
   /** What a request says that another has taken the place of no longer counts, nor what one says after its end. */
   #fail(request: ClientRequest, why: string): void {
     if (this.#request !== request) return;
@@ -185,7 +193,7 @@ class Exchange {
 }
 
 /** Node's errors may hold what was received; a text does not. Where several addresses were tried, only a code is said. */
-function describe(error: unknown): string {
+export function describe(error: unknown): string {
   const code = isRecord(error) && typeof error['code'] === 'string' ? error['code'] : undefined;
   const said = error instanceof Error && error.message === '' ? code : undefined;
   return `the request failed: ${said ?? messageOf(error)}`;

@@ -2,10 +2,12 @@ import type { HttpHookConfig } from '../../../../generated/index.js';
 import { messageOf } from '../../../values/errors.js';
 import { isHeard } from '../../heard.js';
 import { timeoutOf } from '../../hook-timeout.js';
+import { couldNotRun, explainRuntimeLimit } from '../could-not-run.js';
 import type { HookOutcome, RunContext } from '../hook-kind.js';
 import { whyUnsafe } from './address.js';
 import { Connections } from './connections.js';
 import { type ExchangeEnd, exchange } from './exchange.js';
+import { exchangeByFetch } from './fetch-exchange.js';
 import { fillHeaders, type SentHeaders } from './header-values.js';
 import type { HttpHost } from './http-door.js';
 import { readAnswer } from './read-answer.js';
@@ -34,7 +36,7 @@ export class HttpServices {
       if (unsafe !== undefined) return failed(unsafe);
       sent = config.headers === undefined ? NO_HEADERS : fillHeaders(config.headers, policy, this.#host.variable);
     } catch (error) {
-      return failed(messageOf(error));
+      return explainRuntimeLimit(error) === undefined ? failed(messageOf(error)) : couldNotRun(error);
     }
     const { signal, killed, maxOutputBytes, whyNotStart } = context;
     const timeoutMs = timeoutOf(config);
@@ -47,9 +49,8 @@ export class HttpServices {
       signals: signal === undefined ? [killed] : [signal, killed],
       whyNotStart,
     };
-    const end = await (isHeard(config)
-      ? exchange(connection, spec)
-      : this.#unheard.exchange(url.origin, connection, spec));
+    const send = () => (connection === undefined ? exchangeByFetch(url, spec) : exchange(connection, spec));
+    const end = await (isHeard(config) ? send() : this.#unheard.exchange(url.origin, spec, send));
     return outcomeOf(end, context, timeoutMs, sent.hide);
   }
 

@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import type { HookOutcome, RunContext } from '../hook-kind.js';
 import { readText } from '../read-outcome.js';
 
@@ -36,9 +35,15 @@ export function readAnswer(
   return { ...failed(`answered with status ${status}${why}`), stdout, stdoutBytes };
 }
 
-/** What is no text at all would be taken for a message. */
+const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Returns undefined for bytes that are not UTF-8: they would be taken for a message. */
 function textOf(body: Buffer): string | undefined {
-  return isUtf8(body) ? body.toString('utf8') : undefined;
+  try {
+    return strictDecoder.decode(body);
+  } catch {
+    return undefined;
+  }
 }
 
 function failed(why: string): HookOutcome {

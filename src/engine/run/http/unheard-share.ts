@@ -1,7 +1,6 @@
 import { ProcessSlots } from '../process/process-slots.js';
 import { TurnWait } from '../process/turn-wait.js';
-import type { Connection } from './connections.js';
-import { type ExchangeEnd, type ExchangeSpec, exchange } from './exchange.js';
+import type { ExchangeEnd, ExchangeSpec } from './exchange.js';
 
 /** Of the connections to one origin. */
 const MOST = 4;
@@ -10,7 +9,7 @@ const MOST = 4;
 export class UnheardShare {
   readonly #shares = new Map<string, ProcessSlots>();
 
-  async exchange(origin: string, connection: Connection, spec: ExchangeSpec): Promise<ExchangeEnd> {
+  async exchange(origin: string, spec: ExchangeSpec, send: () => Promise<ExchangeEnd>): Promise<ExchangeEnd> {
     const share = this.#shareOf(origin);
     if (!share.take()) {
       const end = await new TurnWait(share, spec.timeoutMs, ...spec.signals).begin(false);
@@ -18,7 +17,7 @@ export class UnheardShare {
       if (end !== 'turn') return { kind: 'aborted', asked: false };
     }
     try {
-      return await exchange(connection, spec);
+      return await send();
     } finally {
       share.giveBack();
     }

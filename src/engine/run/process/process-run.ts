@@ -1,4 +1,5 @@
 import { abortListeners } from '../../../values/abort-listeners.js';
+import { explainRuntimeLimit } from '../could-not-run.js';
 import { CappedOutput } from './capped-output.js';
 import { afterPoll, Drain } from './drain.js';
 import { isExhaustion } from './exhaustion.js';
@@ -253,7 +254,8 @@ export class ProcessRun {
     if (this.#settled) return;
     if (this.#group === undefined && isExhaustion(cause)) this.#lack = cause;
     this.#free();
-    this.#resolve(notStarted('spawn-failed', explainSpawnError(cause, this.#spec.file, this.#spec.cwd)));
+    const kind = explainRuntimeLimit(cause) !== undefined ? 'not-asked' : 'spawn-failed';
+    this.#resolve(notStarted(kind, explainSpawnError(cause, this.#spec.file, this.#spec.cwd)));
   }
 
   #free(): void {

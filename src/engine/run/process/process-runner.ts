@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { explainRuntimeLimit } from '../could-not-run.js';
 import { type FifoPair, FifoPool } from './fifo-pool.js';
 import { atHostExit, notAtHostExit } from './host-exit.js';
 import { type KeptListener, KeptProcess, type KeptSpec, NotStarted } from './kept-process.js';
@@ -187,7 +188,7 @@ export class ProcessRunner {
         ? this.#launch(spec, pair, wait, lost)
         : this.#startAfter(refilling, spec, wait, lost);
     } catch (lack) {
-      return this.#again(spec, wait, lack);
+      return this.#afterThrow(spec, wait, lack);
     }
   }
 
@@ -202,6 +203,12 @@ export class ProcessRunner {
       (spentMs) => this.#start(typeof spentMs === 'number' ? withLessTime(spec, spentMs) : spec, wait, lost),
       (lack: unknown) => this.#again(spec, wait, lack),
     );
+  }
+
+  #afterThrow(spec: ProcessSpec, wait: TurnWait | undefined, cause: unknown): Promise<ProcessOutcome> {
+    if (explainRuntimeLimit(cause) === undefined) return this.#again(spec, wait, cause);
+    this.#slots.giveBack();
+    return Promise.resolve(notStarted('not-asked', explainSpawnError(cause, spec.file, spec.cwd)));
   }
 
   #again(spec: ProcessSpec, wait: TurnWait | undefined, lack: unknown): Promise<ProcessOutcome> {

@@ -74,7 +74,8 @@ export class ProcessSlots {
     this.#state = 'paused';
     if (this.#pause !== undefined) return;
     // Those who wait keep the host alive themselves.
-    this.#pause = setTimeout(() => this.#probe(), this.#pauseMs).unref();
+    this.#pause = setTimeout(() => this.#probe(), this.#pauseMs);
+    this.#pause.unref?.();
     this.#pauseMs = Math.min(LONGEST_PAUSE_MS, this.#pauseMs * 2);
   }
 

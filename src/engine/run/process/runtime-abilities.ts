@@ -1,4 +1,5 @@
-const { deno } = process.versions;
+// Cloudflare Workers may have no versions.
+const deno = process.versions?.['deno'];
 
 /**
  * Whether hooks can open plain pipes by name, so that no named ones are needed. Deno gives a child true pipes, and cannot

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 const MOST = 32;
 /** The two pipes that we read, the file of the event, and something for the moment of the start. */
 const DESCRIPTORS_EACH = 4;
@@ -15,9 +13,10 @@ export function boundFor(limits: string): number {
 
 export function readLimits(): string {
   try {
-    return readFileSync('/proc/self/limits', 'utf8');
+    // Loaded here, because function hooks must also run where there is no file system.
+    return process.getBuiltinModule('node:fs').readFileSync('/proc/self/limits', 'utf8');
   } catch {
-    // Only Linux says it there; elsewhere a shortage is waited out when it comes.
+    // Only Linux has this file; elsewhere a shortage is waited out when it comes.
     return '';
   }
 }

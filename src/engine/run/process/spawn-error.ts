@@ -1,11 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { messageOf } from '../../../values/errors.js';
+import { explainRuntimeLimit } from '../could-not-run.js';
 
 /** Says in words what kept a process from starting; the system's own error is the cause. */
 export function explainSpawnError(cause: unknown, file: string, cwd: string): Error {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
-  return new Error(explain(code, file, cwd) ?? `could not start ${file}: ${messageOf(cause)}`, { cause });
+  const why = explainRuntimeLimit(cause) ?? messageOf(cause);
+  return new Error(explain(code, file, cwd) ?? `could not start ${file}: ${why}`, { cause });
 }
 
 function explain(code: unknown, file: string, cwd: string): string | undefined {

@@ -16,7 +16,7 @@ export function namedFiles(command: string, args: readonly string[] | undefined,
   // An interpreter is known by its place, and what it runs is the next word.
   const telling = INTERPRETERS.test(basename(program)) ? others : words;
   const names = telling
-    .map((word) => word.replace(PROJECT_DIR, cwd).replace(HOME, homedir()))
+    .map((word) => word.replace(PROJECT_DIR, cwd).replace(HOME, () => homedir()))
     .filter((word) => /[./]/.test(word) && !word.startsWith('-') && !word.includes('\0'));
   return [...new Set(names.map((name) => resolve(cwd, name)))].slice(0, MOST_FILES);
 }
