@@ -21,7 +21,7 @@ const NO_BUS =
 
 async function run(config: BusHookConfig, context: RunContext): Promise<HookOutcome> {
   const bus = context.bus();
-  if (bus === undefined) return notAsked(new Error(NO_BUS));
+  if (bus === undefined) return { success: false, error: new Error(NO_BUS) };
   const { signal, killed } = context;
   if (signal?.aborted || killed.aborted) return { ...aborted(), skipped: 'aborted' };
   const given = new AbortController();

@@ -1,10 +1,11 @@
-import { messageOf } from '../../values/errors.js';
+import { asError, messageOf } from '../../values/errors.js';
 import { isRecord } from '../../values/json.js';
 import type { HookOutcome } from './hook-kind.js';
 
 /** Returns the outcome of a hook that could not run. It blocks an event that can be blocked, whatever `onError` says. */
 export function couldNotRun(cause: unknown): HookOutcome {
-  const error = new Error(`cannot run the hook: ${explainRuntimeLimit(cause) ?? messageOf(cause)}`, { cause });
+  const why = explainRuntimeLimit(cause);
+  const error = why === undefined ? asError(cause) : new Error(`cannot run the hook: ${why}`, { cause });
   return { success: false, skipped: 'not-asked', error };
 }
 
