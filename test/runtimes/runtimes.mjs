@@ -5,8 +5,8 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
 const ARCHITECTURES = {
-  x64: { node: 'x64', bun: 'x64', deno: 'x64' },
-  arm64: { node: 'arm64', bun: 'aarch64', deno: 'arm64' },
+  x64: { node: 'x64', bun: 'x64', deno: 'x64', workerd: '64' },
+  arm64: { node: 'arm64', bun: 'aarch64', deno: 'arm64', workerd: 'arm64' },
 };
 const arch = ARCHITECTURES[process.arch];
 
@@ -25,20 +25,62 @@ export const RUNTIMES = {
   },
 };
 
+const DENO_ARGS = ['run', '--no-lock', '--no-prompt'];
+
+/** Runtimes that withhold something which hooks need, and what each type of hook is to decide there. */
+export const RESTRICTED = {
+  'deno-bare': {
+    title: 'Deno without permissions',
+    runtime: RUNTIMES.deno,
+    args: DENO_ARGS,
+    reasons: { function: /^function no$/, program: /--allow-env/, http: /--allow-net/ },
+  },
+  'deno-env': {
+    title: 'Deno with --allow-env',
+    runtime: RUNTIMES.deno,
+    args: [...DENO_ARGS, '--allow-env'],
+    reasons: { function: /^function no$/, program: /--allow-run/, http: /--allow-net/ },
+  },
+  'deno-run': {
+    title: 'Deno with --allow-env and --allow-run',
+    runtime: RUNTIMES.deno,
+    args: [...DENO_ARGS, '--allow-env', '--allow-run'],
+    reasons: { function: /^function no$/, program: /^(command|exec|worker) no$/, http: /--allow-net/ },
+  },
+  workerd: workerdOf('2025-10-01'),
+  'workerd-old': workerdOf('2024-12-01'),
+};
+
+function workerdOf(compatibilityDate) {
+  return {
+    title: `workerd with nodejs_compat of ${compatibilityDate}`,
+    runtime: {
+      package: `@cloudflare/workerd-linux-${arch?.workerd}`,
+      version: '1.20260426.1',
+      binary: 'bin/workerd',
+    },
+    compatibilityDate,
+    reasons: { function: /^function no$/, program: /No such module "node:/, http: /^http no$/ },
+  };
+}
+
 function nodeOf(version) {
   return { title: `Node ${version}`, package: `node-linux-${arch?.node}`, version, binary: 'bin/node', args: [] };
 }
 
 /** The path of a runtime's binary, which is fetched the first time. */
 export function pathOf(name) {
-  const runtime = RUNTIMES[name];
+  return pathOfRuntime(RUNTIMES[name] ?? RESTRICTED[name].runtime);
+}
+
+export function pathOfRuntime(runtime) {
   if (runtime.package === undefined) return process.execPath;
   if (process.platform !== 'linux' || arch === undefined) {
     throw new Error(
       `the runtimes are fetched for Linux on x64 or arm64, not for ${process.platform} on ${process.arch}`,
     );
   }
-  const folder = join(cacheFolder(), `${name}-${runtime.version}`);
+  const folder = join(cacheFolder(), `${runtime.package.replaceAll('/', '+')}-${runtime.version}`);
   const binary = join(folder, 'node_modules', runtime.package, runtime.binary);
   if (!existsSync(binary)) fetch(runtime, folder);
   return binary;

@@ -25,6 +25,7 @@ const NODE_FLAGS = new Map<unknown, string>([
 ]);
 const DENO =
   'Deno: command hooks need --allow-run, --allow-env, --allow-read and --allow-write; http hooks --allow-net';
+const MISSING = new Set<unknown>(['ERR_METHOD_NOT_IMPLEMENTED', 'ERR_UNKNOWN_BUILTIN_MODULE']);
 const OTHER_TYPES = 'In this runtime, use function or http hooks';
 
 function remedyFor(error: unknown): string | undefined {
@@ -32,7 +33,6 @@ function remedyFor(error: unknown): string | undefined {
   const { name, code, permission } = error;
   if (name === 'NotCapable') return DENO;
   if (code === 'ERR_ACCESS_DENIED') return `Node: run with ${NODE_FLAGS.get(permission) ?? 'the permission'}`;
-  const isMissing =
-    code === 'ERR_METHOD_NOT_IMPLEMENTED' || /^No such (?:built-in )?module|not implemented/i.test(messageOf(error));
+  const isMissing = code === undefined ? /^No such module|not implemented/i.test(messageOf(error)) : MISSING.has(code);
   return isMissing ? OTHER_TYPES : undefined;
 }
