@@ -6,6 +6,12 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 
 const THREADS = 5;
 const DESCRIPTORS = 100;
+const WORKER = `[ "$HOOKWRIGHT_WORKER" ] || exit 1
+echo '{"type":"hello"}'
+while read -r line; do
+  id=\${line#*\\"id\\":}
+  echo "{\\"type\\":\\"response\\",\\"id\\":\${id%%,*},\\"output\\":{\\"decision\\":\\"deny\\",\\"reason\\":\\"no\\"}}"
+done`;
 
 if (isMainThread) await main(...process.argv.slice(2));
 else await thread(workerData);
@@ -38,12 +44,16 @@ async function thread({ entry, directory, ending }) {
   const command = 'cat > /dev/null; echo no > /dev/stderr; exit 2';
   const hooks = { BeforeTool: [{ matcher: 'guarded', hooks: [{ type: 'command', command }] }] };
   hooks.BeforeTool.push({ matcher: 'slow', hooks: [{ type: 'command', command: 'touch up; exec sleep 600' }] });
+  const worker = { type: 'worker', command: 'bash', args: ['-c', WORKER], startTimeout: 30_000 };
+  hooks.BeforeTool.push({ matcher: 'kept', hooks: [worker] });
   const system = createConfig({ workingDir: directory, hooks }).getHookSystem();
   const fire = (toolName) => system.fireEvent('BeforeTool', { toolName, toolInput: {} });
   let blocked = 0;
   for (let call = 0; call < 5; call += 1) {
-    const { finalOutput } = await fire('guarded');
-    if (finalOutput?.decision === 'deny' && finalOutput.reason === 'no') blocked += 1;
+    for (const toolName of ['guarded', 'kept']) {
+      const { finalOutput } = await fire(toolName);
+      if (finalOutput?.decision === 'deny' && finalOutput.reason === 'no') blocked += 1;
+    }
   }
   if (ending === 'in the middle of a hook') {
     void fire('slow');

@@ -22,7 +22,7 @@ describe('a worker thread that ran hooks', () => {
       const args = [program, entry, directory, ending];
       const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env });
       expect(stderr).toBe('');
-      expect(JSON.parse(stdout)).toEqual({ ran: 25, closed: [] });
+      expect(JSON.parse(stdout)).toEqual({ ran: 50, closed: [] });
       await until(() => commandLinesWith(memory).length === 0, 'the watchdogs have ended');
       await until(() => processesWith(`THREADS_MARK=${memory}`).length === 0, 'the hooks have ended');
       expect(readdirSync(memory)).toEqual([]);
