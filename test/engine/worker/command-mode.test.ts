@@ -25,15 +25,12 @@ describe('a worker without a command mode', () => {
       const run = (fields: object) => bench.run(hook, { input: bench.input({ ...fields }) });
       expect(await run(DANGEROUS)).toMatchObject({ success: true, output: { decision: 'deny' } });
       for (let crash = 0; crash < 6; crash += 1) {
-        expect(await run(CRASHES)).toMatchObject({
-          success: false,
-          skipped: 'not-asked',
-          output: { decision: 'deny' },
-        });
+        const crashed = await run(CRASHES);
+        expect(crashed).toMatchObject({ success: false, skipped: 'not-asked', output: { decision: 'deny' } });
+        expect(crashed.error?.message).toContain('it printed worker frames');
       }
-      const { output, error } = await run(DANGEROUS);
-      expect(output?.decision).toBe('deny');
-      expect(error?.message).toContain('worker frames');
+      // As a worker or as a command: after so many crashes the worker is started later and later.
+      expect((await run(DANGEROUS)).output?.decision).toBe('deny');
     },
   );
 
