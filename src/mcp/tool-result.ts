@@ -6,14 +6,12 @@ import { isRecord } from '../values/json.js';
 /** The result of an MCP tool, as far as hooks are concerned. */
 export type McpToolResult = Record<string, unknown>;
 
-/** What hooks read of the result of an MCP tool: all that the model may read of it. */
+/** Returns what hooks read of the result of an MCP tool: everything that a client may show to the model. */
 export function toToolResult(result: McpToolResult): ToolResult {
+  const { content, isError, resultType: _, ...rest } = result;
   const llmContent = contentOf(result).filter(isPart);
-  const { structuredContent, _meta, isError } = result;
-  const metadata = {
-    ...(structuredContent !== undefined && { structuredContent }),
-    ...(_meta !== undefined && { _meta }),
-  };
+  const isOdd = content !== undefined && !(Array.isArray(content) && llmContent.length === content.length);
+  const metadata = { ...rest, ...(isOdd && { content }) };
   return {
     llmContent,
     ...(Object.keys(metadata).length > 0 && { metadata }),
@@ -31,12 +29,16 @@ export function applyHooked(result: McpToolResult, read: ToolResult, hooked: Too
   return added.length === 0 ? result : { ...result, content: [...contentOf(result), ...added.map(textBlock)] };
 }
 
-/** Structure says the same again, and is checked by the client: it is the hook's, or the result has none and says so. */
-function replacedResult({ structuredContent: before, ...rest }: McpToolResult, text: string): McpToolResult {
+/**
+ * Replaces the whole result by a hook's text. Clients validate structured content, so it is parsed from the text; if that
+ * fails, the result is an error.
+ */
+function replacedResult({ structuredContent, isError, resultType }: McpToolResult, text: string): McpToolResult {
+  const kept = { ...(isError !== undefined && { isError }), ...(resultType !== undefined && { resultType }) };
   const content = [textBlock(text)];
-  if (before === undefined) return { ...rest, content };
+  if (structuredContent === undefined) return { ...kept, content };
   const structure = parsedJson(text, undefined);
-  return { ...rest, content, ...(isRecord(structure) ? { structuredContent: structure } : { isError: true }) };
+  return { ...kept, content, ...(isRecord(structure) ? { structuredContent: structure } : { isError: true }) };
 }
 
 /** A call that was not made, or whose result the agent shall not go on with. */

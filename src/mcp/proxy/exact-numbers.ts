@@ -19,8 +19,8 @@ export function hasInexactNumber(json: string): boolean {
   return false;
 }
 
-/** Where the text ends that begins here; digits in it count for nothing. */
-function endOfText(json: string, start: number): number {
+/** Returns the index after the JSON string that starts at `start`. */
+export function endOfText(json: string, start: number): number {
   let end = json.indexOf('"', start + 1);
   while (end !== -1 && isEscaped(json, end)) end = json.indexOf('"', end + 1);
   return end === -1 ? json.length : end + 1;

@@ -3,9 +3,9 @@ import { CALL } from './tool-request.js';
 
 /** What the server answered to a call. */
 export interface Answer {
-  /** `result` or `error`, as it came. */
+  /** Result or error of the response. */
   readonly members: { readonly result: unknown } | { readonly error: unknown };
-  /** How it was written, where writing it anew would change a number. */
+  /** The server's own line, if it is a plain result with a number that JavaScript would round. */
   readonly line: Buffer | undefined;
   readonly bytes: number;
 }

@@ -7,6 +7,7 @@ import type { Answer, InFlight, Pending } from './in-flight.js';
 import { ErrorCode, errorFrame, frameOf } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';
 import { askName, type ServerName } from './server-name.js';
+import { type RpcError, readError } from './server-response.js';
 import { isQuestion, isStateless, isStatelessMeta } from './stateless.js';
 import { Tally } from './tally.js';
 import { CALL, type ToolRequest } from './tool-request.js';
@@ -24,14 +25,14 @@ export interface ToolCallsOptions {
   readonly tell: (text: string) => void;
 }
 
-/** An answer in which hooks have nothing to read: an error of the protocol, or a question to the client. */
-class OtherAnswer extends Error {
-  override readonly name = 'OtherAnswer';
-  readonly answer: Answer;
+/** A request of the tool to the client, which then calls the tool again. Hooks have nothing to read in it. */
+class QuestionAnswer extends Error {
+  override readonly name = 'QuestionAnswer';
+  readonly result: Record<string, unknown>;
 
-  constructor(answer: Answer) {
-    super('the server answered with no result');
-    this.answer = answer;
+  constructor({ content: _content, structuredContent: _structured, ...question }: Record<string, unknown>) {
+    super('the tool asks the client for input');
+    this.result = question;
   }
 }
 
@@ -71,21 +72,23 @@ export class ToolCalls {
   async #answer(pending: Pending, request: ToolRequest): Promise<object | Buffer> {
     const { id } = pending;
     try {
-      const result = await this.#call(pending, request);
+      const { result, failure } = await this.#call(pending, request);
+      if (failure !== undefined && failure.result === result) return { jsonrpc: '2.0', id, error: failure.error };
       const { members, line } = pending.answer ?? {};
       const isSame = members !== undefined && 'result' in members && members.result === result;
       if (isSame) return line ?? { jsonrpc: '2.0', id, result };
       return { jsonrpc: '2.0', id, result: { ...(isStateless(request) && { resultType: 'complete' }), ...result } };
     } catch (error) {
-      if (error instanceof OtherAnswer) return error.answer.line ?? { jsonrpc: '2.0', id, ...error.answer.members };
+      if (error instanceof QuestionAnswer) return { jsonrpc: '2.0', id, result: error.result };
       return errorFrame({ code: ErrorCode.invalidRequest, message: messageOf(error), id });
     }
   }
 
-  async #call(pending: Pending, request: ToolRequest): Promise<Record<string, unknown>> {
+  async #call(pending: Pending, request: ToolRequest): Promise<Called> {
     const { config, lenient, started } = this.#options;
     const server_name = await this.#serverName(request);
-    if (server_name === undefined) return unnamed();
+    if (server_name === undefined) return { result: unnamed() };
+    let failure: Failure | undefined;
     const { tool, input, isTask } = request;
     const call = { context: { server_name, ...started }, tool, input, isTask };
     let isDeciding = true;
@@ -97,13 +100,19 @@ export class ToolCalls {
     const send = async (input: Record<string, unknown>): Promise<Record<string, unknown>> => {
       const answered = this.#send(pending, request, input);
       decided();
-      const answer = await answered;
-      const result = 'result' in answer.members ? answer.members.result : undefined;
-      if (!isRecord(result) || isQuestion(request, result)) throw new OtherAnswer(answer);
+      const { members } = await answered;
+      if ('error' in members) {
+        failure = failureOf(members.error);
+        return failure.result;
+      }
+      const { result } = members;
+      if (!isRecord(result)) throw notAnObject(tool, result);
+      if (isQuestion(request, result)) throw new QuestionAnswer(result);
       return result;
     };
     try {
-      return await callToolWithHooks(config, call, send, { signal: pending.signal, requireHooks: !lenient });
+      const result = await callToolWithHooks(config, call, send, { signal: pending.signal, requireHooks: !lenient });
+      return { result, failure };
     } finally {
       decided();
     }
@@ -136,6 +145,32 @@ export class ToolCalls {
       written.catch(reject);
     });
   }
+}
+
+/** Result of a call, after its hooks. */
+interface Called {
+  readonly result: Record<string, unknown>;
+  readonly failure?: Failure | undefined;
+}
+
+/** A protocol error, and the result that hooks read in its place. */
+interface Failure {
+  readonly error: RpcError;
+  readonly result: Record<string, unknown>;
+}
+
+function failureOf(given: unknown): Failure {
+  const error = readError(given);
+  const { message, data } = error;
+  const content = [{ type: 'text', text: message }];
+  return { error, result: { content, isError: true, ...(data !== undefined && { data }) } };
+}
+
+function notAnObject(tool: string, result: unknown): Error {
+  const found = Array.isArray(result) ? 'an array' : result === null ? 'null' : `a ${typeof result}`;
+  return new Error(
+    `cannot pass on the result of ${tool}: expected an object, but the server sent ${found}. Fix the server.`,
+  );
 }
 
 function unnamed(): Record<string, unknown> {

@@ -37,8 +37,8 @@ export function readToolRequest({ id, params }: Request): ToolRequest {
   return { id, tool: name, input, params: { ...rest, name, ...(isGiven && { arguments: input }) }, isTask };
 }
 
-/** Some servers do not tell upper from lower case in the names of members. */
-function isTwin(key: string, name: string): boolean {
+/** Returns true if a reader that ignores case would take a key for the member of that name. */
+export function isTwin(key: string, name: string): boolean {
   return key !== name && folded(key) === name;
 }
 
