@@ -37,6 +37,7 @@ export function withMcpHooks<C extends McpClient>(client: C, config: TriggerConf
     ['callTool', (...args: unknown[]) => hooked.callTool(args)],
     ['listTools', (...args: unknown[]) => hooked.listTools(args)],
     ['request', (...args: unknown[]) => hooked.request(args)],
+    ['requestStream', (...args: unknown[]) => requestStream(client, args)],
   ]);
   const wrapper = new Proxy(client, {
     get: (target, key) => {
@@ -133,14 +134,18 @@ function withoutStreams(experimental: Record<string, unknown>): unknown {
 function taskMethod(tasks: Record<string, unknown>, name: PropertyKey): unknown {
   const method: unknown = Reflect.get(tasks, name, tasks);
   if (typeof method !== 'function') return method;
-  if (name === 'callToolStream') return refuseStream;
-  if (name !== 'requestStream') return method.bind(tasks);
-  return (...args: readonly unknown[]) => {
-    if (isRecord(args[0]) && args[0]['method'] === CALL) return refuseStream();
-    return Reflect.apply(method, tasks, args);
-  };
+  if (name === 'callToolStream') return rejectStream;
+  return name === 'requestStream' ? (...args: unknown[]) => requestStream(tasks, args) : method.bind(tasks);
 }
 
-function refuseStream(): never {
-  throw new Error('a streamed tool call would go around the hooks: use callTool');
+/** Streams any request but a tool call. */
+function requestStream(owner: object, args: readonly unknown[]): unknown {
+  const method: unknown = Reflect.get(owner, 'requestStream', owner);
+  if (typeof method !== 'function') throw new TypeError('the client cannot stream requests');
+  const [request] = args;
+  return isRecord(request) && request['method'] === CALL ? rejectStream() : Reflect.apply(method, owner, args);
+}
+
+function rejectStream(): never {
+  throw new Error('cannot stream a tool call: its result would not pass the hooks. Use callTool.');
 }

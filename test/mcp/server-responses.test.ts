@@ -113,6 +113,16 @@ describe('a response of the server to a tool call', () => {
     );
   });
 
+  it('asks the client for input without any content of the tool', async () => {
+    const proxy = await startGuarded(guard);
+    const question = '"resultType":"input_required","inputRequests":{},"n":12345678901234567891';
+    const line = `{"jsonrpc":"2.0","id":ID,"result":{${question},"content":[{"type":"text","text":"sk-1"}]}}`;
+    const _meta = { 'io.modelcontextprotocol/protocolVersion': '2026-06-30' };
+    const { result } = await proxy.request(1, 'tools/call', { name: 'raw', arguments: { line }, _meta });
+    expect(result).toMatchObject({ resultType: 'input_required', inputRequests: {} });
+    expect(proxy.output()).not.toContain(SECRET);
+  });
+
   it('keeps numbers that JavaScript would round if it is a plain result', async () => {
     const proxy = await startGuarded('cat > /dev/null');
     const line = '{"jsonrpc":"2.0","id":ID,"result":{"content":[],"a:b":"c:d\\":","n":12345678901234567891}}';

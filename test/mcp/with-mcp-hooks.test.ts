@@ -30,6 +30,10 @@ class FakeClient {
     return { tools: [{ name: 'read' }, { name: 'write' }], nextCursor: 'next' };
   }
 
+  requestStream(_request: { method: string }): string {
+    return 'streamed';
+  }
+
   async request(request: { method: string; params?: object }): Promise<unknown> {
     this.#sent.push(request);
     return { content: [] };
@@ -74,9 +78,11 @@ describe('a client with hooks', () => {
     const refused = { content: [{ type: 'text', text: 'Tool execution blocked: no' }], isError: true };
     expect(await hooked.callTool({ name: 'read' })).toEqual(refused);
     expect(await hooked.request({ method: 'tools/call', params: { name: 'read' } })).toEqual(refused);
-    expect(() => hooked.experimental.tasks.callToolStream()).toThrow(/go around the hooks/);
+    expect(() => hooked.experimental.tasks.callToolStream()).toThrow(/^cannot stream a tool call/);
     const stream = hooked.experimental.tasks.requestStream;
-    expect(() => Reflect.apply(stream, undefined, [{ method: 'tools/call' }])).toThrow(/go around the hooks/);
+    expect(() => Reflect.apply(stream, undefined, [{ method: 'tools/call' }])).toThrow(/^cannot stream a tool call/);
+    expect(() => hooked.requestStream({ method: 'tools/call' })).toThrow(/^cannot stream a tool call/);
+    expect(hooked.requestStream({ method: 'ping' })).toBe('streamed');
     expect(client.sent).toEqual([]);
     expect(hooked.experimental.tasks.listTasks()).toEqual(['task']);
     await hooked.request({ method: 'ping' });

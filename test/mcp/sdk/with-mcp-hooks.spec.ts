@@ -1,3 +1,4 @@
+import { CallToolResultSchema, EmptyResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, it, vi } from 'vitest';
 import { createConfig } from '../../../src/index.js';
 import { withMcpHooks } from '../../../src/mcp/index.js';
@@ -54,5 +55,36 @@ describe.each(Object.entries(CLIENTS))('withMcpHooks around a client of the SDK 
     expect(onclose).toHaveBeenCalled();
     await expect(hooked.callTool({ name: 'echo', arguments: { text: 'x' } })).rejects.toThrow();
     expect(client.onclose).toBe(onclose);
+  });
+});
+
+describe('withMcpHooks around a client that streams requests', () => {
+  async function hookedStreams() {
+    const client = CLIENTS['1.x']();
+    await connect(client, SERVERS.modern);
+    return withMcpHooks(client, configWith({ BeforeTool: command('exit 2') }));
+  }
+  /** The types of the SDK hide the method of the client. */
+  function requestStream(owner: object, ...args: unknown[]): AsyncIterable<{ type: string }> {
+    const method: unknown = Reflect.get(owner, 'requestStream');
+    if (typeof method !== 'function') throw new TypeError('the SDK has no requestStream');
+    return Reflect.apply(method, owner, args);
+  }
+  const call = { method: 'tools/call' as const, params: { name: 'echo', arguments: { text: 'x' } } };
+
+  it.each(['the client', 'its experimental tasks'])('rejects tool calls by requestStream of %s', async (owner) => {
+    const hooked = await hookedStreams();
+    const start = async () => {
+      const source = owner === 'the client' ? hooked : hooked.experimental.tasks;
+      for await (const message of requestStream(source, call, CallToolResultSchema)) expect(message).toBeUndefined();
+    };
+    await expect(start()).rejects.toThrow(/^cannot stream a tool call: .* Use callTool\.$/);
+  });
+
+  it('streams every other request', async () => {
+    const hooked = await hookedStreams();
+    const types: string[] = [];
+    for await (const { type } of requestStream(hooked, { method: 'ping' }, EmptyResultSchema)) types.push(type);
+    expect(types).toEqual(['result']);
   });
 });
