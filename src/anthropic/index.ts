@@ -2,6 +2,7 @@ import { hookClient, type WithHooksOptions } from '../sdk/with-hooks.js';
 import { HookTranslatorAnthropic } from '../translate/anthropic.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { messagePieces } from './message-pieces.js';
+import { sessionRunners } from './session-tools.js';
 
 export { getHookOutcome, type HookOutcome } from '../sdk/hook-outcome.js';
 export { ToolRefusedError, ToolStoppedError } from '../sdk/tool-errors.js';
@@ -19,5 +20,5 @@ const endpoints = { messages, 'beta.messages': messages };
  * travels with the next call of the same wrapper, so give each conversation a wrapper of its own.
  */
 export function withHooks<C extends object>(client: C, config: TriggerConfig, options?: WithHooksOptions): C {
-  return hookClient(client, config, endpoints, options);
+  return hookClient(client, config, { endpoints, runners: sessionRunners }, options);
 }

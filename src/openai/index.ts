@@ -28,5 +28,5 @@ const endpoints = {
  * model after a call travels with the next call of the same wrapper, so give each conversation a wrapper of its own.
  */
 export function withHooks<C extends object>(client: C, config: TriggerConfig, options?: WithHooksOptions): C {
-  return hookClient(client, config, endpoints, options);
+  return hookClient(client, config, { endpoints }, options);
 }

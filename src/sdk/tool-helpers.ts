@@ -2,6 +2,7 @@ import { abortsAlong } from '../values/abort-along.js';
 import { fieldsOf, isRecord } from '../values/json.js';
 import type { Conversation } from './hooked-create.js';
 import { hookRunnable, type ToolRun } from './runnable-tools.js';
+import { ToolStoppedError } from './tool-errors.js';
 
 type Method = (...args: unknown[]) => unknown;
 
@@ -11,20 +12,32 @@ const RUNNERS = [
   { name: 'toolRunner', catches: true },
 ] as const;
 
+/** Starts a run of tools that ends with the caller's signal, if there is one, or when a hook stops the agent. */
+export function startToolRun(
+  { config, confirm }: Pick<Conversation, 'config' | 'confirm'>,
+  catches: boolean,
+  signal?: unknown,
+): ToolRun {
+  return { config, confirm, catches, stop: stopWith(signal), hooked: new WeakSet() };
+}
+
+function stopWith(signal: unknown): AbortController {
+  return signal instanceof AbortSignal ? abortsAlong(signal) : new AbortController();
+}
+
+/** Throws the ToolStoppedError that a run was aborted with, if a hook stopped the agent. */
+export function throwIfStopped({ reason }: AbortSignal): void {
+  if (reason instanceof ToolStoppedError) throw reason;
+}
+
 /** The helpers of a resource that run tools by themselves, which then run between their hooks. */
 export function hookedHelpers(
   resource: object,
   hooked: object,
-  { config, confirm }: Pick<Conversation, 'config' | 'confirm'>,
+  conversation: Pick<Conversation, 'config' | 'confirm'>,
 ): Record<string, Method> {
   const helpers: Record<string, Method> = {};
-  const start = (catches: boolean): ToolRun => ({
-    config,
-    confirm,
-    catches,
-    stop: new AbortController(),
-    hooked: new WeakSet(),
-  });
+  const start = (catches: boolean): ToolRun => startToolRun(conversation, catches);
   for (const { name, catches } of RUNNERS) {
     const helper = methodOf(resource, name, hooked);
     if (helper) helpers[name] = (body, options) => run(helper, body, options, start(catches));
@@ -42,12 +55,12 @@ export function hookedHelpers(
 
 /** A run of its own, which a hook can end as well as the caller. */
 function run(start: Method, body: unknown, options: unknown, own: ToolRun): unknown {
-  const { signal } = fieldsOf(options);
-  own.stop = signal instanceof AbortSignal ? abortsAlong(signal) : new AbortController();
+  own.stop = stopWith(fieldsOf(options)['signal']);
   return hookLater(start(withTools(body, own), { ...fieldsOf(options), signal: own.stop.signal }), own);
 }
 
-function withTools(body: unknown, own: ToolRun): unknown {
+/** Returns a copy of a request or of options with hooks around its tools. */
+export function withTools(body: unknown, own: ToolRun): unknown {
   if (!isRecord(body) || !Array.isArray(body['tools'])) return body;
   return { ...body, tools: body['tools'].map((tool) => hookRunnable(tool, own)) };
 }
@@ -80,7 +93,8 @@ function hookLater(made: unknown, own: ToolRun): unknown {
   return made;
 }
 
-function methodOf(object: object, name: string, owner: object): Method | undefined {
+/** Returns a method that is called on `owner`; undefined if the object does not have it. */
+export function methodOf(object: object, name: string, owner: object): Method | undefined {
   const method: unknown = Reflect.get(object, name);
   return typeof method === 'function' ? (...args) => Reflect.apply(method, owner, args) : undefined;
 }

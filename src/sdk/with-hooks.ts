@@ -4,7 +4,8 @@ import { isRecord } from '../values/json.js';
 import { getHookOutcome, recordOutcome } from './hook-outcome.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
 import { addMembers, heirOf, overlay } from './overlay.js';
-import { hookedHelpers } from './tool-helpers.js';
+import type { ToolRun } from './runnable-tools.js';
+import { hookedHelpers, startToolRun } from './tool-helpers.js';
 
 /** How a client is wrapped. */
 export interface WithHooksOptions {
@@ -17,28 +18,47 @@ export interface WithHooksOptions {
   confirm?: ConfirmTool | undefined;
 }
 
-/** The resources of a client that ask the model, by their path. */
-export type Endpoints = Readonly<Record<string, Endpoint>>;
+/** Starts a run of tools that ends with the caller's signal, if there is one. */
+export type StartToolRun = (signal?: unknown) => ToolRun;
 
-/** The client with hooks around every call of its endpoints; everything else is its own. */
+/** For each resource that runs tools without a call of the model, by its path: a function that returns its hooked methods. */
+export type ToolRunners = Readonly<
+  Record<string, (resource: object, startRun: StartToolRun) => Readonly<Record<string, unknown>>>
+>;
+
+/** Which resources of a client are hooked. */
+export interface HookedResources {
+  /** Those that call the model, by their path. */
+  readonly endpoints: Readonly<Record<string, Endpoint>>;
+  readonly runners?: ToolRunners | undefined;
+}
+
+/** Returns the client with hooks around the methods of these resources. Everything else is the client's own. */
 export function hookClient<C extends object>(
   client: C,
   config: TriggerConfig,
-  endpoints: Endpoints,
+  resources: HookedResources,
   { stream, confirm }: WithHooksOptions = {},
 ): C {
-  return wrap(client, endpoints, { config, waiting: [], live: stream === 'live', confirm });
+  return wrap(client, resources, { config, waiting: [], live: stream === 'live', confirm });
 }
 
-function wrap<C extends object>(client: C, endpoints: Endpoints, conversation: Conversation): C {
+function wrap<C extends object>(client: C, resources: HookedResources, conversation: Conversation): C {
+  const { endpoints, runners = {} } = resources;
   const hooked = overlay(client, {});
-  for (const [path, endpoint] of Object.entries(endpoints)) {
+  const replace = (path: string, change: (resource: object) => object): void => {
     const [first = '', ...rest] = path.split('.');
-    const scoped = (own: Conversation) => resourceAt(wrap(client, endpoints, own), path);
-    const within = replaceAt(Reflect.get(hooked, first), rest, (resource) =>
-      hookResource(resource, hooked, endpoint, conversation, scoped),
-    );
+    const within = replaceAt(Reflect.get(hooked, first), rest, change);
     if (within !== undefined) addMembers(hooked, { [first]: within });
+  };
+  for (const [path, endpoint] of Object.entries(endpoints)) {
+    const scoped = (own: Conversation) => resourceAt(wrap(client, resources, own), path);
+    replace(path, (resource) => hookResource(resource, hooked, endpoint, conversation, scoped));
+  }
+  // These runners make results for the model of what a tool throws.
+  const startRun: StartToolRun = (signal) => startToolRun(conversation, true, signal);
+  for (const [path, methodsOf] of Object.entries(runners)) {
+    replace(path, (resource) => heirOf(resource, methodsOf(resource, startRun)));
   }
   // A client with other options is another client.
   const withOptions: unknown = Reflect.get(client, 'withOptions');
@@ -46,7 +66,7 @@ function wrap<C extends object>(client: C, endpoints: Endpoints, conversation: C
     addMembers(hooked, {
       withOptions: (...args: unknown[]) => {
         const other: unknown = Reflect.apply(withOptions, client, args);
-        return isRecord(other) ? wrap(other, endpoints, conversation) : other;
+        return isRecord(other) ? wrap(other, resources, conversation) : other;
       },
     });
   }
