@@ -6,8 +6,9 @@ export interface Sent {
   readonly by: unknown;
 }
 
-/** What `withResponse` tells beside the answer. */
+/** Fields of `withResponse()` besides the data. */
 interface Surroundings {
+  /** Status and headers of the server's response, without its body. */
   readonly response: Response;
   readonly rest: Readonly<Record<string, unknown>>;
 }
@@ -47,7 +48,8 @@ export function apiPromise(data: Promise<unknown>, sent: Sent): Promise<unknown>
 function rawResponse(data: unknown, { response }: Surroundings): Response {
   if (isIterable(data)) {
     throw new TypeError(
-      'the raw response of a stream would go around the hooks: read the stream, or use withResponse()',
+      'cannot return the raw response of a stream: its body has not passed the hooks. ' +
+        'Iterate over the stream; withResponse() has the status and the headers.',
     );
   }
   return responseWith(JSON.stringify(data), response);
@@ -107,7 +109,13 @@ async function around({ by }: Sent): Promise<Surroundings> {
   const { withResponse } = fieldsOf(by);
   if (typeof withResponse !== 'function') return unsent();
   const { data: _data, response, ...rest } = fieldsOf(await Reflect.apply(withResponse, by, []));
-  return { response: response instanceof Response ? response : new Response(), rest };
+  return { response: response instanceof Response ? withoutBody(response) : new Response(), rest };
+}
+
+/** Returns the response without its body, which AfterModel hooks have not seen. */
+function withoutBody({ status, statusText, headers, url }: Response): Response {
+  const response = new Response(null, { status, statusText, headers });
+  return Object.defineProperty(response, 'url', { value: url, configurable: true });
 }
 
 /** Of what no server sent. */

@@ -359,7 +359,7 @@ describe('the promise of a call', () => {
       assert.equal((await raw.json()).choices[0].message.content, 'It is secret.');
       await assert.rejects(
         client.chat.completions.create({ ...body, stream: true }).asResponse(),
-        /would go around the hooks/,
+        /^TypeError: cannot return the raw response of a stream: .* withResponse\(\) has the status and the headers\.$/,
       );
       const { data, request_id } = await client.chat.completions.create(body).withResponse();
       assert.deepEqual([data._request_id, request_id], ['req-1', 'req-1']);
@@ -382,6 +382,81 @@ describe('the promise of a call', () => {
       const claude = anthropic.withHooks(new Anthropic({ apiKey: 'k', baseURL: server.url }), host.config);
       const message = await claude.beta.messages.create({ ...body, max_tokens: 9 });
       assert.equal(message.content[0].text, 'It is secret.');
+    } finally {
+      await server.close();
+      await host.end();
+    }
+  });
+});
+
+/** Everything that a reader of a fetch response can get out of it, as texts. Reading nothing may fail. */
+async function contentsOf(response) {
+  const readers = [
+    async () => response.clone().text(),
+    async () => JSON.stringify(await response.clone().json()),
+    async () => (await response.clone().blob()).text(),
+    async () => Buffer.from(await response.clone().arrayBuffer()).toString(),
+    async () => new Response(response.clone().body).text(),
+    async () => response.text(),
+    async () => new Response(response.body).text(),
+  ];
+  const texts = [];
+  for (const read of readers) texts.push(await read().catch(String));
+  return texts.join('\n');
+}
+
+/** Calls whose promise has withResponse(), or whose helper has. */
+const withResponses = {
+  'openai chat': [chat, (url, config) => openaiClient(url, config).chat.completions, {}],
+  'openai responses': [responses, (url, config) => openaiClient(url, config).responses, {}],
+  'anthropic messages': [messages, (url, config) => anthropicClient(url, config).messages, { max_tokens: 9 }],
+  'anthropic beta messages': [messages, (url, config) => anthropicClient(url, config).beta.messages, { max_tokens: 9 }],
+};
+
+function openaiClient(url, config) {
+  return openai.withHooks(new OpenAI({ apiKey: 'k', baseURL: url, maxRetries: 0 }), config);
+}
+
+function anthropicClient(url, config) {
+  return anthropic.withHooks(new Anthropic({ apiKey: 'k', baseURL: url, maxRetries: 0 }), config);
+}
+
+describe('withResponse', () => {
+  for (const [name, [answer, open, more]] of Object.entries(withResponses)) {
+    for (const stream of [true, false]) {
+      it(`${name}${stream ? ', streamed' : ''}: has status and headers, and no body that hooks have not seen`, {
+        timeout: 60_000,
+      }, async () => {
+        const host = makeHost(REWRITE);
+        const server = await Server.start((body) => answer(body, {}));
+        try {
+          const said = [{ role: 'user', content: 'hi' }];
+          const body = { model: 'm', messages: said, input: said, stream, ...more };
+          const { data, response } = await open(server.url, host.config).create(body).withResponse();
+          assert.deepEqual([response.status, response.headers.get('request-id')], [200, 'req-1']);
+          assert.ok(response.url.startsWith(server.url), response.url);
+          assert.ok(!/The port|is 80/.test(await contentsOf(response)));
+          const pieces = [];
+          if (stream) for await (const piece of data) pieces.push(piece);
+          assert.ok(JSON.stringify(stream ? pieces : data).includes('It is secret.'));
+        } finally {
+          await server.close();
+          await host.end();
+        }
+      });
+    }
+  }
+
+  it('of a stream() helper has no body that hooks have not seen', { timeout: 60_000 }, async () => {
+    const host = makeHost(REWRITE);
+    const server = await Server.start((body) => messages(body, {}));
+    try {
+      const body = { model: 'm', max_tokens: 9, messages: [{ role: 'user', content: 'hi' }] };
+      const helper = anthropicClient(server.url, host.config).messages.stream(body);
+      const { response } = await helper.withResponse();
+      assert.ok(!/The port|is 80/.test(await contentsOf(response)));
+      assert.equal(await helper.finalText(), 'It is secret.');
+      assert.equal(helper.response, response);
     } finally {
       await server.close();
       await host.end();
