@@ -109,8 +109,8 @@ export class HookTranslatorAiSdk extends MessageTranslator {
     const same = echoed(written, base, (response) => this.toHookLLMResponse(response));
     if (same !== undefined) return same;
     const { text, finishReason: wanted } = answer;
-    const whole = base.response ?? this.#newResult();
-    const { content: before, finishReason } = fieldsOf(whole);
+    const whole = base.response === undefined ? this.#newResult() : withoutRawBody(fieldsOf(base.response));
+    const { content: before, finishReason } = whole;
     const kept = base.keepToolCalls === true && Array.isArray(before);
     const content = kept ? keptContent(before, text) : textContent(text);
     return { ...whole, content, finishReason: this.#reason(wanted, finishReason, kept) };
@@ -144,6 +144,14 @@ export class HookTranslatorAiSdk extends MessageTranslator {
     const unified = wordOf(wanted ?? (word === undefined ? 'OTHER' : 'STOP'));
     return this.#isPlain ? unified : { unified, raw: undefined };
   }
+}
+
+/** Returns an answer without the server's raw body, which still contains what a hook removed. */
+function withoutRawBody(answer: Fields): Fields {
+  const { response } = answer;
+  if (!isRecord(response) || response['body'] === undefined) return answer;
+  const { body: _, ...rest } = response;
+  return { ...answer, response: rest };
 }
 
 function textContent(text: string): Fields[] {

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { createOpenAI } from '@ai-sdk/openai';
 import Anthropic from '@anthropic-ai/sdk';
 import { GoogleGenAI } from '@google/genai';
-import { streamText, wrapLanguageModel } from 'ai';
+import { generateText, streamText, wrapLanguageModel } from 'ai';
 import OpenAI from 'openai';
 import { hooksMiddleware } from '../../dist/ai-sdk.js';
 import * as anthropic from '../../dist/anthropic.js';
@@ -457,6 +457,25 @@ describe('withResponse', () => {
       assert.ok(!/The port|is 80/.test(await contentsOf(response)));
       assert.equal(await helper.finalText(), 'It is secret.');
       assert.equal(helper.response, response);
+    } finally {
+      await server.close();
+      await host.end();
+    }
+  });
+});
+
+describe('an answer of the ai sdk that a hook rewrote', () => {
+  it('has no raw body that hooks have not seen', { timeout: 60_000 }, async () => {
+    const host = makeHost(REWRITE);
+    const server = await Server.start((body) => chat(body, {}));
+    try {
+      const own = createOpenAI({ apiKey: 'k', baseURL: server.url }).chat('gpt-5');
+      const model = wrapLanguageModel({ model: own, middleware: hooksMiddleware(host.config) });
+      const call = { prompt: [{ role: 'user', content: [{ type: 'text', text: 'hi' }] }] };
+      for (const answer of [await model.doGenerate(call), (await generateText({ model, prompt: 'hi' })).steps]) {
+        assert.ok(!/The port|is 80/.test(JSON.stringify(answer)));
+        assert.ok(JSON.stringify(answer).includes('It is secret.'));
+      }
     } finally {
       await server.close();
       await host.end();
