@@ -1,8 +1,9 @@
 import { getHookOutcome, type HookOutcome } from '../sdk/hook-outcome.js';
 import { sdkOf } from '../sdk/hooked-create.js';
+import { lateRewriteWarning } from '../sdk/late-rewrite.js';
 import { ModelCall, type ModelSdk, passAfter, passBefore } from '../sdk/model-call.js';
 import { hookedPieces } from '../sdk/pieces.js';
-import type { WithHooksOptions } from '../sdk/with-hooks.js';
+import { LIVE_ADVICE, type WithHooksOptions } from '../sdk/with-hooks.js';
 import { HookTranslatorAiSdk } from '../translate/ai-sdk.js';
 import { isAnswerHeard } from '../triggers/model-hooks.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
@@ -45,6 +46,7 @@ export function hooksMiddleware(
 ): HooksMiddleware<string> {
   const waiting: string[] = [];
   const live = options.stream === 'live';
+  const changedTooLate = lateRewriteWarning(config, LIVE_ADVICE);
 
   let latest: { readonly facts: ModelFacts; readonly sdk: ModelSdk<object, object> } | undefined;
 
@@ -89,7 +91,7 @@ export function hooksMiddleware(
       const streamed = await send(call, () => model.doStream(call.request));
       const { stream } = fieldsOf(streamed);
       if (!(stream instanceof ReadableStream) || !(await isAnswerHeard(config))) return streamed;
-      return asResult({ ...streamed, stream: hookedStream(stream, call, live) });
+      return asResult({ ...streamed, stream: hookedStream(stream, call, live, changedTooLate) });
     },
   };
 }
@@ -136,12 +138,18 @@ async function* partsOf(answer: object): AsyncGenerator<unknown, undefined, unde
   return undefined;
 }
 
-function hookedStream(source: ReadableStream<unknown>, call: ModelCall<object, object>, live: boolean) {
+function hookedStream(
+  source: ReadableStream<unknown>,
+  call: ModelCall<object, object>,
+  live: boolean,
+  changedTooLate: () => void,
+) {
   const reader = source.getReader();
   let isAbandoned = false;
   let answer: object | undefined;
   const pieces = hookedPieces(piecesOf(reader), call, streamPieces, {
     live,
+    changedTooLate,
     isAbandoned: () => isAbandoned,
     concluded: (final) => {
       answer = final;

@@ -10,9 +10,15 @@ export type { WithHooksOptions } from '../sdk/with-hooks.js';
 export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from '../triggers/execute-tool.js';
 export { HookTranslatorAnthropic };
 
-const messages = { translator: new HookTranslatorAnthropic(), pieces: messagePieces };
+const messages = { translator: new HookTranslatorAnthropic(), pieces: messagePieces, refuse: refusedMessage };
 
 const endpoints = { messages, 'beta.messages': messages };
+
+/** Returns an empty message as a refusal, with the reason as its text for hosts that show nothing else. */
+function refusedMessage(empty: object, reason: string): object {
+  const stop_details = { type: 'refusal', category: null, explanation: reason };
+  return { ...empty, content: [{ type: 'text', text: reason, citations: null }], stop_reason: 'refusal', stop_details };
+}
 
 /**
  * An Anthropic client with hooks around every message, created or streamed: tool selection if tools are on offer, before

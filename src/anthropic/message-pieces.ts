@@ -71,7 +71,8 @@ class BlockPieces {
 }
 
 function eventsOf(answer: object): unknown[] {
-  const { content, stop_reason, stop_sequence = null, usage, ...rest } = fieldsOf(answer);
+  const { content, stop_reason, stop_sequence = null, stop_details, usage, ...rest } = fieldsOf(answer);
+  const end = { stop_reason, stop_sequence, ...(stop_details !== undefined && { stop_details }) };
   const { output_tokens, ...before } = fieldsOf(usage);
   const started = {
     ...rest,
@@ -83,7 +84,7 @@ function eventsOf(answer: object): unknown[] {
   return [
     { type: 'message_start', message: started },
     ...itemsOf(content).flatMap((block, index) => blockEvents(fieldsOf(block), index)),
-    { type: 'message_delta', delta: { stop_reason, stop_sequence }, usage: { output_tokens: output_tokens ?? 0 } },
+    { type: 'message_delta', delta: end, usage: { output_tokens: output_tokens ?? 0 } },
     { type: 'message_stop' },
   ];
 }

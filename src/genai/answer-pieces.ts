@@ -13,6 +13,7 @@ export async function* answerPieces(
   source: AsyncIterable<GenerateContentResponse>,
   call: Call,
   held: boolean,
+  changedTooLate: () => void,
 ): Answering {
   const came: GenerateContentResponse[] = [];
   let complete = false;
@@ -33,6 +34,7 @@ export async function* answerPieces(
     });
   // It rejects only for a caller who has aborted, and what was shown to that one stays shown.
   const answer = await (held ? hear() : hear().catch(() => undefined));
+  if (!held && answer !== undefined && answer !== whole) changedTooLate();
   const given = answer === undefined || answer === whole ? came : [answer];
   const last = (held ? given : came).at(-1);
   if (answer && last) shareOutcome(answer, last);

@@ -8,9 +8,10 @@ export function asSdkResponse(response: SdkResponse): SdkResponse {
   return response;
 }
 
-/** What a caller gets when the model was not asked and no hook answered. */
-export function emptyResponse(reason: string | undefined): GenerateContentResponse {
+/** Returns the response for a call that a hook blocked without an answer of its own, as the API writes a blocked prompt. */
+export function blockedResponse(reason: string): GenerateContentResponse {
   const content = { role: 'model', parts: [] };
   const candidate = { content, finishReason: 'OTHER', finishMessage: reason, index: 0 };
-  return asSdkResponse(new SyntheticResponse([candidate], undefined));
+  const promptFeedback = { blockReason: 'OTHER', blockReasonMessage: reason };
+  return asSdkResponse(Object.assign(new SyntheticResponse([candidate], undefined), { promptFeedback }));
 }

@@ -1,4 +1,5 @@
 import type { CallableTool, GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
+import { lateRewriteWarning } from '../sdk/late-rewrite.js';
 import { ModelCall, type ModelSdk, passAfter, passBefore } from '../sdk/model-call.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import { isAnswerHeard } from '../triggers/model-hooks.js';
@@ -12,7 +13,7 @@ import {
   streamWithCalls,
   withoutCalling,
 } from './function-calling.js';
-import { asSdkResponse, emptyResponse } from './hook-response.js';
+import { asSdkResponse, blockedResponse } from './hook-response.js';
 import { HookedStream } from './hooked-stream.js';
 import { Leaving } from './leaving.js';
 import type { ServedTool } from './served-tool.js';
@@ -38,13 +39,16 @@ interface Prepared {
 
 const sdk: ModelSdk<GenerateContentParameters, GenerateContentResponse> = {
   translator: defaultHookTranslator,
-  emptyAnswer: (_request, reason) => emptyResponse(reason),
+  refusal: (_request, reason) => blockedResponse(reason),
   asAnswer: asSdkResponse,
 };
+
+const STREAM_ADVICE = 'Use `await stream.finalResponse`, which has the change, or a chat, whose streams are buffered.';
 
 /** `held` keeps streams back until the hooks after the model have answered, for whoever stores what they read. */
 export function hookModels(models: ModelMethods, config: TriggerConfig, held: boolean): HookedModels {
   const waiting: string[] = [];
+  const changedTooLate = lateRewriteWarning(config, STREAM_ADVICE);
   const served = new WeakMap<CallableTool, ServedTool>();
   const callOf = (params: GenerateContentParameters, carried?: readonly string[]) =>
     new ModelCall(config, sdk, params, waiting, params.config?.abortSignal, carried);
@@ -78,7 +82,7 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
     if (answer !== undefined) return { answering: answerAtOnce(answer), unread: () => undefined };
     const source = await send(call, () => models.generateContentStream(ownCopy(call.request, leaving)));
     const isHeld = held && (await isAnswerHeard(config));
-    return { answering: answerPieces(source, call, isHeld), unread: () => call.undelivered() };
+    return { answering: answerPieces(source, call, isHeld, changedTooLate), unread: () => call.undelivered() };
   }
 
   return {

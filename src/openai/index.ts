@@ -3,6 +3,7 @@ import { HookTranslatorOpenAIChat } from '../translate/openai-chat.js';
 import { HookTranslatorOpenAIResponses } from '../translate/openai-responses.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { chatPieces } from './chat-pieces.js';
+import { refusedCompletion, refusedResponse } from './refusals.js';
 import { responsePieces } from './response-pieces.js';
 
 export { getHookOutcome, type HookOutcome } from '../sdk/hook-outcome.js';
@@ -11,8 +12,8 @@ export type { WithHooksOptions } from '../sdk/with-hooks.js';
 export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from '../triggers/execute-tool.js';
 export { HookTranslatorOpenAIChat, HookTranslatorOpenAIResponses };
 
-const chat = { translator: new HookTranslatorOpenAIChat(), pieces: chatPieces };
-const responses = { translator: new HookTranslatorOpenAIResponses(), pieces: responsePieces };
+const chat = { translator: new HookTranslatorOpenAIChat(), pieces: chatPieces, refuse: refusedCompletion };
+const responses = { translator: new HookTranslatorOpenAIResponses(), pieces: responsePieces, refuse: refusedResponse };
 
 /** Where a client asks the model; some versions of the SDK have a place twice. */
 const endpoints = {

@@ -56,16 +56,26 @@ function itemEvents(item: Fields, output_index: number): Fields[] {
   ];
 }
 
+/** The field that grows in a part of a message, and what its events carry besides. */
+const GROWING = new Map<unknown, readonly [field: string, more: Fields]>([
+  ['output_text', ['text', { logprobs: [] }]],
+  ['refusal', ['refusal', {}]],
+]);
+
 function partEvents(part: Fields, place: Fields): Fields[] {
-  const { type, text } = part;
-  const isText = type === 'output_text';
-  const spoken = [
-    { type: 'response.output_text.delta', ...place, delta: text, logprobs: [] },
-    { type: 'response.output_text.done', ...place, text, logprobs: [] },
-  ];
+  const { type } = part;
+  const [field, more] = GROWING.get(type) ?? [];
+  if (field === undefined) {
+    return [
+      { type: 'response.content_part.added', ...place, part },
+      { type: 'response.content_part.done', ...place, part },
+    ];
+  }
+  const text = part[field];
   return [
-    { type: 'response.content_part.added', ...place, part: isText ? { ...part, text: '' } : part },
-    ...(isText ? spoken : []),
+    { type: 'response.content_part.added', ...place, part: { ...part, [field]: '' } },
+    { type: `response.${String(type)}.delta`, ...place, delta: text, ...more },
+    { type: `response.${String(type)}.done`, ...place, [field]: text, ...more },
     { type: 'response.content_part.done', ...place, part },
   ];
 }

@@ -13,7 +13,11 @@ import { isIterable, SyntheticStream, streamLike } from './synthetic-stream.js';
 export interface Endpoint {
   readonly translator: HookTranslator;
   readonly pieces: Pieces;
+  readonly refuse?: Refuse | undefined;
 }
+
+/** Turns an empty answer into a refusal with a reason, in the SDK's own fields. */
+export type Refuse = (empty: object, reason: string) => object;
 
 /** What the calls of one wrapper share. */
 export interface Conversation {
@@ -21,6 +25,8 @@ export interface Conversation {
   /** What hooks said to the model, for its next request. */
   readonly waiting: string[];
   readonly live: boolean;
+  /** Called if hooks changed the answer of a live stream. */
+  readonly changedTooLate: () => void;
   /** Of the tools that helpers run themselves. */
   readonly confirm?: ConfirmTool | undefined;
   /** Is told of every answer or stream that has an outcome. */
@@ -36,11 +42,11 @@ export interface Asking {
 /** `create` of a resource, with hooks around it. */
 export function hookedCreate(
   { create, resource }: Asking,
-  { translator, pieces }: Endpoint,
+  { translator, pieces, refuse }: Endpoint,
   conversation: Conversation,
 ): (...args: unknown[]) => unknown {
   const { config, waiting } = conversation;
-  const sdk = sdkOf(translator);
+  const sdk = sdkOf(translator, refuse);
   return (...args) => {
     const body = args[0];
     // What is no request is for the SDK to refuse.
@@ -70,10 +76,15 @@ function signalIn(options: unknown): AbortSignal | undefined {
   return signal instanceof AbortSignal ? signal : undefined;
 }
 
-export function sdkOf(translator: HookTranslator): ModelSdk<object, object> {
+/** Without `refuse`, a refusal is the reason as the text of an answer that ended for safety. */
+export function sdkOf(translator: HookTranslator, refuse?: Refuse): ModelSdk<object, object> {
   return {
     translator,
-    emptyAnswer: (request) => translator.fromHookLLMResponse({ candidates: [] }, { request }) ?? {},
+    refusal: (request, reason) => {
+      const candidate = refuse === undefined ? { content: { parts: [reason] }, finishReason: 'SAFETY' } : {};
+      const answer = translator.fromHookLLMResponse({ candidates: [candidate] }, { request }) ?? {};
+      return refuse === undefined ? answer : refuse(answer, reason);
+    },
     asAnswer: (answer) => answer,
   };
 }
@@ -146,7 +157,7 @@ async function hookedStream(
   source: AsyncIterable<unknown>,
   call: ModelCall<object, object>,
   pieces: Pieces,
-  { config, live, heard }: Conversation,
+  { config, live, heard, changedTooLate }: Conversation,
 ): Promise<AsyncIterable<unknown>> {
   if (!(await isAnswerHeard(config))) {
     recordOutcome(source, { blocked: false, stopped: false, reason: undefined, suppressOutput: false });
@@ -162,7 +173,12 @@ async function hookedStream(
   };
   const iterate = () =>
     abandonable(
-      hookedPieces(source, call, pieces, { live, isAbandoned: () => controller.signal.aborted, concluded }),
+      hookedPieces(source, call, pieces, {
+        live,
+        isAbandoned: () => controller.signal.aborted,
+        concluded,
+        changedTooLate,
+      }),
       () => controller.abort(),
     );
   const stream: AsyncIterable<unknown> = streamLike(source, iterate, controller);

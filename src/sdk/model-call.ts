@@ -13,8 +13,8 @@ import { getHookOutcome, type HookOutcome, recordOutcome } from './hook-outcome.
 /** What a call needs to know of the SDK that it goes through. */
 export interface ModelSdk<Q extends object, R extends object> {
   readonly translator: HookTranslator;
-  /** What a caller gets when the model was not asked and no hook answered. */
-  emptyAnswer(request: Q, reason: string | undefined): R;
+  /** Returns the answer for a call that a hook blocked without an answer of its own. */
+  refusal(request: Q, reason: string): R;
   /** An answer that the translator made, in the type of the SDK. */
   asAnswer(answer: object): R;
 }
@@ -141,7 +141,7 @@ export class ModelCall<Q extends object, R extends object> {
   }
 
   /** No hook will say again what it said of this call, so that waits for the next one too. */
-  #refuse(decision: Decision, answer = this.#sdk.emptyAnswer(this.#request, decision.reason)): R {
+  #refuse(decision: Decision, answer = this.#sdk.refusal(this.#request, decision.reason ?? 'Blocked by a hook.')): R {
     this.#waiting.unshift(...this.#carried, ...this.#said);
     return concluded(answer, true, decision);
   }

@@ -21,6 +21,8 @@ export interface StreamOptions {
   isAbandoned(): boolean;
   /** The answer as the hooks left it. */
   concluded(answer: object): void;
+  /** Called if hooks changed an answer that was given live. */
+  changedTooLate(): void;
 }
 
 /** The pieces of a model's answer, held until the hooks have seen all of it, or as they come. */
@@ -28,7 +30,7 @@ export async function* hookedPieces(
   source: AsyncIterable<unknown>,
   call: StreamedCall,
   pieces: Pieces,
-  { live, isAbandoned, concluded }: StreamOptions,
+  { live, isAbandoned, concluded, changedTooLate }: StreamOptions,
 ): AsyncGenerator<unknown, undefined, undefined> {
   const came: unknown[] = [];
   try {
@@ -51,7 +53,10 @@ export async function* hookedPieces(
     return whole;
   });
   if (answer !== undefined) concluded(answer);
-  if (live) return undefined;
+  if (live) {
+    if (answer !== undefined && answer !== whole) changedTooLate();
+    return undefined;
+  }
   yield* answer === undefined || answer === whole ? came : pieces.split(answer);
   return undefined;
 }

@@ -3,6 +3,7 @@ import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isRecord } from '../values/json.js';
 import { getHookOutcome, recordOutcome } from './hook-outcome.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
+import { lateRewriteWarning } from './late-rewrite.js';
 import { addMembers, heirOf, overlay } from './overlay.js';
 import type { ToolRun } from './runnable-tools.js';
 import { hookedHelpers, startToolRun } from './tool-helpers.js';
@@ -17,6 +18,8 @@ export interface WithHooksOptions {
   /** Asks a person whether a tool may run that a helper of the SDK runs itself. Without it such a call is refused. */
   confirm?: ConfirmTool | undefined;
 }
+
+export const LIVE_ADVICE = "Remove stream: 'live' to buffer streams until the hooks have run.";
 
 /** Starts a run of tools that ends with the caller's signal, if there is one. */
 export type StartToolRun = (signal?: unknown) => ToolRun;
@@ -40,7 +43,8 @@ export function hookClient<C extends object>(
   resources: HookedResources,
   { stream, confirm }: WithHooksOptions = {},
 ): C {
-  return wrap(client, resources, { config, waiting: [], live: stream === 'live', confirm });
+  const changedTooLate = lateRewriteWarning(config, LIVE_ADVICE);
+  return wrap(client, resources, { config, waiting: [], live: stream === 'live', confirm, changedTooLate });
 }
 
 function wrap<C extends object>(client: C, resources: HookedResources, conversation: Conversation): C {

@@ -133,7 +133,9 @@ describe('the promise of a call that no hook asks about', () => {
     const given = hooked.responses.create({ model: 'm', input: 'hi' });
     expect(await given).toBe(data);
     expect(asked).toBe(0);
-    expect(await given.withResponse()).toEqual({ data, response, request_id: 'r' });
+    const around = await given.withResponse();
+    expect(around).toMatchObject({ data, request_id: 'r' });
+    expect([around.response.headers.get('x-request-id'), around.response.body]).toEqual(['r', null]);
   });
 
   it('rejects when the SDK throws at once', async () => {

@@ -133,7 +133,12 @@ describe('a stream', () => {
     },
     undelivered: () => log.push('undelivered'),
   });
-  const options = { live: false, isAbandoned: () => false, concluded: () => undefined };
+  const options = {
+    live: false,
+    isAbandoned: () => false,
+    concluded: () => undefined,
+    changedTooLate: () => undefined,
+  };
 
   async function* source(log: string[], ...values: string[]) {
     for (const value of values) {

@@ -50,9 +50,10 @@ export const columns = {
         };
         if (!stream) {
           const answer = await hooked.chat.completions.create(body, { signal });
-          const { content, tool_calls = [] } = answer.choices[0].message;
+          const { content, refusal, tool_calls = [] } = answer.choices[0].message;
           return {
             text: content ?? '',
+            refusal,
             calls: tool_calls.map((call) => call.function.name),
             outcome: openai.getHookOutcome(answer),
             whole: JSON.stringify(answer),
@@ -61,9 +62,10 @@ export const columns = {
         const helper = hooked.chat.completions.stream(body, { signal });
         helper.on('chunk', (chunk) => piece?.(chunk.choices[0]?.delta.content ?? ''));
         const answer = await helper.finalChatCompletion();
-        const { content, tool_calls = [] } = answer.choices[0].message;
+        const { content, refusal, tool_calls = [] } = answer.choices[0].message;
         return {
           text: content ?? '',
+          refusal,
           calls: (tool_calls ?? []).map((call) => call.function.name),
           outcome: openai.getHookOutcome(helper),
           whole: JSON.stringify(answer),
@@ -84,6 +86,7 @@ export const columns = {
       const hooked = host ? openai.withHooks(client, host.config, options) : client;
       const read = (answer, source) => ({
         text: answer.output_text,
+        refusal: answer.output.flatMap(({ content = [] }) => content).find(({ type }) => type === 'refusal')?.refusal,
         calls: answer.output.filter(({ type }) => type === 'function_call').map(({ name }) => name),
         outcome: openai.getHookOutcome(source),
         whole: JSON.stringify(answer),
@@ -132,6 +135,7 @@ export const columns = {
           .filter(({ type }) => type === 'text')
           .map(({ text }) => text)
           .join(''),
+        refusal: answer.stop_reason === 'refusal' ? answer.content[0].text : undefined,
         calls: answer.content.filter(({ type }) => type === 'tool_use').map(({ name }) => name),
         outcome: anthropic.getHookOutcome(source),
         whole: JSON.stringify(answer),
@@ -205,6 +209,7 @@ export const columns = {
           const answer = await generateText(call);
           return {
             text: answer.text,
+            refusal: answer.finishReason === 'content-filter' ? answer.text : undefined,
             calls: answer.toolCalls.map(({ toolName }) => toolName),
             outcome: outcomeOf(answer.providerMetadata),
             whole: JSON.stringify([answer.content, answer.finishReason, answer.usage, answer.providerMetadata]),
@@ -216,6 +221,7 @@ export const columns = {
         if (failure) throw failure;
         return {
           text: await answer.text,
+          refusal: (await answer.finishReason) === 'content-filter' ? await answer.text : undefined,
           calls: (await answer.toolCalls).map(({ toolName }) => toolName),
           outcome: outcomeOf(await answer.providerMetadata),
           whole: JSON.stringify(
@@ -238,6 +244,7 @@ export const columns = {
       const models = host ? genai.withHooks(client.models, host.config) : client.models;
       const read = (answer) => ({
         text: answer.text ?? '',
+        refusal: answer.promptFeedback?.blockReason && answer.promptFeedback.blockReasonMessage,
         calls: (answer.functionCalls ?? []).map(({ name }) => name),
         outcome: genai.getHookOutcome(answer),
         whole: JSON.stringify({ ...answer, sdkHttpResponse: undefined }),

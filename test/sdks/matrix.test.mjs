@@ -36,8 +36,11 @@ const rows = {
   'a block without an answer': {
     hooks: { BeforeModel: `return { decision: 'deny', reason: 'not today' };` },
     async see({ ask, server, stream }) {
-      const { text, calls, outcome } = await ask({ stream });
-      assert.deepEqual([text, calls, server.sent.length], ['', [], 0]);
+      const { text, refusal, calls, outcome } = await ask({ stream });
+      assert.deepEqual([calls, server.sent.length], [[], 0]);
+      // A host that knows nothing of hooks shows the reason.
+      assert.equal(refusal, 'not today');
+      assert.ok(text === '' || text === 'not today', text);
       assert.deepEqual([outcome.blocked, outcome.stopped, outcome.reason], [true, false, 'not today']);
     },
   },
@@ -46,8 +49,9 @@ const rows = {
       BeforeModel: `return { decision: 'deny', hookSpecificOutput: { llm_response: { text: 'from a cache' } } };`,
     },
     async see({ ask, server, stream }) {
-      const { text, outcome } = await ask({ stream });
+      const { text, refusal, outcome } = await ask({ stream });
       assert.deepEqual([text, server.sent.length, outcome.blocked], ['from a cache', 0, true]);
+      assert.equal(refusal ?? undefined, undefined);
     },
   },
   'a rewrite of the request': {
@@ -141,16 +145,17 @@ const rows = {
   'a stop before the model': {
     hooks: { BeforeModel: `return { continue: false, stopReason: 'enough' };` },
     async see({ ask, server, stream }) {
-      const { text, outcome } = await ask({ stream });
-      assert.deepEqual([text, server.sent.length], ['', 0]);
+      const { refusal, outcome } = await ask({ stream });
+      assert.deepEqual([refusal, server.sent.length], ['enough', 0]);
       assert.deepEqual([outcome.stopped, outcome.reason], [true, 'enough']);
     },
   },
   'a stop where tools are chosen': {
     hooks: { BeforeToolSelection: `return { continue: false, stopReason: 'no tools' };` },
     async see({ ask, server, stream }) {
-      const { outcome } = await ask({ stream });
+      const { refusal, outcome } = await ask({ stream });
       assert.deepEqual([server.sent.length, outcome.stopped, outcome.reason], [0, true, 'no tools']);
+      assert.equal(refusal, 'no tools');
     },
   },
   'a stop after the model, whose answer stays': {

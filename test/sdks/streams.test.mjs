@@ -49,6 +49,31 @@ describe('a live stream', () => {
   }
 });
 
+describe('a live stream whose answer a hook changes', () => {
+  for (const [name, column] of Object.entries(columns)) {
+    const rows = [
+      ['warns once that the change is too late', REWRITE, 1],
+      ['does not warn without a change', { AfterModel: '' }, 0],
+    ];
+    for (const [title, hooks, count] of rows) {
+      it(`${name}: ${title}`, { timeout: 60_000 }, async () => {
+        const warnings = [];
+        const debugLogger = { debug() {}, log() {}, error() {}, warn: (text) => warnings.push(String(text)) };
+        const host = makeHost(hooks, { debugLogger });
+        const { ask, end } = await converse(column, host, { options: { stream: 'live' } });
+        try {
+          for (let turn = 0; turn < 2; turn++) await ask({ stream: true });
+          const late = warnings.filter((text) => /cannot apply a hook's change to a live stream/.test(text));
+          assert.equal(late.length, count, warnings.join('\n'));
+        } finally {
+          await end();
+          await host.end();
+        }
+      });
+    }
+  }
+});
+
 describe('a stream that nobody holds', () => {
   for (const [name, column] of Object.entries(columns)) {
     it(`${name}: shows a piece before the model has said the next`, { timeout: 60_000 }, async () => {
