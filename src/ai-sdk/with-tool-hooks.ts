@@ -67,11 +67,13 @@ function hookTool(
     return result.output;
   };
 
-  const modelOutput = async (...args: unknown[]): Promise<unknown> => {
+  // Version 5 of the SDK does not await what this returns.
+  const modelOutput = (...args: unknown[]): unknown => {
     const { toolCallId, output } = callOf(args[0]);
     if (replaced.has(output)) return plainOutput(output);
-    const own = typeof toModelOutput === 'function' ? await Reflect.apply(toModelOutput, tool, args) : undefined;
-    return added.addTo(own ?? plainOutput(output), toolCallId, output);
+    const own: unknown = typeof toModelOutput === 'function' ? Reflect.apply(toModelOutput, tool, args) : undefined;
+    const complete = (shown: unknown): unknown => added.addTo(shown ?? plainOutput(output), toolCallId, output);
+    return own instanceof Promise ? own.then(complete) : complete(own);
   };
   return { ...tool, execute: hooked, toModelOutput: modelOutput };
 }

@@ -28,8 +28,11 @@ describe('the agents of examples/sdks', () => {
     for (const name of files) assert.ok(readFileSync(join(folder, name), 'utf8').split('\n').length < 60, name);
   });
 
-  for (const [name, answer] of Object.entries(answers)) {
-    it(`${name} works, and its model and its tools pass the hooks`, { timeout: 120_000 }, async () => {
+  const runs = [...Object.keys(answers).map((name) => [name]), ['ai-sdk.mjs', '6'], ['ai-sdk.mjs', '5']];
+  for (const [name, version] of runs) {
+    const answer = answers[name];
+    const title = version === undefined ? name : `${name} with version ${version} of the SDK`;
+    it(`${title} works, and its model and its tools pass the hooks`, { timeout: 120_000 }, async () => {
       const project = mkdtempSync(join(tmpdir(), 'hookwright-example-'));
       const home = join(project, 'home');
       mkdirSync(join(home, '.config/hookwright'), { recursive: true });
@@ -59,6 +62,7 @@ if (cut.length > 0) console.log(JSON.stringify({ hookSpecificOutput: { tool_resu
         ANTHROPIC_BASE_URL: server.url,
         GEMINI_API_KEY: 'k',
         GEMINI_BASE_URL: server.url,
+        AI_SDK_VERSION: version ?? '',
       };
       try {
         const args = ['--import', join(import.meta.dirname, 'resolve-here.mjs'), join(folder, name), 'Which port?'];
