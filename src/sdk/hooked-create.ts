@@ -49,8 +49,7 @@ export function hookedCreate(
   const sdk = sdkOf(translator, refuse);
   return (...args) => {
     const body = args[0];
-    // What is no request is for the SDK to refuse.
-    if (!isRecord(body)) return Reflect.apply(create, resource, args);
+    if (!isRecord(body)) return Promise.reject(unreadableRequest(body));
     const signal = args[1] === undefined ? undefined : signalIn(args[1]);
     const request: Request = { create, resource, args, by: undefined };
     // Most calls meet no hook: for them not even the call is built.
@@ -138,10 +137,28 @@ async function hear(
   conversation: Conversation,
 ): Promise<unknown> {
   if (isIterable(given)) return hookedStream(given, call, pieces, conversation);
-  if (!isRecord(given)) return given;
+  if (!isRecord(given)) return unreadable(given, call, conversation);
   const answer = await call.after(given);
   conversation.heard?.(answer);
   return answer === given ? answer : withHidden(given, answer);
+}
+
+/** Reports an answer that AfterModel hooks cannot read, such as the text that an SDK makes of a response without JSON. */
+async function unreadable(given: unknown, call: ModelCall<object, object>, { config }: Conversation): Promise<unknown> {
+  if (!(await isAnswerHeard(config))) return given;
+  const answer = await call.afterPieces(() => {
+    throw new TypeError(`expected an object from the model, but received ${kindOf(given)}`);
+  });
+  return answer ?? given;
+}
+
+function unreadableRequest(body: unknown): TypeError {
+  return new TypeError(`cannot call the model: expected an object as the request, but received ${kindOf(body)}.`);
+}
+
+function kindOf(value: unknown): string {
+  if (value === undefined || value === null) return String(value);
+  return Array.isArray(value) ? 'an array' : `a ${typeof value}`;
 }
 
 /** The SDKs keep the id of the request where no JSON shows it. */

@@ -36,13 +36,22 @@ export interface HookedResources {
   readonly runners?: ToolRunners | undefined;
 }
 
-/** Returns the client with hooks around the methods of these resources. Everything else is the client's own. */
+/**
+ * Returns the client with hooks around the methods of these resources. Everything else is the client's own. Throws if the
+ * client has none of the endpoints: it would run without hooks.
+ */
 export function hookClient<C extends object>(
   client: C,
   config: TriggerConfig,
   resources: HookedResources,
   { stream, confirm }: WithHooksOptions = {},
 ): C {
+  const paths = Object.keys(resources.endpoints);
+  if (!paths.some((path) => typeof Reflect.get(resourceAt(client, path), 'create') === 'function')) {
+    throw new TypeError(
+      `cannot hook the client: it has none of ${paths.join(', ')}. Pass the client of the SDK that this withHooks is for.`,
+    );
+  }
   const changedTooLate = lateRewriteWarning(config, LIVE_ADVICE);
   return wrap(client, resources, { config, waiting: [], live: stream === 'live', confirm, changedTooLate });
 }

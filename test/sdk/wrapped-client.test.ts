@@ -58,3 +58,42 @@ describe('a wrapped client', () => {
     expect(await client.chat.completions.create({})).toEqual({ choices: [] });
   });
 });
+
+describe('a client that would have no hooks', () => {
+  const config = createConfig({ workingDir: process.cwd() });
+
+  it('is rejected if it has none of the endpoints, such as a client of another SDK', () => {
+    const other = { messages: { create: async () => ({}) } };
+    expect(() => withHooks(other, config)).toThrow(
+      'cannot hook the client: it has none of chat.completions, beta.chat.completions, responses, beta.responses. ' +
+        'Pass the client of the SDK that this withHooks is for.',
+    );
+    expect(() => withHooks({ create: async () => ({}) }, config)).toThrow(/^cannot hook the client/);
+  });
+
+  it.each([[undefined], ['text'], [[{ model: 'm' }]]])('rejects a request that hooks cannot read: %j', async (body) => {
+    let sent = 0;
+    const create = async (_body: unknown) => {
+      sent += 1;
+      return {};
+    };
+    const hooked = withHooks({ responses: { create } }, config);
+    await expect(hooked.responses.create(body)).rejects.toThrow(/^cannot call the model: expected an object/);
+    expect(sent).toBe(0);
+  });
+
+  it('reports an answer that AfterModel hooks cannot read', async () => {
+    const warnings: string[] = [];
+    const debugLogger = {
+      debug: () => {},
+      log: () => {},
+      error: () => {},
+      warn: (text: string) => warnings.push(text),
+    };
+    const hooks = { AfterModel: [{ hooks: [{ type: 'command' as const, command: 'true' }] }] };
+    const guarded = createConfig({ workingDir: process.cwd(), hooks, debugLogger });
+    const hooked = withHooks({ responses: { create: async (_body: object): Promise<unknown> => 'plain' } }, guarded);
+    await hooked.responses.create({ model: 'm', input: 'hi' });
+    expect(warnings.join()).toMatch(/AfterModel failed .*expected an object from the model, but received a string/);
+  });
+});
