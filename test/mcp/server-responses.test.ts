@@ -7,7 +7,7 @@ import { around, linesOf, makeProxy, type ProxyAnswer, textOf } from './machine.
 
 interface Response {
   readonly form: string;
-  /** As the server writes it, with `ID` in place of the id. */
+  /** As the server writes it, with `ID` in place of the id and `SECRET` in place of the secret. */
   readonly line: string;
   /** True if no reader can tell which request it belongs to. */
   readonly isUnanswered?: boolean;
@@ -107,7 +107,7 @@ describe('a response of the server to a tool call', () => {
 
   it('fails the call with a reason if its result is not an object', async () => {
     const proxy = await startGuarded('cat > /dev/null');
-    const line = '{"jsonrpc":"2.0","id":ID,"result":"sk-1"}';
+    const line = '{"jsonrpc":"2.0","id":ID,"result":"SECRET"}';
     expect((await proxy.call(1, 'raw', { line })).error?.message).toBe(
       'cannot pass on the result of raw: expected an object, but the server sent a string. Fix the server.',
     );
@@ -116,7 +116,7 @@ describe('a response of the server to a tool call', () => {
   it('asks the client for input without any content of the tool', async () => {
     const proxy = await startGuarded(guard);
     const question = '"resultType":"input_required","inputRequests":{},"n":12345678901234567891';
-    const line = `{"jsonrpc":"2.0","id":ID,"result":{${question},"content":[{"type":"text","text":"sk-1"}]}}`;
+    const line = `{"jsonrpc":"2.0","id":ID,"result":{${question},"content":[{"type":"text","text":"SECRET"}]}}`;
     const _meta = { 'io.modelcontextprotocol/protocolVersion': '2026-06-30' };
     const { result } = await proxy.request(1, 'tools/call', { name: 'raw', arguments: { line }, _meta });
     expect(result).toMatchObject({ resultType: 'input_required', inputRequests: {} });

@@ -62,7 +62,8 @@ def call(request_id, params):
     elif name == "big":
         send({"id": request_id, "result": text("x" * int(arguments["bytes"]))})
     elif name == "raw":
-        raw(arguments["line"].replace("ID", json.dumps(request_id)))
+        # The secret is not part of the call, so that hooks find it only in the response.
+        raw(arguments["line"].replace("ID", json.dumps(request_id)).replace("SECRET", "sk-1"))
     elif name == "silent":
         pass
     elif name == "exit":
