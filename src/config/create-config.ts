@@ -15,8 +15,10 @@ import type {
 import type { RunnerOptions } from '../engine/runner.js';
 import { HookLog } from '../handler/logs.js';
 import type { TraceOptions } from '../handler/trace-log.js';
-import { HookSystem, type HostConfig, InvalidHostConfigError } from '../system.js';
+import { silentLogger, stderrLogger } from '../handler/warning-logger.js';
+import { HookSystem, type HostConfig } from '../system.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
+import { checkOptions, ineffectiveOptions } from './check-options.js';
 
 /** What a host says in plain values. */
 export interface CreateConfigOptions {
@@ -65,6 +67,9 @@ export interface CreateConfigOptions {
   bus?: HookBus | undefined;
   /** The events that `bus` is asked about where no hook of the kind `bus` says when; all of them unless given. */
   busEvents?: readonly string[] | undefined;
+  /** Logger for warnings and records. Defaults to one line on stderr per warning. `false` logs nothing. */
+  logger?: DebugLogger | false | undefined;
+  /** Alias of `logger`, which takes precedence. */
   debugLogger?: DebugLogger | undefined;
   trace?: TraceOptions | undefined;
   runner?: RunnerOptions | undefined;
@@ -72,20 +77,23 @@ export interface CreateConfigOptions {
 
 /** A host config that owns its hook system. */
 export interface OwnedHostConfig extends HostConfig {
-  /** Ends the hook system, when there is one. */
+  /** Disposes the hook system, if there is one. */
+  dispose(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** A host config from plain values, so that a host needs no class of its own. */
 export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
-  if (typeof options?.workingDir !== 'string' || options.workingDir === '') {
-    throw new InvalidHostConfigError(
-      `workingDir is required: the directory the agent works in, got ${JSON.stringify(options?.workingDir)}`,
-    );
-  }
+  checkOptions(options);
   const { enableHooks = true, sessionId = crypto.randomUUID(), trustedFolder = true } = options;
   const { layers, isHookTrusted, isHookStillTrusted } = options;
+  const logger = loggerIn(options);
+  const log = new HookLog(logger);
+  for (const warning of ineffectiveOptions(options)) log.warn(`hooks: ${warning}`);
   let system: HookSystem | undefined;
+  const dispose = async (): Promise<void> => {
+    await system?.dispose();
+  };
   const config: OwnedHostConfig = {
     getEnableHooks: () => enableHooks,
     getSessionId: () => sessionId,
@@ -104,31 +112,42 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getBusEvents: () => options.busEvents,
     getErrorPolicy: () => options.onError,
     getAskPolicy: () => options.ask,
-    getDebugLogger: () => options.debugLogger,
+    getDebugLogger: () => logger,
     ...(layers && { getHookLayers: () => layers }),
     ...(isHookTrusted && { isHookTrusted }),
     ...(isHookStillTrusted && { isHookStillTrusted }),
     getHookSystem: () => {
       if (!enableHooks) return undefined;
       if (system !== undefined && !system.isDisposed()) return system;
-      if (system !== undefined) warnOfRenewal(options.debugLogger);
-      system = makeSystem(config, options);
+      if (system !== undefined)
+        log.warn('hooks: the hook system was disposed of; a new one is made for the next event');
+      system = makeSystem(config, options, logger);
       return system;
     },
-    [Symbol.asyncDispose]: async () => {
-      await system?.dispose();
-    },
+    dispose,
+    [Symbol.asyncDispose]: dispose,
   };
   // A client may ask before the agent does anything.
-  if (enableHooks && options.messageBus !== undefined) system = makeSystem(config, options);
+  if (enableHooks && options.messageBus !== undefined) system = makeSystem(config, options, logger);
   return config;
 }
 
-function makeSystem(config: HostConfig, options: CreateConfigOptions): HookSystem {
-  const { messageBus, debugLogger, trace, runner, allowedTools } = options;
-  return new HookSystem(config, messageBus, debugLogger, { trace, runner, allowedTools });
+function makeSystem(config: HostConfig, options: CreateConfigOptions, logger: DebugLogger): HookSystem {
+  const { messageBus, trace, runner, allowedTools } = options;
+  return new HookSystem(config, messageBus, logger, { trace, runner, allowedTools });
 }
 
-function warnOfRenewal(logger: DebugLogger | undefined): void {
-  new HookLog(logger).warn('hooks: the hook system was disposed of; a new one is made for the next event');
+function loggerIn({ logger, debugLogger, workingDir }: CreateConfigOptions): DebugLogger {
+  if (logger === false) return silentLogger;
+  const given = logger ?? debugLogger;
+  if (given !== undefined && canWarn(given)) return given;
+  const standard = stderrLogger(workingDir);
+  if (given !== undefined)
+    standard.warn?.('hooks: cannot use the logger: it has neither "log" nor "warn". Warnings go to stderr.');
+  return standard;
+}
+
+/** A caller without types may pass anything. */
+function canWarn(logger: Partial<DebugLogger>): boolean {
+  return typeof logger.warn === 'function' || typeof logger.log === 'function';
 }

@@ -1,9 +1,12 @@
 import type { AggregatedHookResult, HookEventName, HookExecutionResult } from '../../generated/index.js';
 import type { DebugLogger, Route } from '../contract/index.js';
 import { isBlocking } from '../engine/decision.js';
+import { canRefuse } from '../engine/events.js';
+import { isHeard } from '../engine/heard.js';
 import { decisionIn } from '../engine/outputs/hook-outputs.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
 import { guarded, messageOf } from '../values/errors.js';
+import { WarningLogger } from './warning-logger.js';
 
 const MAX_TEXT = 4096;
 
@@ -15,14 +18,21 @@ export class HookLog implements DebugLogger {
     this.#logger = logger;
   }
 
-  get enabled(): boolean {
+  /** True if warnings are logged. */
+  get hasLogger(): boolean {
     return this.#logger !== undefined;
   }
 
-  /** One record per hook, one summary per event, one line for people. */
+  /** True if records and debug lines are logged too, so that it is worth building them. */
+  get enabled(): boolean {
+    return this.#logger !== undefined && !(this.#logger instanceof WarningLogger);
+  }
+
+  /** Logs one record per hook, one summary per event and one line for people. */
   fired({ eventName, route, matched, ran }: FiredEvent, aggregated: AggregatedHookResult): void {
     if (this.#logger === undefined) return;
-    for (const result of aggregated.hookResults ?? []) if (!result.background) this.ended(result);
+    for (const result of aggregated.hookResults ?? []) if (!result.background) this.ended(result, route);
+    if (!this.enabled) return;
     this.log('hook:batch_summary', summaryOf(eventName, route, aggregated, ran.duration));
     const target = matched === undefined ? '' : ` for '${matched}'`;
     this.debug(`${eventName} fired${target}: ${describe(route, aggregated, ran.duration)}`);
@@ -40,17 +50,35 @@ export class HookLog implements DebugLogger {
     guarded(() => (this.#logger?.warn ? this.#logger.warn(...details) : this.#logger?.log('hook:warn', details)));
   }
 
-  /** One hook, which may be one that nobody waited for. */
-  ended(result: HookExecutionResult): void {
-    const record = recordOf(result);
-    this.log('hook:result', record);
+  /** Logs the result of one hook, which may be a background hook. */
+  ended(result: HookExecutionResult, route: Route): void {
+    if (this.enabled) this.log('hook:result', recordOf(result));
+    for (const warning of result.warnings ?? [])
+      this.#warnAbout(result, warning, `hook ${nameOf(result.hookConfig)} on ${result.eventName}: ${warning}`);
     if (result.success || isIntentionalBlock(result)) return;
+    // Whoever aborts knows it.
+    if (!this.enabled && isAborted(result)) return;
+    const record = recordOf(result);
+    const { hookName, exitCode, stderr, errorMessage = 'unknown' } = record;
     this.log('hook:failure', { ...record, error: result.error });
-    this.warn(`hook ${record.hookName} failed on ${result.eventName}: ${record.errorMessage ?? 'unknown'}`, {
-      exitCode: record.exitCode,
-      stderr: record.stderr,
-    });
+    const text = `hook ${hookName} failed on ${result.eventName}${effectOf(result, route)}: ${errorMessage}`;
+    const cause = exitCode === undefined ? errorMessage.replaceAll(/\d+/g, '') : `exit code ${exitCode}`;
+    this.#warnAbout(result, cause, text, { exitCode, stderr });
   }
+
+  /** Warns of a hook. Its text may hold what the hook printed, which is no part of the cause. */
+  #warnAbout({ eventName, hookConfig }: HookExecutionResult, what: string, text: string, ...details: unknown[]): void {
+    const logger = this.#logger;
+    const cause = JSON.stringify([eventName, hookConfig.source, nameOf(hookConfig), what]);
+    if (logger instanceof WarningLogger) logger.warnAbout(cause, text);
+    else this.warn(text, ...details);
+  }
+}
+
+/** What follows from a failed hook that could have blocked. */
+function effectOf({ hookConfig, output, exitCode }: HookExecutionResult, route: Route): string {
+  if (!canRefuse(route) || !isHeard(hookConfig) || isBlocking(output && decisionIn(route, output))) return '';
+  return exitCode === 1 ? ', so it blocked nothing (exit code 2 blocks)' : ', so it blocked nothing';
 }
 
 /** What a line about an event needs to know of it. */
@@ -92,6 +120,10 @@ function describe(route: Route, aggregated: AggregatedHookResult, wallClockMs: n
 function rewritesRequest({ effects, chain }: Route, { finalOutput }: AggregatedHookResult): boolean {
   if (chain === undefined || !effects.includes('edit-request')) return false;
   return finalOutput?.hookSpecificOutput?.[chain.from] !== undefined;
+}
+
+function isAborted({ aborted, skipped }: HookExecutionResult): boolean {
+  return aborted === true || skipped === 'aborted';
 }
 
 /** Exit code 2 is an answer, not an accident. */

@@ -252,13 +252,17 @@ export class HookPipeline {
   }
 
   /** What hears of each hook that ended; nothing where nobody wants to know. */
-  #onEnd(firing: Firing, plan: HookExecutionPlan, input: HookInput): ReturnType<TraceLog['begin']> {
+  #onEnd(
+    firing: PlannedFiring<HookEventName>,
+    plan: HookExecutionPlan,
+    input: HookInput,
+  ): ReturnType<TraceLog['begin']> {
     const { log, traces } = this.#parts;
     const traced = traces.begin(firing, plan, input);
-    if (firing.late === undefined || !log.enabled) return traced;
+    if (firing.late === undefined || !log.hasLogger) return traced;
     return (result, index, run) => {
       traced?.(result, index, run);
-      if (result.hookConfig.async === true) log.ended(result);
+      if (result.hookConfig.async === true) log.ended(result, firing.route);
     };
   }
 }

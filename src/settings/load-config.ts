@@ -1,4 +1,5 @@
 import { ConfigSource, type HookRegistryEntry, type HooksMap } from '../../generated/index.js';
+import { checkWorkingDir } from '../config/check-options.js';
 import { type CreateConfigOptions, createConfig, type OwnedHostConfig } from '../config/create-config.js';
 import type { Contract, HookExtension, HookLayer, SanitizationConfig } from '../contract/index.js';
 import type { DialectPlugin } from '../dialect/index.js';
@@ -42,11 +43,11 @@ export interface LoadedConfig extends OwnedHostConfig {
   isHookStillTrusted(entry: HookRegistryEntry): Trust;
   /** Tells when settings or trust changed; returns the way to stop it. */
   onChange(listener: () => void): () => void;
-  dispose(): Promise<void>;
 }
 
 /** A complete host config from the files of the system, the user and the project. */
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
+  checkWorkingDir(options?.workingDir);
   const { systemSettings, locked: _locked, watch: _watch, dialects, plugins, ...rest } = options;
   const places = findPlaces(String(options.workingDir), systemSettings);
   const contract = contractOf({ getContract: () => options.contract });
@@ -279,7 +280,7 @@ class SettingsConfig {
   }
 
   #warn(text: string): void {
-    say(this.#options.debugLogger, 'warn', `settings: ${text}`);
+    say(this.config.getDebugLogger?.(), 'warn', `settings: ${text}`);
   }
 
   async #dispose(): Promise<void> {

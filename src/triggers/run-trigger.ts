@@ -57,7 +57,7 @@ function failWithoutSystem<E extends HookEventName>(
 /** Tells the host's logger, else whoever reads the warnings of the process. */
 export function warnHost(config: TriggerConfig | undefined, text: string): void {
   const log = new HookLog(loggerOf(config));
-  if (log.enabled) log.warn(text);
+  if (log.hasLogger) log.warn(text);
   else process.emitWarning(text, 'HookwrightWarning');
 }
 

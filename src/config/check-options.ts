@@ -1,0 +1,137 @@
+import { HookType } from '../../generated/index.js';
+import { InvalidHostConfigError } from '../system.js';
+import { isRecord } from '../values/json.js';
+import { nearestName } from '../values/nearest-name.js';
+import type { CreateConfigOptions } from './create-config.js';
+
+/** Every option, so that a misspelt one is noticed. */
+const OPTIONS: Readonly<Record<keyof CreateConfigOptions, true>> = {
+  workingDir: true,
+  sessionId: true,
+  projectDir: true,
+  contract: true,
+  enableHooks: true,
+  hooks: true,
+  layers: true,
+  extensions: true,
+  disabledHooks: true,
+  trustedFolder: true,
+  isHookTrusted: true,
+  isHookStillTrusted: true,
+  onError: true,
+  ask: true,
+  allowedTools: true,
+  translator: true,
+  tools: true,
+  hooksMay: true,
+  httpAllowedEnv: true,
+  allowHttp: true,
+  transcriptPath: true,
+  sanitization: true,
+  messageBus: true,
+  bus: true,
+  busEvents: true,
+  logger: true,
+  debugLogger: true,
+  trace: true,
+  runner: true,
+};
+
+const CHOICES = {
+  onError: ['allow', 'block'],
+  ask: ['allow', 'deny'],
+  allowedTools: ['union', 'intersection'],
+} as const;
+
+/** Throws an InvalidHostConfigError for options with which guards would not run as they are meant. */
+export function checkOptions(options: CreateConfigOptions): void {
+  checkWorkingDir(options?.workingDir);
+  checkChoice('onError', options.onError);
+  checkChoice('ask', options.ask);
+  checkChoice('allowedTools', options.allowedTools);
+  rejectFunctions('hooks', options.hooks);
+  for (const { hooks } of listOf(options.layers).filter(isRecord)) rejectFunctions('layers', hooks);
+  for (const { hooks } of listOf(options.extensions).filter(isRecord)) rejectFunctions('extensions', hooks);
+}
+
+/** Returns a warning for each option that has no effect. */
+export function ineffectiveOptions(options: CreateConfigOptions): string[] {
+  const known = Object.keys(OPTIONS);
+  // A host may pass an object with more in it: only names that are close to an option count as misspelt.
+  const misspelt = Object.keys(options).flatMap((name) => {
+    const nearest = known.includes(name) ? undefined : nearestName(name, known);
+    return nearest === undefined ? [] : [`cannot use option "${name}": not an option. Did you mean "${nearest}"?`];
+  });
+  const { hooks, layers } = options;
+  if (layers === undefined || Object.keys(hooks ?? {}).length === 0) return misspelt;
+  return [...misspelt, 'cannot use option "hooks": "layers" replaces it. Add the hooks to a layer.'];
+}
+
+/** Throws unless the directory exists. A runtime without files is not asked. */
+export function checkWorkingDir(workingDir: unknown): asserts workingDir is string {
+  if (typeof workingDir !== 'string' || workingDir === '') {
+    throw new InvalidHostConfigError(
+      `workingDir is required: the directory the agent works in, got ${JSON.stringify(workingDir)}`,
+    );
+  }
+  const cause = whyNotDirectory(workingDir);
+  if (cause === undefined) return;
+  throw new InvalidHostConfigError(
+    `cannot use workingDir ${JSON.stringify(workingDir)}: ${cause}. Pass the directory that the agent works in.`,
+  );
+}
+
+function whyNotDirectory(path: string): string | undefined {
+  // Not imported: a runtime may lack it.
+  const fs = globalThis.process?.getBuiltinModule?.('node:fs');
+  if (fs === undefined) return undefined;
+  try {
+    const found = fs.statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) return 'directory not found';
+    return found.isDirectory() ? undefined : 'not a directory';
+  } catch {
+    // Without permission to look at it, only running a hook there can tell.
+    return undefined;
+  }
+}
+
+function checkChoice(name: keyof typeof CHOICES, value: unknown): void {
+  const choices: readonly unknown[] = CHOICES[name];
+  if (value === undefined || choices.includes(value)) return;
+  const expected = choices.map((choice) => JSON.stringify(choice)).join(' or ');
+  throw new InvalidHostConfigError(`cannot use ${name} ${JSON.stringify(value)}: expected ${expected}.`);
+}
+
+function rejectFunctions(option: string, map: unknown): void {
+  const eventName = eventWithFunction(map);
+  if (eventName === undefined) return;
+  throw new InvalidHostConfigError(
+    `cannot use the function for ${eventName} in "${option}": only registerHook takes functions. ` +
+      `Call config.getHookSystem()?.registerHook({ type: 'function', name, action }, '${eventName}').`,
+  );
+}
+
+/** Returns the first event that has a function among its hooks. */
+function eventWithFunction(map: unknown): string | undefined {
+  try {
+    if (!isRecord(map)) return undefined;
+    return Object.keys(map).find((eventName) => listOf(map[eventName]).some(hasFunction));
+  } catch {
+    // The registry reports hooks that cannot be read.
+    return undefined;
+  }
+}
+
+function hasFunction(definition: unknown): boolean {
+  if (isFunctionHook(definition)) return true;
+  return isRecord(definition) && listOf(definition['hooks']).some(isFunctionHook);
+}
+
+function isFunctionHook(hook: unknown): boolean {
+  if (typeof hook === 'function') return true;
+  return isRecord(hook) && (hook['type'] === HookType.Function || hook['type'] === 'runtime');
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}
