@@ -78,7 +78,7 @@ export class EventEnd {
     firing.stage = error.stage;
     // No answer of its hooks would have counted, so that none was asked changes nothing.
     if (plan?.isHeard === false) return this.finish(firing, makeEmptySuccessResult());
-    const finalOutput = refusalFor(firing.route, error, config);
+    const finalOutput = refusalFor(firing.route, error, config, plan?.isHeard === true);
     const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
     return this.finish(firing, hearInvalidGuards(envelope, plan, contract));
   }

@@ -29,7 +29,7 @@ import {
 import { EventEnd } from './event-end.js';
 import { HookExecutionError } from './failure.js';
 import { emptyFireResult } from './fire-result.js';
-import { type Firing, type HookEnding, newFiring, type PlannedFiring } from './firing.js';
+import { type HookEnding, newFiring, type PlannedFiring } from './firing.js';
 import { unknownEvent } from './incoming.js';
 import { withRefusals } from './invalid-guards.js';
 import { type KnownEvent, knownEvents } from './known-event.js';

@@ -7,13 +7,18 @@ import type { HookExecutionError } from './failure.js';
 
 export type PolicyConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
 
-/** What a failure of the hooks themselves answers in their place, where the host wants it to block. */
+/**
+ * Returns the block for a failed event, if the host wants failures to block. A request that cannot be translated blocks
+ * whatever the host wants: the hooks that match it could not run.
+ */
 export function refusalFor(
   route: Route,
   error: HookExecutionError,
   config: PolicyConfig,
+  hasGuards = false,
 ): DefaultHookOutput | undefined {
-  if (!canRefuse(route) || errorPolicyOf(config) !== 'block') return undefined;
+  const couldNotRun = hasGuards && error.stage === 'translation';
+  if (!canRefuse(route) || (!couldNotRun && errorPolicyOf(config) !== 'block')) return undefined;
   return outputFor(route, { decision: 'deny', reason: unaskedReason(error) });
 }
 

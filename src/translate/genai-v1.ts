@@ -12,6 +12,7 @@ import { fromHookConfig, fromHookToolConfig, toHookConfig, toHookToolConfig } fr
 import { readCalls, readResults, writeResults } from './genai-extras.js';
 import { readInstruction, writeInstruction } from './genai-instruction.js';
 import { HookTranslator } from './hook-translator.js';
+import { rejectOtherSdk } from './other-sdk.js';
 import { fromHookResponse, toHookResponse } from './response.js';
 import { rewriteContents } from './rewrite-contents.js';
 import { readTurns } from './turns.js';
@@ -72,7 +73,7 @@ export const defaultHookTranslator: HookTranslator = new HookTranslatorGenAIv1()
 
 /** The text of a request, in the shape that scripts rely on. */
 function toHookRequest(request: SdkRequest): LLMRequest {
-  refuseOtherSdk(request);
+  rejectOtherSdk(request, 'contents');
   const spoken = readTurns(request.contents).filter((turn) => turn.text !== '');
   const toolConfig = request.config?.toolConfig ?? undefined;
   return {
@@ -95,17 +96,4 @@ function fromHookRequest<Q extends SdkRequest>(patch: LLMRequestPatch, base: Q):
     ...(!Object.is(config, base.config) && { config }),
   };
   return Object.keys(changes).length === 0 ? base : { ...base, ...changes };
-}
-
-/** Where other SDKs keep their conversation. */
-const ELSEWHERE = ['messages', 'input', 'prompt'];
-
-/** Hooks that were shown an empty conversation would clear what they have not seen. */
-function refuseOtherSdk(request: SdkRequest): void {
-  if (Object.hasOwn(request, 'contents')) return;
-  const found = ELSEWHERE.find((key) => Object.hasOwn(request, key));
-  if (found === undefined) return;
-  throw new TypeError(
-    `the request has no contents but ${found}: it is of another model SDK, whose translator belongs into the config`,
-  );
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../generated/index.js';
 import { fieldsOf, isRecord, itemsOf } from '../values/json.js';
 import { HookTranslator } from './hook-translator.js';
+import { rejectOtherSdk } from './other-sdk.js';
 import { rewriteTurns, type SpokenTurn, type TurnEditor } from './rewrite-turns.js';
 import { readSettings, type SettingNames, writeSettings } from './settings.js';
 import { joinTexts, shareJoined } from './share-text.js';
@@ -68,6 +69,7 @@ export abstract class MessageTranslator extends HookTranslator {
   }
 
   override toHookLLMRequest(request: object): LLMRequest {
+    rejectOtherSdk(request, this.#format.list);
     const fields = fieldsOf(request);
     const { spoken } = this.#split(fields);
     const toolConfig = readChoice(request, this.#format.choice);

@@ -33,7 +33,10 @@ describe('the records of a fired event', () => {
     expect(result).toMatchObject({ success: false, exitCode: 3, errorMessage: 'exited with code 3: broken' });
     expect(host.logger.tagged('hook:failure')).toEqual([{ ...anything<object>(result), error: expect.any(Error) }]);
     expect(host.logger.warnings).toEqual([
-      ['hook bad failed on BeforeTool: exited with code 3: broken', { exitCode: 3, stderr: 'broken\n' }],
+      [
+        'hook bad failed on BeforeTool, so it blocked nothing: exited with code 3: broken',
+        { exitCode: 3, stderr: 'broken\n' },
+      ],
     ]);
   });
 

@@ -121,13 +121,16 @@ describe('a hook before the model', () => {
     expect(modifiedRequest).toEqual({ model: 'm', messages: [{ role: 'system', content: 'Be brief.' }] });
   });
 
-  it('is told when the request is of an SDK that the config has no translator for [X-61]', async () => {
+  it('blocks with a warning if the config has no translator for the request [X-61, X-77]', async () => {
     const debugLogger = new Recorder();
     const { config } = makeHost(({ node }) => ({ BeforeModel: [{ hooks: [node('return {};')] }] }), { debugLogger });
-    await fireBeforeModelHook(config, { model: 'm', messages: [{ role: 'user', content: 'hi' }] });
-    expect(debugLogger.warnings.flat().join()).toMatch(
-      /failed at translation: the request has no contents but messages/,
-    );
+    const blocked = await fireBeforeModelHook(config, { model: 'm', messages: [{ role: 'user', content: 'hi' }] });
+    const cause =
+      'cannot read the model request: it has "messages" but no "contents", so it belongs to another model SDK. ' +
+      'Set the translator option of the config to HookTranslatorOpenAIChat from "hookwright/openai" or ' +
+      'HookTranslatorAnthropic from "hookwright/anthropic".';
+    expect(debugLogger.warnings).toEqual([[`hooks: BeforeModel failed at translation: ${cause}`]]);
+    expect(blocked).toEqual({ blocked: true, reason: `the hooks could not be asked: ${cause}` });
   });
 });
 

@@ -9,7 +9,7 @@ import { MAX_DEPTH } from './environment.js';
 import type { HookOutcome } from './hook-kind.js';
 import type { ProcessOutcome, StdinSource } from './process/index.js';
 import type { ProgramContext } from './programs.js';
-import { describeOutcome, readObject, readOutcome, warnOfLateOutput } from './read-outcome.js';
+import { describeOutcome, readObject, readOutcome, warnOfDoubts } from './read-outcome.js';
 
 /** A command that was written for another agent: its adapter says what it reads and what it meant. */
 export async function runAdapted(
@@ -58,7 +58,7 @@ function readEnd(
   if (kind === 'exited') {
     if (!outcome.stdoutTruncated) {
       const read = readAnswer({ ...outcome, kind }, run, context);
-      return warnOfLateOutput(outcome, { ...read, ...describeOutcome(outcome) });
+      return warnOfDoubts(outcome, { ...read, ...describeOutcome(outcome) });
     }
     // What it refuses by its exit code does not hang on how much it printed.
     const cut = outcome.exitCode === 0 ? undefined : readAnswer({ ...outcome, kind }, run, context);

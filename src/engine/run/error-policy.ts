@@ -10,7 +10,8 @@ type PolicyConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'ge
 /** A policy that cannot be read is taken for the strict one: a host that has one at all wants to be sure. */
 export function errorPolicyOf(config: PolicyConfig): ErrorPolicy {
   try {
-    return config.getErrorPolicy?.() ?? 'allow';
+    // A caller without types may return any text.
+    return (config.getErrorPolicy?.() ?? 'allow') === 'allow' ? 'allow' : 'block';
   } catch {
     return 'block';
   }

@@ -1,4 +1,5 @@
 import type { Contract, Route } from '../../contract/index.js';
+import { NotAskedError } from '../../contract/not-asked.js';
 import { cutReason } from '../../values/cut-text.js';
 import { isRecord } from '../../values/json.js';
 import { normalizeHookOutput } from '../normalize/normalize-output.js';
@@ -32,13 +33,18 @@ export function readOutcome(
         error: new Error('aborted by the caller'),
       };
     case 'spawn-failed':
-      return { ...seen, success: false, error: outcome.error ?? new Error('could not be started') };
+      return {
+        ...seen,
+        success: false,
+        ...(outcome.error instanceof NotAskedError ? { skipped: 'not-asked' as const } : {}),
+        error: outcome.error ?? new Error('could not be started'),
+      };
     case 'not-asked':
       return { ...seen, success: false, skipped: 'not-asked', error: outcome.error ?? new Error('could not be asked') };
     case 'refused':
       return { ...seen, success: false, skipped: 'untrusted', error: outcome.error ?? new Error('not trusted') };
     case 'exited':
-      return warnOfLateOutput(outcome, Object.assign(readExit(outcome, event, maxBytes), seen));
+      return warnOfDoubts(outcome, Object.assign(readExit(outcome, event, maxBytes), seen));
   }
 }
 
@@ -46,10 +52,20 @@ const LATE_OUTPUT =
   'standard output was still open after the hook had ended, and what is written there later is not read: wait for what ' +
   'writes to it, such as the filter of "exec > >(filter)", and give what stays in the background an output of its own';
 
-/** Whoever holds the output may be about to write the answer. */
-export function warnOfLateOutput({ exitCode, stdoutLeftOpen }: ProcessOutcome, read: HookOutcome): HookOutcome {
-  if (exitCode !== 0 || !stdoutLeftOpen) return read;
-  return { ...read, warnings: [...(read.warnings ?? []), LATE_OUTPUT] };
+/** How much of standard error is searched for a missing program. */
+const MAX_SEARCHED = 4096;
+const MISSING_PROGRAM = /^.*(?:: (?:command )?not found|: command not found: \S+)$/m;
+
+/** Adds warnings about a hook that exited with 0 and may still not have decided what it was written to decide. */
+export function warnOfDoubts({ exitCode, stdoutLeftOpen, stderr }: ProcessOutcome, read: HookOutcome): HookOutcome {
+  if (exitCode !== 0) return read;
+  const [missing] = stderr === '' ? [] : (MISSING_PROGRAM.exec(stderr.slice(0, MAX_SEARCHED)) ?? []);
+  if (missing === undefined && !stdoutLeftOpen) return read;
+  const warnings = [...(read.warnings ?? [])];
+  // Whoever holds the output may be about to write the answer.
+  if (stdoutLeftOpen) warnings.push(LATE_OUTPUT);
+  if (missing !== undefined) warnings.push(`a program that it uses is missing: ${missing}`);
+  return { ...read, warnings };
 }
 
 export function describeOutcome(outcome: ProcessOutcome): Omit<HookOutcome, 'success'> {

@@ -30,16 +30,6 @@ const FAILURES: [name: string, failing: Failing, cause: string][] = [
   ['an unknown decision', command(`echo '{"decision":"perhaps"}'`), 'decision'],
   ['a wrong continue', command(`echo '{"continue":"no"}'`), 'continue'],
   [
-    'a working directory that is gone',
-    (bench, onError) => {
-      const cwd = bench.path('gone');
-      mkdirSync(cwd);
-      rmSync(cwd, { recursive: true });
-      return bench.run(bench.hook('true', { name: 'guard', onError }), { input: bench.input({ cwd }) });
-    },
-    'working directory does not exist',
-  ],
-  [
     'a function that throws',
     withFunction(() => {
       throw new Error('broken');
@@ -73,6 +63,16 @@ const UNASKED: [name: string, failing: Failing, cause: string][] = [
       return result;
     },
     'not run: this agent was started by a hook',
+  ],
+  [
+    'a working directory that is gone',
+    (bench, onError) => {
+      const cwd = bench.path('gone');
+      mkdirSync(cwd);
+      rmSync(cwd, { recursive: true });
+      return bench.run(bench.hook('true', { name: 'guard', onError }), { input: bench.input({ cwd }) });
+    },
+    'working directory does not exist',
   ],
 ];
 

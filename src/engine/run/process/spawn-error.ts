@@ -1,11 +1,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { NotAskedError } from '../../../contract/not-asked.js';
 import { messageOf } from '../../../values/errors.js';
 import { explainRuntimeLimit } from '../could-not-run.js';
 
-/** Says in words what kept a process from starting; the system's own error is the cause. */
+/** The system reports a bad working directory with the same codes as a bad file. */
+const PATH_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EACCES'];
+
+/**
+ * Explains why a process could not be started; the system's own error is the cause. A missing working directory is a
+ * NotAskedError: no hook could run there.
+ */
 export function explainSpawnError(cause: unknown, file: string, cwd: string): Error {
   const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  const directory = PATH_CODES.includes(code) ? explainDirectory(cwd) : undefined;
+  if (directory !== undefined) return new NotAskedError(directory, { cause });
   const why = explainRuntimeLimit(cause) ?? messageOf(cause);
   return new Error(explain(code, file, cwd) ?? `could not start ${file}: ${why}`, { cause });
 }
@@ -15,8 +24,7 @@ function explain(code: unknown, file: string, cwd: string): string | undefined {
     case 'ENOENT':
     case 'ENOTDIR':
     case 'EACCES':
-      // The system reports a bad working directory with the same codes as a bad file.
-      return explainDirectory(cwd) ?? explainFile(code, file, cwd);
+      return explainFile(code, file, cwd);
     case 'E2BIG':
       return `arguments and environment are too long to start: ${file}`;
     case 'EMFILE':
