@@ -208,9 +208,9 @@ export class HookSystem {
     return remove;
   }
 
-  /** What was refused, and why. */
+  /** Returns what is wrong with the configuration; nothing before it is read. Never throws. */
   getProblems(): readonly RegistryProblem[] {
-    return this.getRegistry().getProblems();
+    return this.#initialized ? this.#registry.getProblems() : [];
   }
 
   /** Reads the configuration and the environment again. Switches and in-process hooks stay. */
@@ -226,7 +226,7 @@ export class HookSystem {
     return this.#eventHandler.getTraces();
   }
 
-  /** Tells every hook that starts or ends, as it happens; returns the way to stop it. */
+  /** Subscribes to the start and end of every hook. Both have the same `id`. Returns an unsubscribe function. */
   onHook(listener: (progress: HookProgress) => void): () => void {
     return this.#eventHandler.onHook(listener);
   }

@@ -84,7 +84,6 @@ describe('a hook system', () => {
     ['getEventHandler', (system) => system.getEventHandler()],
     ['getRegistry', (system) => system.getRegistry()],
     ['getAllHooks', (system) => system.getAllHooks()],
-    ['getProblems', (system) => system.getProblems()],
     ['setHookEnabled', (system) => system.setHookEnabled('a', false)],
   ])('throws HookSystemNotInitializedError from %s before it is initialised [SYS-4]', async (_name, call) => {
     const system = systemOf(makeConfig({ hooks }).config);
@@ -94,6 +93,23 @@ describe('a hook system', () => {
     expect(() => call(system)).toThrow(HookSystemNotInitializedError);
     await initializing;
     expect(() => call(system)).not.toThrow();
+  });
+
+  it('returns problems, status, traces and its state at any time [X-77]', async () => {
+    const misspelt = anything<typeof hooks>({ ...hooks, BeforTool: [] });
+    const system = systemOf(makeConfig({ hooks: misspelt }).config);
+    const read = () => ({
+      problems: system.getProblems().map(({ where }) => where),
+      hooks: system.getStatus().totalHooks,
+      traces: system.getTraces(),
+      disposed: system.isDisposed(),
+    });
+    expect(read()).toEqual({ problems: [], hooks: 0, traces: [], disposed: false });
+    await system.initialize();
+    const known = { problems: ['project BeforTool'], hooks: 2, traces: [] };
+    expect(read()).toEqual({ ...known, disposed: false });
+    await system.dispose();
+    expect(read()).toEqual({ ...known, disposed: true });
   });
 
   it('says its status [SYS-5, SYS-13]', async () => {

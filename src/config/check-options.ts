@@ -54,44 +54,62 @@ export function checkOptions(options: CreateConfigOptions): void {
   for (const { hooks } of listOf(options.extensions).filter(isRecord)) rejectFunctions('extensions', hooks);
 }
 
-/** Returns a warning for each option that has no effect. */
-export function ineffectiveOptions(options: CreateConfigOptions): string[] {
-  const known = Object.keys(OPTIONS);
+/** Returns a warning for each option that has no effect, or not the one that is meant. */
+export function doubtfulOptions(options: CreateConfigOptions): string[] {
+  return [...misspeltOptions(options, Object.keys(OPTIONS)), ...replacedHooks(options), ...missingDirectory(options)];
+}
+
+/** The agent may work on another machine, where functions and services guard it: only commands need the directory. */
+function missingDirectory({ workingDir }: CreateConfigOptions): string[] {
+  if (stateOfDirectory(workingDir) !== 'missing') return [];
+  const shown = JSON.stringify(workingDir);
+  return [`cannot run command hooks in workingDir ${shown}: directory not found. Until it exists, they block.`];
+}
+
+function replacedHooks({ hooks, layers }: CreateConfigOptions): string[] {
+  if (layers === undefined || Object.keys(hooks ?? {}).length === 0) return [];
+  return ['cannot use option "hooks": "layers" replaces it. Add the hooks to a layer.'];
+}
+
+/** Returns a warning for each name that is close to one of the known ones. */
+export function misspeltOptions(options: object, known: readonly string[]): string[] {
   // A host may pass an object with more in it: only names that are close to an option count as misspelt.
-  const misspelt = Object.keys(options).flatMap((name) => {
+  return Object.keys(options).flatMap((name) => {
     const nearest = known.includes(name) ? undefined : nearestName(name, known);
     return nearest === undefined ? [] : [`cannot use option "${name}": not an option. Did you mean "${nearest}"?`];
   });
-  const { hooks, layers } = options;
-  if (layers === undefined || Object.keys(hooks ?? {}).length === 0) return misspelt;
-  return [...misspelt, 'cannot use option "hooks": "layers" replaces it. Add the hooks to a layer.'];
 }
 
-/** Throws unless the directory exists. A runtime without files is not asked. */
-export function checkWorkingDir(workingDir: unknown): asserts workingDir is string {
-  if (typeof workingDir !== 'string' || workingDir === '') {
-    throw new InvalidHostConfigError(
-      `workingDir is required: the directory the agent works in, got ${JSON.stringify(workingDir)}`,
-    );
-  }
-  const cause = whyNotDirectory(workingDir);
-  if (cause === undefined) return;
-  throw new InvalidHostConfigError(
-    `cannot use workingDir ${JSON.stringify(workingDir)}: ${cause}. Pass the directory that the agent works in.`,
-  );
-}
+/** State of a working directory. Undefined where it cannot be determined. */
+type DirectoryState = 'directory' | 'missing' | 'file' | undefined;
 
-function whyNotDirectory(path: string): string | undefined {
+function stateOfDirectory(path: string): DirectoryState {
   // Not imported: a runtime may lack it.
   const fs = globalThis.process?.getBuiltinModule?.('node:fs');
   if (fs === undefined) return undefined;
   try {
     const found = fs.statSync(path, { throwIfNoEntry: false });
-    if (found === undefined) return 'directory not found';
-    return found.isDirectory() ? undefined : 'not a directory';
+    if (found === undefined) return 'missing';
+    return found.isDirectory() ? 'directory' : 'file';
   } catch {
     // Without permission to look at it, only running a hook there can tell.
     return undefined;
+  }
+}
+
+/** Throws unless it is a path that may be a directory. */
+export function checkWorkingDir(workingDir: unknown, { mustExist = false } = {}): asserts workingDir is string {
+  if (typeof workingDir !== 'string' || workingDir === '') {
+    throw new InvalidHostConfigError(
+      `workingDir is required: the directory the agent works in, got ${JSON.stringify(workingDir)}`,
+    );
+  }
+  const state = stateOfDirectory(workingDir);
+  if (state === 'file' || (mustExist && state === 'missing')) {
+    throw new InvalidHostConfigError(
+      `cannot use workingDir ${JSON.stringify(workingDir)}: ${state === 'file' ? 'not a directory' : 'directory not found'}. ` +
+        'Pass the directory that the agent works in.',
+    );
   }
 }
 

@@ -18,7 +18,7 @@ import type { TraceOptions } from '../handler/trace-log.js';
 import { silentLogger, stderrLogger } from '../handler/warning-logger.js';
 import { HookSystem, type HostConfig } from '../system.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
-import { checkOptions, ineffectiveOptions } from './check-options.js';
+import { checkOptions, doubtfulOptions } from './check-options.js';
 
 /** What a host says in plain values. */
 export interface CreateConfigOptions {
@@ -89,7 +89,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
   const { layers, isHookTrusted, isHookStillTrusted } = options;
   const logger = loggerIn(options);
   const log = new HookLog(logger);
-  for (const warning of ineffectiveOptions(options)) log.warn(`hooks: ${warning}`);
+  for (const warning of doubtfulOptions(options)) log.warn(`hooks: ${warning}`);
   let system: HookSystem | undefined;
   const dispose = async (): Promise<void> => {
     await system?.dispose();

@@ -103,7 +103,7 @@ export class HookEventHandler extends HookEvents {
     return this.#traces.listen(listener);
   }
 
-  /** Tells every hook that starts or ends, as it happens; returns the way to stop it. */
+  /** Subscribes to the start and end of every hook. Both have the same `id`. Returns an unsubscribe function. */
   onHook(listener: (progress: HookProgress) => void): () => void {
     return this.#progress.listen(listener);
   }

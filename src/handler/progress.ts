@@ -10,6 +10,8 @@ export type HookProgress = HookStarted | HookEnded;
 
 interface HookStarted {
   readonly kind: 'start';
+  /** Id of this run, unique in the process: the start and the end of a run have the same. */
+  readonly id: string;
   readonly eventName: HookEventName;
   /** What the matchers of the event were tested against, such as the name of the tool. */
   readonly matched: string | undefined;
@@ -19,7 +21,7 @@ interface HookStarted {
 
 interface HookEnded extends Omit<HookStarted, 'kind'> {
   readonly kind: 'end';
-  /** In milliseconds. */
+  /** In milliseconds, to a tenth. */
   readonly duration: number;
   readonly success: boolean;
   readonly decision: HookDecision | undefined;
@@ -32,6 +34,9 @@ interface Listener {
 
 /** What the runner calls where nobody listens. */
 const NOBODY: Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> = Object.freeze({});
+
+/** Events with listeners so far. */
+let observedEvents = 0;
 
 /** Tells whoever listens which hooks run. */
 export class ProgressListeners {
@@ -54,12 +59,20 @@ export class ProgressListeners {
     onEnd?: (result: HookExecutionResult, index: number, run: HookRun) => void,
   ): Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> {
     if (this.#listeners.length === 0) return onEnd ? { onHookEnd: (_, ...ended) => onEnd(...ended) } : NOBODY;
-    const about = (config: HookConfig) => ({ eventName, matched, hookName: nameOf(config), hookType: config.type });
+    observedEvents += 1;
+    const event = observedEvents;
+    const about = (config: HookConfig, index: number) => ({
+      id: `${event}-${index}`,
+      eventName,
+      matched,
+      hookName: nameOf(config),
+      hookType: config.type,
+    });
     return {
-      onHookStart: (config) => this.#tell({ kind: 'start', ...about(config) }),
+      onHookStart: (config, index) => this.#tell({ kind: 'start', ...about(config, index) }),
       onHookEnd: (config, result, index, run) => {
         onEnd?.(result, index, run);
-        this.#tell({ kind: 'end', ...about(config), ...endingOf(route, result) });
+        this.#tell({ kind: 'end', ...about(config, index), ...endingOf(route, result) });
       },
     };
   }
@@ -70,5 +83,6 @@ export class ProgressListeners {
 }
 
 function endingOf(route: Route, { duration, success, output }: HookExecutionResult) {
-  return { duration, success, decision: output && decisionIn(route, output), reason: output?.reason };
+  const rounded = Math.round(duration * 10) / 10;
+  return { duration: rounded, success, decision: output && decisionIn(route, output), reason: output?.reason };
 }

@@ -1,5 +1,4 @@
 import { ConfigSource, type HookRegistryEntry, type HooksMap } from '../../generated/index.js';
-import { checkWorkingDir } from '../config/check-options.js';
 import { type CreateConfigOptions, createConfig, type OwnedHostConfig } from '../config/create-config.js';
 import type { Contract, HookExtension, HookLayer, SanitizationConfig } from '../contract/index.js';
 import type { DialectPlugin } from '../dialect/index.js';
@@ -8,6 +7,7 @@ import { say } from '../engine/registry/registry-problem.js';
 import type { HookSystem, HostConfig } from '../system.js';
 import { definitionKey, type JudgedEntry, ProjectTrust, type Trust } from '../trust/index.js';
 import { messageOf } from '../values/errors.js';
+import { checkLoadOptions } from './check-load-options.js';
 import { LiveSettings } from './live-settings.js';
 import { findPlaces, type Places } from './places.js';
 import { SettingsFiles } from './settings-files.js';
@@ -47,7 +47,7 @@ export interface LoadedConfig extends OwnedHostConfig {
 
 /** A complete host config from the files of the system, the user and the project. */
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
-  checkWorkingDir(options?.workingDir);
+  const warnings = checkLoadOptions(options);
   const { systemSettings, locked: _locked, watch: _watch, dialects, plugins, ...rest } = options;
   const places = findPlaces(String(options.workingDir), systemSettings);
   const contract = contractOf({ getContract: () => options.contract });
@@ -65,6 +65,7 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   const trace = new SettingsTrace(options.trace, places.project);
   await trace.follow(files.state.trace);
   const base = createConfig({ ...rest, hooks: undefined, enableHooks, sanitization, trace: trace.options });
+  for (const warning of warnings) say(base.getDebugLogger?.(), 'warn', `hooks: ${warning}`);
   return new SettingsConfig(base, options, { files, places, trace, contract }).config;
 }
 

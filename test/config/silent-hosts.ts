@@ -174,6 +174,20 @@ await config.dispose();
     stderr: [/^hookwright: cannot use option "hooks": "layers" replaces it\. Add the hooks to a layer\.$/],
   },
   {
+    mistake: 'hooks for loadConfig',
+    main: `await loadConfig({ workingDir, hooks: guardedBy(command('exit 2')) }).catch(printError);`,
+    stdout:
+      'InvalidHostConfigError: cannot use option "hooks" of loadConfig: hooks come from settings files. ' +
+      'Use "layers" for hooks in code.\n',
+    stderr: [],
+  },
+  {
+    mistake: 'a misspelt option of loadConfig',
+    main: `await (await loadConfig({ workingDir, dialect: ['claude-code'] })).dispose();`,
+    stdout: '',
+    stderr: [/^hookwright: cannot use option "dialect": not an option\. Did you mean "dialects"\?$/],
+  },
+  {
     mistake: 'a function among the hooks',
     main: `try { createConfig({ workingDir, hooks: guardedBy(() => ({ decision: 'deny' })) }); } catch (error) { printError(error); }`,
     stdout:
@@ -183,7 +197,16 @@ await config.dispose();
   },
   {
     mistake: 'a working directory that does not exist',
-    main: `try { createConfig({ workingDir: '/nope', hooks: guardedBy(command('exit 2')) }); } catch (error) { printError(error); }`,
+    main: `await call(createConfig({ workingDir: '/nope', hooks: guardedBy(command('exit 0')) }));`,
+    stdout: '',
+    stderr: [
+      /^hookwright: cannot run command hooks in workingDir "\/nope": directory not found\. Until it exists, they block\.$/,
+      /^hookwright: hook guard failed on BeforeTool: working directory does not exist: \/nope$/,
+    ],
+  },
+  {
+    mistake: 'settings of a working directory that does not exist',
+    main: `await loadConfig({ workingDir: '/nope' }).catch(printError);`,
     stdout:
       'InvalidHostConfigError: cannot use workingDir "/nope": directory not found. Pass the directory that the agent works in.\n',
     stderr: [],
@@ -191,7 +214,7 @@ await config.dispose();
   {
     mistake: 'a working directory that is a file',
     files: { file: '' },
-    main: `process.chdir(workingDir); await loadConfig({ workingDir: 'file' }).catch(printError);`,
+    main: `process.chdir(workingDir); try { createConfig({ workingDir: 'file' }); } catch (error) { printError(error); }`,
     stdout:
       'InvalidHostConfigError: cannot use workingDir "file": not a directory. Pass the directory that the agent works in.\n',
     stderr: [],

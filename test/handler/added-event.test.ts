@@ -65,7 +65,7 @@ describe('an event that is added by schema files alone', () => {
        }));
        await system.dispose();`,
     );
-    expect(stderr).toBe('');
+    expect(stderr).toMatch(/^hookwright: BeforeCommit failed at validation: .*\n$/);
     expect(code).toBe(0);
     const { problems, topic, main, mediated, wrong, traces } = JSON.parse(stdout);
     expect(problems).toEqual([]);

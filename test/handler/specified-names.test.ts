@@ -178,7 +178,8 @@ describe('whoever listens to the hooks of a system', () => {
     });
     const firing = BeforeTool.fire(host.handler);
     await until(() => heard.length === 1, 'the start is told');
-    const about = { eventName: 'BeforeTool', hookName: 'slow', hookType: 'command', matched: expect.any(String) };
+    const id = heard[0]?.id;
+    const about = { id, eventName: 'BeforeTool', hookName: 'slow', hookType: 'command', matched: expect.any(String) };
     expect(heard).toEqual([{ kind: 'start', ...about }]);
     (await import('node:fs')).writeFileSync(host.path('go'), '');
     await firing;
