@@ -38,6 +38,8 @@ export interface HookSystemOptions {
   runner?: RunnerOptions | undefined;
   /** What several lists of allowed tools become; `union` unless said otherwise. */
   allowedTools?: 'union' | 'intersection' | undefined;
+  /** True if it replaces a disposed system, which is a warning once it is used. */
+  replacesDisposed?: boolean | undefined;
 }
 
 /** The hook system was used before it was initialised. */
@@ -66,6 +68,8 @@ export class InvalidHostConfigError extends Error {
 /** How long the end waits for hooks that nobody else waits for. */
 const LONGEST_BACKGROUND_MS = 5000;
 
+const RENEWED = 'hooks: the hook system was disposed. Events use a new one, which needs to be disposed too.';
+
 const requiredMethods = ['getWorkingDir', 'getSessionId', 'getHooks'] as const;
 
 /** Owns one of each component, and their lifetime. */
@@ -75,6 +79,7 @@ export class HookSystem {
   readonly #killed = new AbortController();
   readonly #runner: HookRunner;
   readonly #eventHandler: HookEventHandler;
+  readonly #warnOfRenewal: () => unknown;
   #initialization: Promise<void> | undefined;
   #initialized = false;
   #disposal: Promise<void> | undefined;
@@ -90,6 +95,7 @@ export class HookSystem {
     checkConfig(config);
     const log = new HookLog(debugLogger);
     this.#registry = new HookRegistry(config, log);
+    this.#warnOfRenewal = () => options.replacesDisposed && log.warn(RENEWED);
     const runnerOptions = {
       onNotice: (text: string, level: 'debug' | 'warn') => log[level](`hooks: ${text}`),
       ...options.runner,
@@ -280,6 +286,7 @@ export class HookSystem {
   }
 
   async #prepare(): Promise<void> {
+    this.#warnOfRenewal();
     await this.#registry.initialize();
     await this.#loadKinds();
     this.#initialized = true;

@@ -119,9 +119,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getHookSystem: () => {
       if (!enableHooks) return undefined;
       if (system !== undefined && !system.isDisposed()) return system;
-      if (system !== undefined)
-        log.warn('hooks: the hook system was disposed of; a new one is made for the next event');
-      system = makeSystem(config, options, logger);
+      system = makeSystem(config, options, logger, system !== undefined);
       return system;
     },
     dispose,
@@ -132,9 +130,14 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
   return config;
 }
 
-function makeSystem(config: HostConfig, options: CreateConfigOptions, logger: DebugLogger): HookSystem {
+function makeSystem(
+  config: HostConfig,
+  options: CreateConfigOptions,
+  logger: DebugLogger,
+  replacesDisposed = false,
+): HookSystem {
   const { messageBus, trace, runner, allowedTools } = options;
-  return new HookSystem(config, messageBus, logger, { trace, runner, allowedTools });
+  return new HookSystem(config, messageBus, logger, { trace, runner, allowedTools, replacesDisposed });
 }
 
 function loggerIn({ logger, debugLogger, workingDir }: CreateConfigOptions): DebugLogger {

@@ -267,7 +267,7 @@ await config.dispose();
 await call(config);
 `,
     stdout: '',
-    stderr: [/^hookwright: the hook system was disposed of; a new one is made for the next event$/],
+    stderr: [/^hookwright: the hook system was disposed\. Events use a new one, which needs to be disposed too\.$/],
   },
   {
     mistake: 'project hooks that are not trusted',

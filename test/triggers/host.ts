@@ -36,7 +36,12 @@ export function makeHost(
   const directory = mkdtempSync(join(tmpdir(), 'hookwright-host-'));
   const log = join(directory, 'seen.jsonl');
   writeFileSync(log, '');
-  const config = createConfig({ workingDir: directory, hooks: hooks(scriptsIn(directory)), ...options });
+  const config = createConfig({
+    workingDir: directory,
+    hooks: hooks(scriptsIn(directory)),
+    debugLogger: { log: () => {} },
+    ...options,
+  });
   const seen = (eventName?: string) =>
     readFileSync(log, 'utf8')
       .split('\n')
