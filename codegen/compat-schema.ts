@@ -45,6 +45,8 @@ export function findBreaks(title: string, released: Definitions, current: Defini
 
 function compareSchemas(pair: Pair, context: Context): void {
   const { old, now, pointer } = pair;
+  // A field that was never there, and may be there now.
+  if (old.not && now['x-opened']) return;
   if (old.$ref !== now.$ref) follow(pair, context);
   else if (old.$ref !== undefined) return;
   else if (old.anyOf || now.anyOf) compareForms(pair, context);
@@ -98,6 +100,7 @@ function compareLimits(pair: Pair, context: Context): void {
   for (const key of ['const', 'pattern'] as const) {
     if (old[key] === now[key]) continue;
     if (now[key] === undefined) loosen(pair, context, key);
+    else if (key === 'pattern' && old.pattern !== undefined && now['x-opened']) continue;
     else refuse(pair, context, `${pointer}/${key}`, `has the ${key} ${show(now[key])} now and had ${show(old[key])}`);
   }
   compareBound('minimum', pair, -Infinity, (was, is) => is > was, context);

@@ -249,7 +249,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const pattern1 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("[\\s\\S]", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -300,7 +300,7 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "\\S"});
+vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "[\\s\\S]"});
 errors = vErrors.length;
 }
 }
@@ -474,7 +474,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const pattern1 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("[\\s\\S]", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -525,7 +525,7 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "\\S"});
+vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "[\\s\\S]"});
 errors = vErrors.length;
 }
 }

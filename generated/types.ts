@@ -352,7 +352,7 @@ export interface AfterToolHookInput {
    */
   tool_input: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   tool_response: unknown;
   /**
@@ -378,7 +378,7 @@ export interface AfterToolInput {
    */
   tool_input: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   tool_response: unknown;
   /**
@@ -460,7 +460,7 @@ export interface AfterToolParams {
    */
   toolInput: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   toolResponse: unknown;
   /**
@@ -501,6 +501,10 @@ export interface AggregatedHookResult {
    * How each hook ran.
    */
   hookResults?: HookExecutionResult[] | undefined;
+  /**
+   * Reason to withhold the result that the event is about: a guard could not run and blocks on errors. Only for events that cannot block.
+   */
+  withheld?: string | undefined;
 }
 
 /**
@@ -1225,9 +1229,9 @@ export interface HookExecutionFailure {
    */
   success: false;
   /**
-   * Never there.
+   * The decision, if the failure blocks the event or withholds its result; absent otherwise.
    */
-  output?: undefined;
+  output?: AggregatedHookResult | undefined;
   /**
    * What went wrong.
    */
@@ -1367,6 +1371,10 @@ export interface HookExecutionResult {
    */
   grant?: boolean | undefined;
   /**
+   * Reason to withhold the result that the event is about, if the failure of the hook does so. Only for events that cannot block.
+   */
+  withheld?: string | undefined;
+  /**
    * What it puts in the place of the tool's result: it was written for an agent where that is so, and the host consents.
    */
   toolResult?: string | undefined;
@@ -1426,6 +1434,10 @@ export interface HookFireResult<E extends HookEventName = HookEventName> {
    * How each hook ran.
    */
   hookResults?: HookExecutionResult[] | undefined;
+  /**
+   * Reason to withhold the result that the event is about: a guard could not run and blocks on errors. Only for events that cannot block.
+   */
+  withheld?: string | undefined;
   /**
    * The merged answers.
    */

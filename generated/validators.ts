@@ -314,7 +314,7 @@ export function validatorOfAfterToolInput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
-const pattern0 = new RegExp("\\S", "u");
+const pattern0 = new RegExp("[\\s\\S]", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -340,7 +340,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "\\S"});
+vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "[\\s\\S]"});
 errors = vErrors.length;
 }
 }
@@ -470,6 +470,10 @@ errors = vErrors.length;
 }
 if(data["success"] !== undefined && typeof data["success"] !== "boolean"){
 vErrors = addTypes(vErrors, instancePath, data, "boolean", ["success"]);
+errors = vErrors.length;
+}
+if(data["withheld"] !== undefined && typeof data["withheld"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["withheld"]);
 errors = vErrors.length;
 }
 if(data.finalOutput !== undefined){
@@ -846,7 +850,7 @@ export function validatorOfBeforeToolInput(): GeneratedValidator {
 module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
-const pattern0 = new RegExp("\\S", "u");
+const pattern0 = new RegExp("[\\s\\S]", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -872,7 +876,7 @@ errors = vErrors.length;
 }
 if(typeof data0 === "string"){
 if(!pattern0.test(data0)){
-vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "\\S"});
+vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "[\\s\\S]"});
 errors = vErrors.length;
 }
 }
@@ -1843,14 +1847,10 @@ errors = vErrors.length;
 }
 }
 if(data.output !== undefined){
-const err0 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/not",keyword:"not",params:{}};
-if(vErrors === null){
-vErrors = [err0];
+if(!validatorOfAggregatedHookResult()(data.output, {instancePath: instancePath+"/output"})){
+vErrors = joinErrors(vErrors, validatorOfAggregatedHookResult().errors);
+errors = vErrors.length;
 }
-else {
-vErrors.push(err0);
-}
-errors++;
 }
 if(data.error !== undefined){
 let data3 = data.error;
@@ -2032,8 +2032,8 @@ if(data["success"] !== undefined && typeof data["success"] !== "boolean" || data
 vErrors = addTypes(vErrors, instancePath, data, "boolean", ["success","background","timedOut","truncated","aborted","grant"]);
 errors = vErrors.length;
 }
-if(data["stdout"] !== undefined && typeof data["stdout"] !== "string" || data["stderr"] !== undefined && typeof data["stderr"] !== "string" || data["signal"] !== undefined && typeof data["signal"] !== "string" || data["toolResult"] !== undefined && typeof data["toolResult"] !== "string"){
-vErrors = addTypes(vErrors, instancePath, data, "string", ["stdout","stderr","signal","toolResult"]);
+if(data["stdout"] !== undefined && typeof data["stdout"] !== "string" || data["stderr"] !== undefined && typeof data["stderr"] !== "string" || data["signal"] !== undefined && typeof data["signal"] !== "string" || data["withheld"] !== undefined && typeof data["withheld"] !== "string" || data["toolResult"] !== undefined && typeof data["toolResult"] !== "string"){
+vErrors = addTypes(vErrors, instancePath, data, "string", ["stdout","stderr","signal","withheld","toolResult"]);
 errors = vErrors.length;
 }
 if(data.hookConfig !== undefined){

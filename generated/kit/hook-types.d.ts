@@ -215,7 +215,7 @@ export interface AfterToolHookInput {
    */
   tool_input: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   tool_response: unknown;
   /**

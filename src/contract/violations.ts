@@ -111,7 +111,7 @@ function messageOf(keyword: string, params: Record<string, unknown>): string {
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}`;
     case 'pattern':
-      return params['pattern'] === '\\S' ? 'must not be blank' : `must match ${params['pattern']}`;
+      return mustMatch(params['pattern']);
     case 'not':
       return 'must not be there';
     case 'anyOf':
@@ -123,4 +123,10 @@ function messageOf(keyword: string, params: Record<string, unknown>): string {
 
 function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** Returns the expectation of a pattern, in words where the pattern is a known one. */
+function mustMatch(pattern: unknown): string {
+  if (pattern === '\\S') return 'must not be blank';
+  return pattern === '[\\s\\S]' ? 'must not be empty' : `must match ${pattern}`;
 }

@@ -194,8 +194,25 @@ export const allowed: Change[] = [
     edits: [
       set(beforeTool, '/properties/tool_name', {
         description: 'What the tool is called.',
-        anyOf: [{ type: 'string', pattern: '\\S' }, { type: 'integer' }],
+        anyOf: [{ type: 'string', pattern: '[\\s\\S]' }, { type: 'integer' }],
         'x-opened': 'some count their tools',
+      }),
+    ],
+  },
+  {
+    what: 'another pattern of what hooks read, on purpose,',
+    edits: [
+      set('common/base-input.schema.json', '/properties/timestamp/pattern', '[\\s\\S]'),
+      set('common/base-input.schema.json', '/properties/timestamp/x-opened', 'clocks differ'),
+    ],
+  },
+  {
+    what: 'a field that was never there, on purpose,',
+    edits: [
+      set('common/hook-execution-success.schema.json', '/properties/error', {
+        description: 'What went wrong.',
+        type: 'string',
+        'x-opened': 'some hooks failed',
       }),
     ],
   },

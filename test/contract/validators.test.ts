@@ -48,14 +48,15 @@ describe('the predicate of an event input', () => {
     [tool, true],
     [{ ...tool, tool_input: { any: ['thing'] } }, true],
     [{ ...tool, tool_name: '' }, false],
-    [{ ...tool, tool_name: ' \t' }, false],
+    [{ ...tool, tool_name: ' \t' }, true],
+    [{ ...tool, tool_name: '\n' }, true],
     [{ ...tool, tool_name: 5 }, false],
     [{ ...tool, tool_input: [] }, false],
     [{ ...tool, tool_input: null }, false],
     [{ ...tool, tool_input: 'text' }, false],
     [{ tool_name: 'ls' }, false],
     [{ tool_input: {} }, false],
-  ])('of BeforeTool takes a name that says something and an object: %j is %s [VAL-2, X-49]', (input, expected) => {
+  ])('of BeforeTool takes any name that is not empty and an object: %j is %s [VAL-2, X-75]', (input, expected) => {
     expect(validateBeforeToolInput(input)).toBe(expected);
     expect(validateAfterToolInput({ ...input, tool_response: 'x' })).toBe(expected);
   });

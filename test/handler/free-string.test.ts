@@ -70,9 +70,9 @@ describe('the door for free strings', () => {
 
   it('names every place where the input does not fit [EVT-12]', async () => {
     const { handler } = await makeHost();
-    const [error] = (await handler.fire('BeforeTool', { tool_name: ' ', tool_input: [] })).errors;
+    const [error] = (await handler.fire('BeforeTool', { tool_name: '', tool_input: [] })).errors;
     expect(error?.message).toBe(
-      'the input does not fit BeforeTool: /tool_name must not be blank; /tool_input must be object',
+      'the input does not fit BeforeTool: /tool_name must not be empty; /tool_input must be object',
     );
     expect(error).toMatchObject({ details: { violations: [{ path: '/tool_name' }, { path: '/tool_input' }] } });
   });

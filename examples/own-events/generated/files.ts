@@ -534,14 +534,15 @@ export const files: Readonly<Record<string, string>> = {
         "tool_name": {
           "description": "The name of the tool.",
           "type": "string",
-          "pattern": "\\\\S"
+          "pattern": "[\\\\s\\\\S]",
+          "x-opened": "a host may give a tool any name that is not empty"
         },
         "tool_input": {
           "description": "The arguments of the tool call.",
           "type": "object"
         },
         "tool_response": {
-          "description": "What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`."
+          "description": "What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`."
         },
         "mcp_context": {
           "$ref": "#/$defs/McpContext",
@@ -588,14 +589,15 @@ export const files: Readonly<Record<string, string>> = {
         "tool_name": {
           "description": "The name of the tool.",
           "type": "string",
-          "pattern": "\\\\S"
+          "pattern": "[\\\\s\\\\S]",
+          "x-opened": "a host may give a tool any name that is not empty"
         },
         "tool_input": {
           "description": "The arguments of the tool call.",
           "type": "object"
         },
         "tool_response": {
-          "description": "What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`."
+          "description": "What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`."
         },
         "mcp_context": {
           "$ref": "#/$defs/McpContext",
@@ -726,6 +728,10 @@ export const files: Readonly<Record<string, string>> = {
           "items": {
             "$ref": "#/$defs/HookExecutionResult"
           }
+        },
+        "withheld": {
+          "description": "Why the result that the event is about must not be passed on: a guard could not run and blocks on errors. Only for events that cannot block.",
+          "type": "string"
         }
       },
       "required": [
@@ -1276,7 +1282,8 @@ export const files: Readonly<Record<string, string>> = {
         "tool_name": {
           "description": "The name of the tool.",
           "type": "string",
-          "pattern": "\\\\S"
+          "pattern": "[\\\\s\\\\S]",
+          "x-opened": "a host may give a tool any name that is not empty"
         },
         "tool_input": {
           "description": "The arguments of the tool call.",
@@ -1330,7 +1337,8 @@ export const files: Readonly<Record<string, string>> = {
         "tool_name": {
           "description": "The name of the tool.",
           "type": "string",
-          "pattern": "\\\\S"
+          "pattern": "[\\\\s\\\\S]",
+          "x-opened": "a host may give a tool any name that is not empty"
         },
         "tool_input": {
           "description": "The arguments of the tool call.",
@@ -1935,8 +1943,9 @@ export const files: Readonly<Record<string, string>> = {
           "const": false
         },
         "output": {
-          "description": "Never there.",
-          "not": {}
+          "$ref": "#/$defs/AggregatedHookResult",
+          "description": "The decision, if the failure blocks the event or withholds its result; absent otherwise.",
+          "x-opened": "a client that reads only the output must see the block"
         },
         "error": {
           "description": "What went wrong.",
@@ -2113,6 +2122,10 @@ export const files: Readonly<Record<string, string>> = {
           "description": "Its \`allow\` skips the host's own prompt: it was written for an agent where that is so, and the host consents.",
           "type": "boolean"
         },
+        "withheld": {
+          "description": "Why its failure withholds the result that the event is about. Only for events that cannot block.",
+          "type": "string"
+        },
         "toolResult": {
           "description": "What it puts in the place of the tool's result: it was written for an agent where that is so, and the host consents.",
           "type": "string"
@@ -2215,6 +2228,10 @@ export const files: Readonly<Record<string, string>> = {
           "items": {
             "$ref": "#/$defs/HookExecutionResult"
           }
+        },
+        "withheld": {
+          "description": "Why the result that the event is about must not be passed on: a guard could not run and blocks on errors. Only for events that cannot block.",
+          "type": "string"
         },
         "aggregated": {
           "$ref": "#/$defs/AggregatedHookResult",
@@ -6745,7 +6762,7 @@ if TYPE_CHECKING:
         tool_name: str
         # The arguments of the tool call.
         tool_input: dict[str, Any]
-        # What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`.
+        # What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`.
         tool_response: Any
 
     class AfterToolHookInput(_AfterToolHookInputRequired, total=False):
@@ -8175,7 +8192,7 @@ export interface AfterToolHookInput {
    */
   tool_input: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`.
+   * What the tool gave back: usually an object with \`llmContent\`, \`returnDisplay\`, \`metadata\` and \`error\`. If the tool threw, only \`error\`.
    */
   tool_response: unknown;
   /**

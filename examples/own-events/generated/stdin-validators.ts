@@ -327,7 +327,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const pattern1 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("[\\s\\S]", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -378,7 +378,7 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "\\S"});
+vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "[\\s\\S]"});
 errors = vErrors.length;
 }
 }
@@ -647,7 +647,7 @@ module.exports = validate0;
 module.exports.default = validate0;
 const schema0 = {"whole":true};
 const pattern0 = new RegExp("^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?(Z|[+-]\\d{2}:\\d{2})$", "u");
-const pattern1 = new RegExp("\\S", "u");
+const pattern1 = new RegExp("[\\s\\S]", "u");
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -698,7 +698,7 @@ errors = vErrors.length;
 }
 if(typeof data3 === "string"){
 if(!pattern1.test(data3)){
-vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "\\S"});
+vErrors = addError(vErrors, instancePath+"/tool_name", "pattern", {pattern: "[\\s\\S]"});
 errors = vErrors.length;
 }
 }

@@ -458,7 +458,7 @@ export interface AfterToolHookInput {
    */
   tool_input: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   tool_response: unknown;
   /**
@@ -484,7 +484,7 @@ export interface AfterToolInput {
    */
   tool_input: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   tool_response: unknown;
   /**
@@ -566,7 +566,7 @@ export interface AfterToolParams {
    */
   toolInput: Record<string, unknown>;
   /**
-   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+   * What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
    */
   toolResponse: unknown;
   /**
@@ -607,6 +607,10 @@ export interface AggregatedHookResult {
    * How each hook ran.
    */
   hookResults?: HookExecutionResult[] | undefined;
+  /**
+   * Why the result that the event is about must not be passed on: a guard could not run and blocks on errors. Only for events that cannot block.
+   */
+  withheld?: string | undefined;
 }
 
 /**
@@ -1452,9 +1456,9 @@ export interface HookExecutionFailure {
    */
   success: false;
   /**
-   * Never there.
+   * The decision, if the failure blocks the event or withholds its result; absent otherwise.
    */
-  output?: undefined;
+  output?: AggregatedHookResult | undefined;
   /**
    * What went wrong.
    */
@@ -1594,6 +1598,10 @@ export interface HookExecutionResult {
    */
   grant?: boolean | undefined;
   /**
+   * Why its failure withholds the result that the event is about. Only for events that cannot block.
+   */
+  withheld?: string | undefined;
+  /**
    * What it puts in the place of the tool's result: it was written for an agent where that is so, and the host consents.
    */
   toolResult?: string | undefined;
@@ -1653,6 +1661,10 @@ export interface HookFireResult<E extends HookEventName = HookEventName> {
    * How each hook ran.
    */
   hookResults?: HookExecutionResult[] | undefined;
+  /**
+   * Why the result that the event is about must not be passed on: a guard could not run and blocks on errors. Only for events that cannot block.
+   */
+  withheld?: string | undefined;
   /**
    * The merged answers.
    */

@@ -301,7 +301,7 @@ class _AfterToolHookInputRequired(TypedDict):
     tool_name: str
     # The arguments of the tool call.
     tool_input: dict[str, Any]
-    # What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`.
+    # What the tool gave back: usually an object with `llmContent`, `returnDisplay`, `metadata` and `error`. If the tool threw, only `error`.
     tool_response: Any
 
 
