@@ -141,7 +141,7 @@ describe('where the fields of a merged answer come from', () => {
     );
     expect(origins).toMatchObject({
       decision: [1],
-      reason: [0, 1],
+      reason: [1],
       systemMessage: [2],
       'hookSpecificOutput.tool_input.path': [2],
       'hookSpecificOutput.tool_input.mode': [1],

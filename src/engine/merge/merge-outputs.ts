@@ -4,8 +4,8 @@ import { cutReason } from '../../values/cut-text.js';
 import { isRecord } from '../../values/json.js';
 import { isPrototypeKey } from '../../values/own-keys.js';
 import { firstText, isText } from '../../values/text.js';
-import { isStop, strictnessOf } from '../decision.js';
-import { NO_REASON } from '../outputs/default-hook-output.js';
+import { isDecision, isStop, strictestDecision, strictnessOf } from '../decision.js';
+import { NO_REASON, PERMISSION_REASON } from '../outputs/default-hook-output.js';
 import { type AllowedNamesRule, mergeSpecificFields } from './merge-fields.js';
 
 /** What one result brings into the merge. */
@@ -32,30 +32,54 @@ export function mergeOutputs(
   allowedNames?: AllowedNamesRule,
 ): HookOutput | undefined {
   if (answers.length === 0) return undefined;
-  return strategies[merge](answers, (some) => {
-    const specifics = some.map(({ output }) => output.hookSpecificOutput);
-    return mergeSpecificFields(specifics, specificFields, allowedNames);
-  });
+  return strategies[merge](answers, (some) =>
+    mergeSpecificFields(explainedSpecifics(some), specificFields, allowedNames),
+  );
 }
 
-/** Every hook has its say: texts are joined, and the strictest decision holds. */
+/** Returns true if a reason that belongs to this decision explains the merged one. Any reason explains an `allow`. */
+function explains(own: unknown, effective: HookDecision | undefined, strictest: number): boolean {
+  const level = strictnessOf(isDecision(own) ? own : effective);
+  return strictest === strictnessOf('allow') || level === strictest;
+}
+
+/** Returns the specific fields of each output, without the reason of a permission that is not the strictest one. */
+function explainedSpecifics(answers: Answers): HookOutput['hookSpecificOutput'][] {
+  const specifics = answers.map(({ output }) => output.hookSpecificOutput);
+  if (specifics.every((specific) => specific?.[PERMISSION_REASON] === undefined)) return specifics;
+  const levels = specifics.map(permissionLevel);
+  const strictest = Math.max(...levels);
+  return specifics.map((specific, at) => (levels[at] === strictest ? specific : withoutReason(specific)));
+}
+
+function permissionLevel(specific: HookOutput['hookSpecificOutput']): number {
+  const permission = specific?.['permissionDecision'];
+  return strictnessOf(isDecision(permission) ? permission : undefined);
+}
+
+function withoutReason(specific: HookOutput['hookSpecificOutput']): HookOutput['hookSpecificOutput'] {
+  const { [PERMISSION_REASON]: _, ...rest } = specific ?? {};
+  return specific && rest;
+}
+
+/** Joins the texts of all hooks and takes the strictest decision, with the reasons of the hooks that made it. */
 function addUp(answers: Answers, mergeSpecific: MergeSpecific): HookOutput {
   const stopped = answers.some(stops);
   let stopReason: string | undefined;
   let systemMessage: string | undefined;
   let reason: string | undefined;
   let suppressOutput = false;
-  let strictest: HookDecision | undefined;
+  const strictest = strictestDecision(answers.map(({ decision }) => decision));
+  const level = strictnessOf(strictest);
   for (const { output, decision } of answers) {
+    if (explains(output.decision, decision, level)) reason = joined(reason, output.reason);
     if (!stopped || isStop(output)) stopReason = joined(stopReason, output.stopReason);
     systemMessage = joined(systemMessage, output.systemMessage);
-    reason = joined(reason, output.reason);
     suppressOutput ||= output.suppressOutput === true;
-    if (strictnessOf(decision) > strictnessOf(strictest)) strictest = decision;
   }
   stopReason = stopReason && cutReason(stopReason);
   reason = reason && cutReason(reason);
-  const decision = strictest ?? (stopped ? undefined : 'allow');
+  const decision = level > strictnessOf('allow') ? strictest : stopped ? undefined : 'allow';
   const hookSpecificOutput = mergeSpecific(answers);
   return withLaterFields(
     { continue: !stopped, stopReason, suppressOutput, systemMessage, decision, reason, hookSpecificOutput },

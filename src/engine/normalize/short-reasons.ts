@@ -1,8 +1,6 @@
 import type { HookOutput } from '../../../generated/index.js';
 import { cutReason } from '../../values/cut-text.js';
-import { specificField } from '../outputs/default-hook-output.js';
-
-const PERMISSION_REASON = 'permissionDecisionReason';
+import { PERMISSION_REASON, specificField } from '../outputs/default-hook-output.js';
 
 /** The output with reasons of bearable length; the same object when they are. Texts for the model stay whole. */
 export function withShortReasons(output: HookOutput): HookOutput {

@@ -7,6 +7,8 @@ import { firstText, isText } from '../../values/text.js';
 import { isBlocking, isDecision, isStop } from '../decision.js';
 
 export const NO_REASON = 'No reason provided';
+/** Field that explains `permissionDecision`. */
+export const PERMISSION_REASON = 'permissionDecisionReason';
 
 /** An output that can be asked what it means. Its own properties are the fields, so it prints as the plain output. */
 export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
