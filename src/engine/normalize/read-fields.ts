@@ -16,10 +16,13 @@ interface ReadFields {
 }
 
 const SPECIFIC = 'hookSpecificOutput';
+/** An output keeps so many fields that the event does not have; each is copied on every way that the output goes. */
+const MAX_UNKNOWN_FIELDS = 100;
 
 /**
- * The fields that an output may have: nothing in them reaches a prototype, is nested beyond reading or throws. Reports
- * also what the event does not understand. Every field is looked at once, because there may be very many.
+ * Returns the fields that an output may have: nothing in them reaches a prototype, is nested beyond reading or throws. Reports
+ * the fields that the event does not have, and drops all but the first of them. Every field is read at most once, because
+ * there may be very many.
  */
 export function readFields(output: Fields, route: Known, warnings: WarningList): ReadFields {
   let unread: string | undefined;
@@ -28,20 +31,57 @@ export function readFields(output: Fields, route: Known, warnings: WarningList):
     if (safe === LEFT_OUT) unread ??= unreadDecision(value, place, route);
     return safe;
   };
-  const readSpecific = (specific: Fields, around: Place): Fields =>
-    keep(specific, around, warnings, (key, value, place) => {
-      const safe = readField(value, place);
-      const isUnknown = safe !== LEFT_OUT && !Object.hasOwn(route.specificFields, key);
-      if (isUnknown) warnings.add(() => describeUnknownSpecific(key, route));
-      return safe;
-    });
-  const fields = keep(output, undefined, warnings, (key, value, place) => {
-    if (key === SPECIFIC && isRecord(value) && !(value instanceof Unreadable)) return readSpecific(value, place);
+  const unknown = new UnknownFields(warnings);
+  const readUnknown = (value: unknown, place: Place, describeIt: () => string): unknown => {
     const safe = readField(value, place);
-    if (safe !== LEFT_OUT && !route.outputFields.includes(key)) warnings.add(() => describeUnknown(key, route));
+    if (safe !== LEFT_OUT) unknown.add(describeIt);
     return safe;
+  };
+  const isSpecific = (key: string): boolean => Object.hasOwn(route.specificFields, key);
+  const readSpecific = (specific: Fields, around: Place): Fields =>
+    keep(specific, around, warnings, unknown.dropsUnless(isSpecific), (key, value, place) => {
+      if (isSpecific(key)) return readField(value, place);
+      return readUnknown(value, place, () => describeUnknownSpecific(key, route));
+    });
+  const isCommon = (key: string): boolean => route.outputFields.includes(key);
+  const fields = keep(output, undefined, warnings, unknown.dropsUnless(isCommon), (key, value, place) => {
+    if (key === SPECIFIC && isRecord(value) && !(value instanceof Unreadable)) return readSpecific(value, place);
+    if (isCommon(key)) return readField(value, place);
+    return readUnknown(value, place, () => describeUnknown(key, route));
   });
+  unknown.report();
   return { fields, unread };
+}
+
+/** Counts the fields of one output that its event does not have. */
+class UnknownFields {
+  readonly #warnings: WarningList;
+  #kept = 0;
+  #dropped = 0;
+
+  constructor(warnings: WarningList) {
+    this.#warnings = warnings;
+  }
+
+  /** Returns a test for fields to drop: those that are not known, once enough of them are kept. */
+  dropsUnless(isKnown: (key: string) => boolean): (key: string) => boolean {
+    return (key) => {
+      if (this.#kept < MAX_UNKNOWN_FIELDS || isKnown(key)) return false;
+      this.#dropped += 1;
+      return true;
+    };
+  }
+
+  add(describeIt: () => string): void {
+    this.#kept += 1;
+    this.#warnings.add(describeIt);
+  }
+
+  report(): void {
+    const [kept, dropped] = [this.#kept, this.#dropped];
+    if (dropped === 0) return;
+    this.#warnings.addFirst(`${kept + dropped} fields that this event does not have; all but ${kept} are ignored`);
+  }
 }
 
 /** Of a field that had to be left out, why that may have been a decision; undefined when it was none. */
@@ -60,10 +100,15 @@ function keep(
   fields: Fields,
   around: Place | undefined,
   warnings: WarningList,
+  drops: (key: string) => boolean,
   read: (key: string, value: unknown, place: Place) => unknown,
 ): Fields {
   let copy: Record<string, unknown> | undefined;
   for (const key in fields) {
+    if (drops(key)) {
+      copy ??= fieldsBefore(fields, key);
+      continue;
+    }
     const value = fields[key];
     const kept = isForbidden(key, around, warnings) ? LEFT_OUT : read(key, value, { key, around });
     if (copy === undefined && kept === value) continue;

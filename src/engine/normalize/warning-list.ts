@@ -11,6 +11,13 @@ export class WarningList {
     else this.#others += 1;
   }
 
+  /** Adds a warning before all others, so that it is not merely counted. */
+  addFirst(warning: string): void {
+    const others = this.#first ?? [];
+    this.#first = [warning, ...others.slice(0, MOST - 1)];
+    this.#others += Math.max(0, others.length - (MOST - 1));
+  }
+
   toArray(): string[] {
     const first = this.#first ?? [];
     return this.#others === 0 ? first : [...first, `and ${this.#others} more warnings about this output`];
