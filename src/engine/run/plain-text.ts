@@ -12,5 +12,5 @@ export function convertPlainTextToHookOutput(text: string, exitCode: number | un
   const said = text.trim();
   if (exitCode === BLOCKED) return { decision: 'deny', reason: cutReason(said) || 'Blocked by hook' };
   if (said === '') return { decision: 'allow' };
-  return { decision: 'allow', systemMessage: exitCode === 0 ? said : `Warning: ${said}` };
+  return { decision: 'allow', systemMessage: exitCode === 0 ? said : `Warning: ${cutReason(said)}` };
 }
