@@ -46,8 +46,8 @@ export interface HookSystemOptions {
 export class HookSystemNotInitializedError extends Error {
   override readonly name = 'HookSystemNotInitializedError';
 
-  constructor() {
-    super('the hook system is not initialised: await hookSystem.initialize() first');
+  constructor(message = 'the hook system is not initialised: await hookSystem.initialize() first') {
+    super(message);
   }
 }
 

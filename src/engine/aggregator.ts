@@ -6,7 +6,9 @@ import type {
   HookOutputOf,
 } from '../../generated/index.js';
 import type { Contract, Route } from '../contract/index.js';
+import { defaultHookTranslator } from '../translate/genai-v1.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
+import { cutReason } from '../values/cut-text.js';
 import { isRecord, sameJson } from '../values/json.js';
 import { writtenFields } from '../values/own-keys.js';
 import { isBlocking } from './decision.js';
@@ -44,30 +46,50 @@ export class HookAggregator {
   aggregateResults<E extends HookEventName>(
     results: readonly HookExecutionResult[],
     eventName: E,
-    translator?: HookTranslator,
   ): AggregatedResultOf<E>;
-  aggregateResults(
-    results: readonly HookExecutionResult[],
-    eventName: string,
-    translator?: HookTranslator,
-  ): AggregatedHookResult {
+  aggregateResults(results: readonly HookExecutionResult[], eventName: HookEventName): AggregatedHookResult {
     const route = routeOf(this.#contract, eventName);
     const answers = contributionsOf(results, route);
     const merged = mergeOutputs(answers, route, this.#options.allowedFunctionNames);
     const allOutputs: HookOutput[] = [];
     const errors: Error[] = [];
+    const withheld: string[] = [];
     let success = true;
     let totalDuration = 0;
     for (const result of results) {
       totalDuration += result.duration;
+      // How healthy the hooks are does not depend on whether they are enforced; nobody awaits a background hook.
+      if (hasFailed(result) && result.hookConfig.async !== true) success = false;
       if (!isHeard(result.hookConfig)) continue;
-      if (!result.success || result.error !== undefined) success = false;
       if (result.output !== undefined) allOutputs.push(result.output);
       if (result.error !== undefined) errors.push(result.error);
+      if (result.withheld !== undefined) withheld.push(result.withheld);
     }
-    const finalOutput = merged && outputFor(route, merged, translator);
-    return { success, finalOutput, allOutputs, errors, totalDuration, hookResults: results.slice() };
+    const finalOutput = merged && outputFor(route, merged);
+    const hookResults = results.slice();
+    const aggregated = { success, finalOutput, allOutputs, errors, totalDuration, hookResults };
+    return withheld.length === 0 ? aggregated : { ...aggregated, withheld: cutReason(withheld.join('\n')) };
   }
+}
+
+function hasFailed({ success, error }: HookExecutionResult): boolean {
+  return !success || error !== undefined;
+}
+
+/** Lets the merged output read and write the shapes of the model SDK that the event came from. */
+export function withTranslator<E extends HookEventName>(
+  aggregated: AggregatedResultOf<E>,
+  route: Route,
+  translator: HookTranslator,
+): AggregatedResultOf<E>;
+export function withTranslator(
+  aggregated: AggregatedHookResult,
+  route: Route,
+  translator: HookTranslator,
+): AggregatedHookResult {
+  const { finalOutput } = aggregated;
+  if (finalOutput === undefined || translator === defaultHookTranslator) return aggregated;
+  return { ...aggregated, finalOutput: outputFor(route, finalOutput, translator) };
 }
 
 /** In the order in which they count: where the last value wins, the warning of a failed hook comes before all others. */

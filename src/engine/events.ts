@@ -12,7 +12,7 @@ export function isEventOf(contract: Contract, name: unknown): name is HookEventN
   return typeof name === 'string' && Object.hasOwn(contract.routes, name);
 }
 
-export function routeOf({ routes }: Contract, eventName: string): Route {
+export function routeOf({ routes }: Contract, eventName: HookEventName): Route {
   const route = routes[eventName];
   // What every object has of its prototype is no route, and to ask which names are its own takes longer.
   if (typeof route?.eventName !== 'string') throw new TypeError(`there is no event ${JSON.stringify(eventName)}`);

@@ -97,7 +97,7 @@ export function readResponse(
   if (!answersTo(response, correlationId) || !validateHookExecutionResponse(response)) {
     throw new TypeError(`the response to the hook request ${correlationId} does not fit its contract`);
   }
-  if (response.success) reviveIn(response.output, eventName, contract);
+  if (response.output !== undefined) reviveIn(response.output, eventName, contract);
   return response;
 }
 
@@ -124,12 +124,20 @@ const SHORT_REASON = 1000;
 export function decisionOnly(response: HookExecutionResponse, why: string): HookExecutionResponse {
   const { type, correlationId } = response;
   if (!response.success) return shortFailure(response, why);
-  const { finalOutput, totalDuration } = response.output;
-  const kept = finalOutput && decisionIn(finalOutput);
+  const output = shortOutput(response.output, why);
   // Nothing is refused, but a rewrite or a context would be lost.
-  if (kept === undefined) return failureResponse(correlationId, 'internal_error', why);
-  const output = { success: false, allOutputs: [], errors: [new Error(why)], totalDuration };
-  return { type, correlationId, success: true, output: { ...output, finalOutput: new DefaultHookOutput(kept) } };
+  if (output === undefined) return failureResponse(correlationId, 'internal_error', why);
+  return { type, correlationId, success: true, output };
+}
+
+/** Reduces a result to its decision. Returns undefined if it has none. */
+function shortOutput(output: AggregatedHookResult, why: string): AggregatedHookResult | undefined {
+  const { finalOutput, totalDuration, withheld } = output;
+  const kept = finalOutput && decisionIn(finalOutput);
+  if (kept === undefined) return undefined;
+  const short = { success: false, allOutputs: [], errors: [new Error(why)], totalDuration };
+  const reason = withheld === undefined ? {} : { withheld: withheld.slice(0, SHORT_REASON) };
+  return { ...short, finalOutput: new DefaultHookOutput(kept), ...reason };
 }
 
 /** In the fields that all events share, wherever the hooks have said it; undefined when they refuse nothing. */
@@ -147,9 +155,11 @@ function decisionIn(output: NonNullable<AggregatedHookResult['finalOutput']>): H
 }
 
 /** What could not be asked is told as that, however much there was to say about it. */
-function shortFailure({ correlationId, error }: HookExecutionFailure, why: string): HookExecutionResponse {
+function shortFailure({ correlationId, error, output }: HookExecutionFailure, why: string): HookExecutionResponse {
   const { stage, notAsked }: Record<string, unknown> = isRecord(error.details) ? error.details : {};
   const details = { ...(typeof stage === 'string' ? { stage } : {}), ...(notAsked === true ? { notAsked } : {}) };
   const { code = 'internal_error' } = error;
-  return failureResponse(correlationId, code, `${cutText(error.message, SHORT_REASON)} (${why})`, details);
+  const short = failureResponse(correlationId, code, `${cutText(error.message, SHORT_REASON)} (${why})`, details);
+  const decided = output && shortOutput(output, why);
+  return decided === undefined ? short : { ...short, output: decided };
 }

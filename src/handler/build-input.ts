@@ -1,12 +1,13 @@
 import type { HookEventName, HookFailureStage, HookInput } from '../../generated/index.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
+import { canRefuse } from '../engine/events.js';
 import { NAME_LIMIT } from '../engine/matcher/syntax.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
 import { ownText } from '../values/cut-text.js';
 import { isRecord } from '../values/json.js';
 import { isPrototypeKey } from '../values/own-keys.js';
 import { HookExecutionError } from './failure.js';
-import { checkReadable } from './readable-input.js';
+import { checkReadable, cutUnreadable } from './readable-input.js';
 
 export type InputConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
@@ -24,6 +25,8 @@ interface FiredEvent {
   readonly route: Route;
   readonly correlationId?: string | undefined;
   readonly startedAt: number;
+  /** Set if hooks get less than the event carries. */
+  inputWarning?: string | undefined;
 }
 
 /** What the matchers of an event are tested against: the field that its route names. */
@@ -66,8 +69,9 @@ function readText(source: Fields, name: string): string | undefined {
 }
 
 /**
- * What a hook reads: the handler's own base fields, then the event's, translated and with defaults filled in. What no
- * hook could read is an error of stage `validation`.
+ * Builds the input of a hook: the handler's own base fields, then the event's, translated and with defaults filled in.
+ * Throws an error of stage `validation` if hooks could not read it and the event can block. For other events the parts that
+ * hooks could not read are cut.
  */
 export function buildInput(
   config: InputConfig,
@@ -89,14 +93,48 @@ export function buildInput(
     if (side === 'param') takeParams(input, source, route);
     else takeFields(input, source);
     for (const name in route.defaults) input[name] ??= structuredClone(route.defaults[name]);
-    stage = 'translation';
-    translate(translator, route, input);
-    stage = 'validation';
-    checkReadable(input, maxDepth);
+    if (route.translations.length > 0) {
+      stage = 'translation';
+      translateReadable(translator, event, input, maxDepth);
+      stage = 'validation';
+    }
+    makeReadable(event, input, maxDepth);
   } catch (error) {
+    if (error instanceof HookExecutionError) throw error;
     throw new HookExecutionError(error, stage, { eventName, correlationId });
   }
   return input;
+}
+
+/** Cuts what hooks could not read, and returns true if it did. Throws if the event can block: then it is blocked instead. */
+function makeReadable(event: FiredEvent, input: Record<string, unknown>, maxDepth: number): boolean {
+  const { eventName, route, correlationId } = event;
+  try {
+    checkReadable(input, maxDepth);
+    return false;
+  } catch (error) {
+    const failure = new HookExecutionError(error, 'validation', { eventName, correlationId });
+    if (canRefuse(route)) throw failure;
+    cutUnreadable(input, maxDepth);
+    event.inputWarning = `${failure.message}: hooks get a text in place of each such part`;
+    return true;
+  }
+}
+
+/** A shape that is nested too deeply may be what the translator fails at. */
+function translateReadable(
+  translator: HookTranslator,
+  event: FiredEvent,
+  input: Record<string, unknown>,
+  maxDepth: number,
+): void {
+  try {
+    translate(translator, event.route, input);
+  } catch (error) {
+    const failure = new HookExecutionError(error, 'translation', event);
+    if (!makeReadable(event, input, maxDepth)) throw failure;
+    translate(translator, event.route, input);
+  }
 }
 
 function takeParams(input: Record<string, unknown>, params: Fields, route: Route): void {

@@ -1,6 +1,6 @@
 import type { AggregatedHookResult, HookEventName, HookFireResult } from '../../generated/index.js';
 import type { Contract, HostConfigPort } from '../contract/index.js';
-import type { HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
+import type { HookPlanner } from '../engine/planner/hook-planner.js';
 import type { HooksByEvent } from '../engine/registry/registered-hook.js';
 import { buildFailureEnvelope, type HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields, refusedResult } from './fire-result.js';
@@ -9,7 +9,7 @@ import { hearInvalidGuards } from './invalid-guards.js';
 import type { KnownEvent } from './known-event.js';
 import type { HookLog } from './logs.js';
 import { notesOf } from './notes.js';
-import { refusalFor } from './refusal.js';
+import { failureDecision, type KnownPlan } from './refusal.js';
 import type { TraceLog } from './trace-log.js';
 
 interface EventEndParts {
@@ -66,21 +66,19 @@ export class EventEnd {
     return result;
   }
 
-  /** `plan` where the hooks of the event are known. */
+  /** Finishes an event whose hooks could not run. */
   fail<E extends HookEventName>(
     firing: PlannedFiring<E>,
     error: HookExecutionError,
-    plan?: HookExecutionPlan,
+    plan?: KnownPlan,
   ): HookFireResult<E> {
     const { log, config, contract } = this.#parts;
     log.warn(`hooks: ${firing.eventName} failed at ${error.stage}: ${error.message}`);
     firing.error = error.message;
     firing.stage = error.stage;
-    // No answer of its hooks would have counted, so that none was asked changes nothing.
-    if (plan?.isHeard === false) return this.finish(firing, makeEmptySuccessResult());
-    const finalOutput = refusalFor(firing.route, error, config, plan?.isHeard === true);
-    const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput };
-    return this.finish(firing, hearInvalidGuards(envelope, plan, contract));
+    const decision = failureDecision(firing.route, error, config, plan);
+    const envelope = { ...buildFailureEnvelope(error, error.stage), ...decision };
+    return this.finish(firing, hearInvalidGuards(envelope, plan ?? undefined, contract));
   }
 
   /** Of a name that is no event. */

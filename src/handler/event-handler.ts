@@ -14,6 +14,7 @@ import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import { presentDepth } from '../engine/run/asked-depth.js';
 import type { HookRunner } from '../engine/runner.js';
 import { messageOf } from '../values/errors.js';
+import { fieldsOf } from '../values/json.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
 import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './incoming.js';
 import { HookLog } from './logs.js';
@@ -162,7 +163,7 @@ export class HookEventHandler extends HookEvents {
     params: object,
     options?: SystemFireOptions<E>,
   ): Promise<HookFireResult<E>>;
-  override fireEvent(name: string, params: object, options?: SystemFireOptions): Promise<HookFireResult> {
+  override fireEvent(name: HookEventName, params: object, options?: SystemFireOptions): Promise<HookFireResult> {
     if (this.#hasEnded() && !options?.begun) return Promise.resolve(this.#refuseEnded(name));
     return this.#pipeline.fireParams(name, params, options);
   }
@@ -188,7 +189,8 @@ export class HookEventHandler extends HookEvents {
     if (this.#hasEnded() && correlationId === undefined)
       return Promise.resolve(this.#pipeline.refuse(eventName, disposedError()));
     const fields = checkInput(this.#contract, eventName, input, correlationId);
-    if (fields instanceof HookExecutionError) return Promise.resolve(this.#pipeline.refuse(eventName, fields));
+    if (fields instanceof HookExecutionError)
+      return Promise.resolve(this.#pipeline.refuse(eventName, fields, fieldsOf(input)));
     return this.#pipeline.fireFields(eventName, fields, correlationId, options);
   }
 

@@ -11,7 +11,7 @@ import { contractOf, routeOf } from '../engine/events.js';
 import { createHookOutput, outputFor } from '../engine/outputs/hook-outputs.js';
 import { buildFailureEnvelope, type HookExecutionError } from './failure.js';
 import { type Firing, refusedFiring } from './firing.js';
-import { type PolicyConfig, refusalFor } from './refusal.js';
+import { failureDecision, type PolicyConfig } from './refusal.js';
 import { traceOf } from './trace.js';
 
 /**
@@ -25,6 +25,7 @@ class FireResult implements HookFireResult {
   declare readonly errors: Error[];
   declare readonly totalDuration: number;
   declare readonly hookResults: AggregatedHookResult['hookResults'];
+  declare readonly withheld: string | undefined;
   declare readonly aggregated: AggregatedHookResult;
   declare readonly shouldStop: boolean;
   declare readonly stopReason: string | undefined;
@@ -40,6 +41,7 @@ class FireResult implements HookFireResult {
     this.errors = aggregated.errors;
     this.totalDuration = aggregated.totalDuration;
     this.hookResults = aggregated.hookResults;
+    this.withheld = aggregated.withheld;
     this.aggregated = aggregated;
     this.shouldStop = processed.shouldStop;
     this.stopReason = processed.stopReason;
@@ -120,7 +122,7 @@ export function failedResult(
   config: FailingConfig,
 ): HookFireResult {
   const route = routeFor(eventName, config);
-  const envelope = { ...buildFailureEnvelope(error, error.stage), finalOutput: refusalFor(route, error, config) };
+  const envelope = { ...buildFailureEnvelope(error, error.stage), ...failureDecision(route, error, config) };
   return new FireResult(processCommonHookOutputFields(envelope, route), refusedFiring(eventName, error));
 }
 

@@ -45,6 +45,8 @@ export interface Firing<Name extends string = string> {
   /** What became of a hook's wish to ask a person. */
   ask?: HookTrace['ask'];
   trace: HookTrace | undefined;
+  /** Set if hooks got less than the event carries. */
+  inputWarning?: string | undefined;
   /** Only where hooks of it run in the background. */
   late?: LateEndings | undefined;
 }
@@ -85,8 +87,7 @@ export type HookEnding = Pick<
   | 'error'
 > & {
   readonly skipped: HookExecutionResult['skipped'];
-  /** Whether its answer counts. */
-  readonly isHeard: boolean;
+  readonly isAwaited: boolean;
 };
 
 /** Of an event that the contract has. */

@@ -93,13 +93,21 @@ function toldOrigin({ cwd, session_id }: Readonly<Record<string, unknown>>): Hoo
   };
 }
 
-/** Whatever hooks answered is a success: only a failure of the pipeline itself is an error on the bus. */
+/**
+ * Builds the response to a request. Only a failure of the pipeline itself is an error on the bus; it carries the output
+ * too if it blocks the event or withholds its result.
+ */
 export function responseTo(correlationId: string, output: AggregatedHookResult): HookExecutionResponse {
   const type = MessageBusType.HOOK_EXECUTION_RESPONSE;
   const failure = failureOf(output);
   if (failure === undefined) return { type, correlationId, success: true, output };
   const { code, message, stage, details } = failure;
-  return { type, correlationId, success: false, error: { code, message, details: { ...detailsOf(details), stage } } };
+  const error = { code, message, details: { ...detailsOf(details), stage } };
+  return { type, correlationId, success: false, error, ...(decides(output) && { output }) };
+}
+
+function decides({ finalOutput, withheld }: AggregatedHookResult): boolean {
+  return finalOutput !== undefined || withheld !== undefined;
 }
 
 function detailsOf(details: unknown): object {

@@ -1,15 +1,15 @@
 import type { AggregatedHookResult, HookExecutionResult } from '../../generated/index.js';
 import type { Contract } from '../contract/index.js';
 import { HookAggregator } from '../engine/aggregator.js';
-import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
+import type { CompletePlan } from '../engine/planner/hook-planner.js';
 
 /** The results of the hooks that ran, and the refusals of the guards that cannot be asked. */
-export function withRefusals(results: HookExecutionResult[], plan: HookExecutionPlan): HookExecutionResult[] {
+export function withRefusals(results: HookExecutionResult[], plan: CompletePlan): HookExecutionResult[] {
   return plan.invalid.length === 0 ? results : [...results, ...refusalsOf(plan)];
 }
 
 /** A guard that is not valid refuses. */
-function refusalsOf({ eventName, invalid }: HookExecutionPlan): HookExecutionResult[] {
+function refusalsOf({ eventName, invalid }: CompletePlan): HookExecutionResult[] {
   return invalid.map(({ config, why, reason }) => ({
     hookConfig: config,
     eventName,
@@ -24,7 +24,7 @@ function refusalsOf({ eventName, invalid }: HookExecutionPlan): HookExecutionRes
 /** An event that fails is refused all the same where such a guard stands in its way. */
 export function hearInvalidGuards(
   failed: AggregatedHookResult,
-  plan: HookExecutionPlan | undefined,
+  plan: CompletePlan | undefined,
   contract: Contract,
 ): AggregatedHookResult {
   if (plan === undefined || plan.invalid.length === 0) return failed;

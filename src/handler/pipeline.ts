@@ -7,10 +7,12 @@ import type {
   HookTrace,
 } from '../../generated/index.js';
 import type { FireOptions, HostConfigPort, Route } from '../contract/index.js';
-import { findConflicts, type HookAggregator } from '../engine/aggregator.js';
+import { findConflicts, type HookAggregator, withTranslator } from '../engine/aggregator.js';
 import { routeOf } from '../engine/events.js';
-import { contextFor } from '../engine/planner/event-context.js';
-import { type HookExecutionPlan, HookPlanner } from '../engine/planner/hook-planner.js';
+import { contextFor, matchedNames, matchedValue } from '../engine/planner/event-context.js';
+import { HookPlanner } from '../engine/planner/hook-planner.js';
+import { isInvalidGuard } from '../engine/planner/invalid-guard.js';
+import { type CompletePlan, completePlan, isPlannable, planHooks } from '../engine/planner/plan-hooks.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
 import type { HookRunner } from '../engine/runner.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
@@ -36,6 +38,7 @@ import { type KnownEvent, knownEvents } from './known-event.js';
 import type { HookLog } from './logs.js';
 import { notesOf } from './notes.js';
 import type { ProgressListeners } from './progress.js';
+import type { KnownPlan } from './refusal.js';
 import { type StillTrustedConfig, trustQuestion, versionQuestion } from './still-trusted.js';
 import { endingOf } from './trace.js';
 import type { TraceLog } from './trace-log.js';
@@ -90,11 +93,11 @@ export class HookPipeline {
   }
 
   /** Plans before anything is built: an event without hooks costs next to nothing. */
-  fireParams(eventName: string, params: unknown, options?: PipelineOptions): Promise<HookFireResult> {
+  fireParams(eventName: HookEventName, params: unknown, options?: PipelineOptions): Promise<HookFireResult> {
     const event = this.#events.get(eventName);
     if (event === undefined) return Promise.resolve(this.refuseUnknown(eventName));
     // A caller without types may hand over anything.
-    if (!isRecord(params)) return Promise.resolve(this.refuse(event.eventName, noFields(event.eventName, params)));
+    if (!isRecord(params)) return Promise.resolve(this.refuse(event.eventName, noFields(event.eventName, params), {}));
     const matched = matchedIn(event.route, params, 'param');
     const hooks = this.#parts.registry.snapshot;
     if (hooks !== undefined && !event.isHooked(hooks) && this.#isOurPlanner) {
@@ -140,8 +143,7 @@ export class HookPipeline {
     const started = monotonicNow();
     const input = this.#build(firing, fields, 'field', options);
     const plan = this.#plan(firing);
-    if (input instanceof HookExecutionError)
-      return this.#end.fail(firing, input, isPlan(plan) && plan.isHeard ? plan : undefined);
+    if (input instanceof HookExecutionError) return this.#end.fail(firing, input, knownPlan(plan));
     if (plan instanceof HookExecutionError) return this.#end.fail(firing, plan);
     return plan === null ? this.#end.empty(firing) : this.#run(firing, plan, input, started, options);
   }
@@ -151,10 +153,11 @@ export class HookPipeline {
     return this.#end.refuseUnknown(name, error);
   }
 
-  /** The result of an event that never got as far as being planned. */
-  refuse<E extends HookEventName>(eventName: E, error: HookExecutionError): HookFireResult<E> {
+  /** Finishes an event that failed before it was planned. With `fields`, it blocks if a guard would have matched them. */
+  refuse<E extends HookEventName>(eventName: E, error: HookExecutionError, fields?: Fields): HookFireResult<E> {
     const route = routeOf(this.#parts.registry.contract, eventName);
-    return this.#end.fail(this.#begin(eventName, route, undefined, error.correlationId), error);
+    const firing = this.#begin(eventName, route, undefined, error.correlationId);
+    return this.#end.fail(firing, error, fields && lostPlan(firing, fields));
   }
 
   #begin<E extends HookEventName>(
@@ -168,12 +171,12 @@ export class HookPipeline {
     return newFiring(eventName, route, about, matched, correlationId);
   }
 
-  #plan(firing: PlannedFiring<HookEventName>): HookExecutionPlan | null | HookExecutionError {
+  #plan(firing: PlannedFiring<HookEventName>): CompletePlan | null | HookExecutionError {
     const { eventName, route, matched, ofServer, requested, correlationId } = firing;
     try {
       const context = contextFor(route.matcher, matched, ofServer, requested);
       const plan = this.#parts.planner.createExecutionPlan(eventName, context);
-      return plan === null || plan.hookConfigs.length + plan.invalid.length === 0 ? null : plan;
+      return plan === null ? null : completePlan(plan);
     } catch (error) {
       return new HookExecutionError(error, 'planning', { eventName, correlationId });
     }
@@ -185,10 +188,12 @@ export class HookPipeline {
     side: Side,
     options: Pick<PipelineOptions, 'translator'> | undefined,
   ): HookInput | HookExecutionError {
-    const { config, maxInputDepth } = this.#parts;
+    const { config, maxInputDepth, log } = this.#parts;
     try {
       const translator = translatorOf(config, options);
-      return buildInput(config, firing, source, side, { maxDepth: maxInputDepth, translator });
+      const input = buildInput(config, firing, source, side, { maxDepth: maxInputDepth, translator });
+      if (firing.inputWarning !== undefined) log.warn(`hooks: ${firing.eventName}: ${firing.inputWarning}`);
+      return input;
     } catch (error) {
       if (error instanceof HookExecutionError) return error;
       return new HookExecutionError(error, 'internal', firing);
@@ -197,7 +202,7 @@ export class HookPipeline {
 
   #fireHooks<E extends HookEventName>(
     firing: PlannedFiring<E>,
-    plan: HookExecutionPlan | HookExecutionError,
+    plan: CompletePlan | HookExecutionError,
     params: Fields,
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
@@ -210,7 +215,7 @@ export class HookPipeline {
 
   async #run<E extends HookEventName>(
     firing: PlannedFiring<E>,
-    plan: HookExecutionPlan,
+    plan: CompletePlan,
     input: HookInput,
     started: number,
     options: PipelineOptions<E> | undefined,
@@ -238,9 +243,10 @@ export class HookPipeline {
       });
       endings = results.map((result) => endingOf(route, result));
       stage = 'aggregation';
-      const translator = translatorOf(config, options);
-      const aggregated = aggregator.aggregateResults(withRefusals(results, plan), eventName, translator);
-      const warnings = results.length < 2 ? [] : findConflicts(results, route, sequential);
+      const merged = aggregator.aggregateResults(withRefusals(results, plan), eventName);
+      const aggregated = withTranslator(merged, route, translatorOf(config, options));
+      const conflicts = results.length < 2 ? [] : findConflicts(results, route, sequential);
+      const warnings = firing.inputWarning === undefined ? conflicts : [firing.inputWarning, ...conflicts];
       firing.ran = { sequential, duration: elapsedSince(started), endings, warnings };
       const output = aggregated.finalOutput;
       if (output?.isAskDecision() && options?.settleAsk) firing.ask = await options.settleAsk(output);
@@ -254,7 +260,7 @@ export class HookPipeline {
   /** What hears of each hook that ended; nothing where nobody wants to know. */
   #onEnd(
     firing: PlannedFiring<HookEventName>,
-    plan: HookExecutionPlan,
+    plan: CompletePlan,
     input: HookInput,
   ): ReturnType<TraceLog['begin']> {
     const { log, traces } = this.#parts;
@@ -275,8 +281,21 @@ function translatorOf(
   return options?.translator ?? config.getTranslator?.() ?? defaultHookTranslator;
 }
 
-function isPlan(plan: HookExecutionPlan | null | HookExecutionError): plan is HookExecutionPlan {
-  return plan !== null && !(plan instanceof HookExecutionError);
+/** Returns the plan that an event would have had, without the planner: an event that is not valid is not planned. */
+function lostPlan({ eventName, route, hooks }: PlannedFiring<HookEventName>, fields: Fields): KnownPlan {
+  if (hooks === undefined) return undefined;
+  const own = hooks.get(eventName) ?? [];
+  const ofServer = isOfServer(route, fields, 'field');
+  const requested = ofServer ? requestedIn(fields, 'field') : undefined;
+  const context = contextFor(route.matcher, matchedIn(route, fields, 'field'), ofServer, requested);
+  const names = matchedNames(matchedValue(route.matcher, context), context);
+  const plan = planHooks(eventName, own.filter(isPlannable), own.filter(isInvalidGuard), names, ofServer);
+  // An invalid guard counts as lost like any other.
+  return plan && { ...plan, invalid: [] };
+}
+
+function knownPlan(plan: CompletePlan | null | HookExecutionError): KnownPlan {
+  return plan instanceof HookExecutionError ? undefined : plan;
 }
 
 function noFields(eventName: HookEventName, given: unknown): HookExecutionError {

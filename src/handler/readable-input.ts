@@ -1,3 +1,5 @@
+import { messageOf } from '../values/errors.js';
+
 /** How deep an input may nest. The parsers that scripts use give up beyond: jq near 200 levels, Python at 1,000. */
 export const DEFAULT_MAX_INPUT_DEPTH = 100;
 
@@ -43,4 +45,57 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
 /** A host may have taught its big integers how JSON says them. */
 function throwUnlessSaid(value: bigint): void {
   if (!('toJSON' in Object(value))) throw new Error('the input holds a BigInt, which JSON cannot say');
+}
+
+/**
+ * Replaces every part of the fields that hooks could not read by a text that says so: what is nested deeper than the limit,
+ * refers back to itself, or throws when it is read. A BigInt becomes its digits. Never throws.
+ */
+export function cutUnreadable(fields: Record<string, unknown>, maxDepth: number): void {
+  const cutter = new Cutter(maxDepth);
+  for (const name of Object.keys(fields)) fields[name] = cutter.cut(fields[name], maxDepth - 1);
+}
+
+class Cutter {
+  readonly #tooDeep: string;
+  /** Objects around the current one. A reference to any of them is a cycle. */
+  readonly #around = new Set<object>();
+
+  constructor(maxDepth: number) {
+    this.#tooDeep = marker(`nested deeper than ${maxDepth} levels`);
+  }
+
+  cut(value: unknown, levels: number): unknown {
+    if (typeof value === 'bigint') return String(value);
+    if (!isObject(value)) return value;
+    if (levels === 0) return this.#tooDeep;
+    if (this.#around.has(value)) return marker('refers back to itself');
+    this.#around.add(value);
+    try {
+      return this.#cutObject(value, levels);
+    } catch (error) {
+      return marker(`cannot be read: ${messageOf(error)}`);
+    } finally {
+      this.#around.delete(value);
+    }
+  }
+
+  #cutObject(value: Readonly<Record<string, unknown>>, levels: number): unknown {
+    const { toJSON } = value;
+    if (typeof toJSON === 'function') return this.cut(toJSON.call(value), levels);
+    if (Array.isArray(value)) return Array.from(value, (item) => this.cut(item, levels - 1));
+    return Object.fromEntries(Object.keys(value).map((key) => [key, this.#cutField(value, key, levels)]));
+  }
+
+  #cutField(value: Readonly<Record<string, unknown>>, key: string, levels: number): unknown {
+    try {
+      return this.cut(value[key], levels - 1);
+    } catch (error) {
+      return marker(`cannot be read: ${messageOf(error)}`);
+    }
+  }
+}
+
+function marker(why: string): string {
+  return `[cut by hookwright: ${why}]`;
 }

@@ -1,6 +1,6 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
 import type { HostConfigPort } from '../contract/index.js';
-import type { HookExecutionPlan } from '../engine/planner/hook-planner.js';
+import type { CompletePlan } from '../engine/planner/hook-planner.js';
 import type { ExecuteOptions } from '../engine/runner.js';
 import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
@@ -11,17 +11,17 @@ export type StillTrustedConfig = Pick<
 >;
 
 /** What the runner asks right before each hook of a plan starts; nothing for a host that has nothing to say then. */
-export function trustQuestion(config: StillTrustedConfig, plan: HookExecutionPlan): ExecuteOptions['whyUntrusted'] {
+export function trustQuestion(config: StillTrustedConfig, plan: CompletePlan): ExecuteOptions['whyUntrusted'] {
   return config.isHookStillTrusted && askOf(plan, (entry) => whyUntrusted(config, entry));
 }
 
 /** What the runner asks for the version of each hook of a plan; nothing for a host that knows none. */
-export function versionQuestion(config: StillTrustedConfig, plan: HookExecutionPlan): ExecuteOptions['versionOf'] {
+export function versionQuestion(config: StillTrustedConfig, plan: CompletePlan): ExecuteOptions['versionOf'] {
   return config.getHookVersion && askOf(plan, (entry) => versionOf(config, entry));
 }
 
 function askOf(
-  { entries }: HookExecutionPlan,
+  { entries }: CompletePlan,
   ask: (entry: HookRegistryEntry) => string | undefined,
 ): (index: number) => string | undefined {
   return (index) => {

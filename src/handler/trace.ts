@@ -8,7 +8,6 @@ import type {
 } from '../../generated/index.js';
 import type { Route } from '../contract/index.js';
 import { isBlocking, isStop } from '../engine/decision.js';
-import { isHeard } from '../engine/heard.js';
 import { decisionIn, outputFor } from '../engine/outputs/hook-outputs.js';
 import { contextFor } from '../engine/planner/event-context.js';
 import type { HookPlanVerdict } from '../engine/planner/hook-planner.js';
@@ -30,7 +29,7 @@ export function endingOf(route: Route, result: HookExecutionResult): HookEnding 
   return {
     name: nameOf(result.hookConfig),
     skipped: result.skipped,
-    isHeard: isHeard(result.hookConfig),
+    isAwaited: result.hookConfig.async !== true,
     duration: result.duration,
     success: result.success,
     exitCode: result.exitCode,
@@ -79,7 +78,7 @@ function buildTrace(firing: Firing): HookTrace {
     startedAt: new Date(startedAt).toISOString(),
     duration,
     ...defined({ sequential }),
-    success: error === undefined && !refused && endings.every((ending) => ending.success === true || !ending.isHeard),
+    success: error === undefined && !refused && endings.every((ending) => ending.success === true || !ending.isAwaited),
     ...defined({ error, stage, ask }),
     ...(warnings.length > 0 ? { warnings: [...warnings] } : {}),
     ...(notes.length > 0 ? { notes: [...notes] } : {}),
@@ -127,7 +126,7 @@ export function verdictOf(planned: HookPlanVerdict, ending: HookEnding | undefin
   const about = { name, type: entry.config.type, source: entry.source, ...defined(manner(entry)) };
   if (!planned.planned) return { ...about, verdict, ...defined({ why }), ...refusalIn(planned.refusal) };
   if (ending === undefined) return { ...about, ...unended(planned, firing) };
-  const { skipped, name: _name, isHeard: _isHeard, ...rest } = ending;
+  const { skipped, name: _name, isAwaited: _isAwaited, ...rest } = ending;
   if (skipped !== undefined) {
     return { ...about, verdict: skipped, ...defined({ why: ending.error ?? ending.warnings?.[0] }) };
   }

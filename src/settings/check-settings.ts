@@ -173,7 +173,7 @@ export function isPlainMatcher(matcher: string): boolean {
 }
 
 function checkMatcher(matcher: string, event: string, path: Path | undefined, { contract, report }: Check): void {
-  const rule: MatcherRule | undefined = routeOf(contract, event).matcher;
+  const rule: MatcherRule | undefined = isEventOf(contract, event) ? routeOf(contract, event).matcher : undefined;
   if (rule === undefined && matcher !== '' && matcher !== '*') {
     const message = `${event} has nothing that a matcher could be tested against`;
     const help = 'it is ignored and its hooks always run; remove it';

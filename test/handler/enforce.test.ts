@@ -82,7 +82,9 @@ describe('a hook that is not enforced', () => {
   ])('is recorded as what it would have done: it %s', async (_, text, more, would) => {
     const { handler } = await makeHost({ hooks: hooksFor('BeforeTool', watching(text, more)) });
     const result = await handler.fireBeforeToolEvent(call);
-    expect(result).toMatchObject({ success: true, finalOutput: undefined, allOutputs: [], errors: [] });
+    // Health does not depend on enforcement: a hook that blocks with exit code 2, or fails, is not healthy.
+    const success = !/exit [^0]/.test(text);
+    expect(result).toMatchObject({ success, finalOutput: undefined, allOutputs: [], errors: [] });
     expect(verdictIn(result)).toMatchObject({ verdict: 'ran', enforced: false, would });
     expect(verdictIn(result)?.decision).toBeUndefined();
     expect(result.hookResults?.[0]?.output).toBeUndefined();

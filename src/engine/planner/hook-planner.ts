@@ -10,7 +10,7 @@ import { type HookExecutionPlan, isPlannable, planHooks } from './plan-hooks.js'
 export type { HookEventContext } from './event-context.js';
 export type { HookPlanVerdict } from './explain-hooks.js';
 export type { InvalidGuard } from './invalid-guard.js';
-export type { HookExecutionPlan } from './plan-hooks.js';
+export type { CompletePlan, HookExecutionPlan } from './plan-hooks.js';
 
 type PlannedRegistry = Pick<HookRegistry, 'contract' | 'revision' | 'getRegisteredHooks'>;
 

@@ -10,17 +10,32 @@ import { timeoutOf } from '../hook-timeout.js';
 import { type HookKey, isStronger, type RegisteredHook } from '../registry/registered-hook.js';
 import { type InvalidGuard, invalidGuard } from './invalid-guard.js';
 
-/** What to run for one event, in order. */
+/** Hooks to run for one event, in order. */
 export interface HookExecutionPlan {
   readonly eventName: HookEventName;
   readonly hookConfigs: readonly HookConfig[];
-  /** Whose hooks they are, in the same order. */
-  readonly entries: readonly Readonly<HookRegistryEntry>[];
   readonly sequential: boolean;
-  /** Guards that cannot run and refuse the event, whatever the others say. */
-  readonly invalid: readonly InvalidGuard[];
-  /** Whether an answer of any of them counts. */
-  readonly isHeard: boolean;
+  /** Registry entries of the hooks, in the same order. */
+  readonly entries?: readonly Readonly<HookRegistryEntry>[];
+  /** Guards that are invalid and block the event. Defaults to none. */
+  readonly invalid?: readonly InvalidGuard[];
+  /** True if one of the hooks is enforced and awaited. Defaults to what the hooks say. */
+  readonly isHeard?: boolean;
+}
+
+/** A plan in which nothing is left out. */
+export type CompletePlan = Required<HookExecutionPlan>;
+
+/** Fills in what a planner left out. Returns null if there is nothing to run. */
+export function completePlan(plan: HookExecutionPlan): CompletePlan | null {
+  const { hookConfigs, invalid = [], entries = [] } = plan;
+  if (hookConfigs.length + invalid.length === 0) return null;
+  if (isComplete(plan)) return plan;
+  return { isHeard: invalid.length > 0 || hookConfigs.some(isHeard), ...plan, invalid, entries };
+}
+
+function isComplete(plan: HookExecutionPlan): plan is CompletePlan {
+  return plan.invalid !== undefined && plan.entries !== undefined && plan.isHeard !== undefined;
 }
 
 /** Whether a hook can apply at all, whatever the value. */
@@ -35,7 +50,7 @@ export function planHooks(
   guards: readonly RegisteredHook[],
   names: readonly string[] | undefined,
   ofServer?: boolean,
-): HookExecutionPlan | null {
+): CompletePlan | null {
   const [only, ...others] = names ?? [];
   // Mostly there is one name, and a first plan asks every hook.
   const isOnly = only !== undefined && others.length === 0;

@@ -1,4 +1,5 @@
 import {
+  type AggregatedHookResult,
   type BusHookConfig,
   type HookExecutionFailure,
   type HookExecutionSuccess,
@@ -38,7 +39,7 @@ async function ask(
   try {
     const response = await bus.request(requestFor(context), options);
     if (!validateHookExecutionResponse(response)) throw new TypeError('the response does not fit its contract');
-    return response.success ? readAnswer(response, context) : readFailure(response);
+    return response.success ? readAnswer(response, context) : readFailure(response, context);
   } catch (error) {
     if (error instanceof NotAskedError) return notAsked(error);
     const timedOut = error instanceof Error && error.name === 'HookRequestTimeoutError';
@@ -61,20 +62,26 @@ function requestFor({ eventName, payload }: RunContext): HookBusRequest {
   return { eventName, input, origin: { cwd: origin?.cwd ?? cwd, session_id: origin?.session_id ?? session_id } };
 }
 
-/** What the hooks there said together counts like what one hook says; what went wrong with them is told. */
-function readAnswer({ output: { finalOutput, errors } }: HookExecutionSuccess, context: RunContext): HookOutcome {
-  const outcome: HookOutcome = finalOutput === undefined ? { success: true } : readObject({ ...finalOutput }, context);
-  const warnings = [...(outcome.warnings ?? []), ...errors.map((error) => cutReason(messageOf(error)))];
+/** Reads the merged output of the server's hooks like the output of one hook. Their errors become warnings. */
+function readAnswer({ output }: HookExecutionSuccess, context: RunContext): HookOutcome {
+  const outcome = readOutput(output, context);
+  const warnings = [...(outcome.warnings ?? []), ...output.errors.map((error) => cutReason(messageOf(error)))];
   return warnings.length === 0 ? outcome : { ...outcome, warnings };
+}
+
+function readOutput({ finalOutput, withheld }: AggregatedHookResult, context: RunContext): HookOutcome {
+  const outcome: HookOutcome = finalOutput === undefined ? { success: true } : readObject({ ...finalOutput }, context);
+  return withheld === undefined ? outcome : { ...outcome, withheld };
 }
 
 /** What the other side could not even read was not asked of any hook. */
 const UNREAD: readonly unknown[] = ['validation', 'translation'];
 
-function readFailure({ error }: HookExecutionFailure): HookOutcome {
+function readFailure({ error, output }: HookExecutionFailure, context: RunContext): HookOutcome {
   const failure = new Error(error.message);
   const { notAsked: said, stage }: Record<string, unknown> = isRecord(error.details) ? error.details : {};
-  return said === true || UNREAD.includes(stage) ? notAsked(failure) : { success: false, error: failure };
+  if (said === true || UNREAD.includes(stage)) return notAsked(failure);
+  return { ...(output && readOutput(output, context)), success: false, error: failure };
 }
 
 function notAsked(error: Error): HookOutcome {

@@ -34,7 +34,9 @@ export function applyErrorPolicy(
   const isRefusal = outcome.exitCode === 2 && outcome.error === undefined;
   const failed = !outcome.success && !isRefusal && !outcome.aborted && outcome.skipped !== 'aborted';
   if (!failed || policyFor(config, host) !== 'block') return outcome;
-  return refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${causeOf(outcome)}`);
+  const judged = refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${causeOf(outcome)}`);
+  // An event that cannot block has a result, or nothing that could be held back.
+  return canRefuse(route) ? judged : { ...judged, withheld: judged.output?.reason };
 }
 
 /** A machine that is too busy, an input that cannot be written, hooks that start agents that start hooks. */

@@ -3,7 +3,8 @@ import { isStop } from '../decision.js';
 import type { HookOutcome } from './hook-kind.js';
 
 /** The outcome of a hook whose answer changes nothing: whoever reads answers finds none, and the trace has it all the same. */
-export function withheld({ output, grant: _grant, toolResult: _result, ...outcome }: HookOutcome): HookOutcome {
+export function withheld(judged: HookOutcome): HookOutcome {
+  const { output, grant: _grant, toolResult: _result, withheld: _withheld, ...outcome } = judged;
   return output === undefined ? outcome : { ...outcome, unenforcedOutput: output };
 }
 

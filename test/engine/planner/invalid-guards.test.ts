@@ -18,8 +18,8 @@ async function refusals(hooks: Parameters<typeof plannerOf>[0], port: Partial<Re
   const told = planner
     .explain('BeforeTool', { toolName })
     .flatMap((verdict) => ('refusal' in verdict ? [verdict.refusal] : []));
-  expect(told).toEqual(plan?.invalid.map(({ reason }) => reason) ?? []);
-  return plan?.invalid.map(({ name }) => name) ?? [];
+  expect(told).toEqual(plan?.invalid?.map(({ reason }) => reason) ?? []);
+  return plan?.invalid?.map(({ name }) => name) ?? [];
 }
 
 describe('an invalid guard', () => {
@@ -107,7 +107,7 @@ describe('an invalid guard', () => {
   it.each(Object.values(HookEventName))('refuses %s only where a hook could [X-63, EVT-16]', async (eventName) => {
     const { planner } = await plannerOf(fromJson({ [eventName]: [{ hooks: [BROKEN] }] }));
     const { effects }: Route = routes[eventName];
-    expect(planner.createExecutionPlan(eventName)?.invalid.length ?? 0).toBe(effects.includes('block') ? 1 : 0);
+    expect(planner.createExecutionPlan(eventName)?.invalid?.length ?? 0).toBe(effects.includes('block') ? 1 : 0);
     expect(planner.explain(eventName)).toMatchObject([{ verdict: 'invalid' }]);
   });
 
