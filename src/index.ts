@@ -83,6 +83,7 @@ export { defaultHookTranslator, HookTranslatorGenAIv1 } from './translate/genai-
 export { HookTranslator } from './translate/hook-translator.js';
 export type { ConfirmTool, ToolConfirmationRequest } from './triggers/ask-person.js';
 export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from './triggers/execute-tool.js';
+export { getHookOutcome, type HookOutcome } from './triggers/hook-outcome.js';
 export {
   type AfterModelHookResult,
   type BeforeModelHookResult,

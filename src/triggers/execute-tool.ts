@@ -4,9 +4,18 @@ import { failureOf } from '../handler/failure.js';
 import { unaskedReason } from '../handler/refusal.js';
 import { mergeOneLevel } from '../values/own-keys.js';
 import { type AskOutcome, askPerson, type ConfirmTool } from './ask-person.js';
+import { recordOutcome } from './hook-outcome.js';
 import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
 import { fireAfter, originOf, type ToolTriggerOptions } from './tool-hooks.js';
-import { appendTexts, failedResult, ToolErrorType, type ToolResult, toolResponseOf } from './tool-result.js';
+import {
+  addToResult,
+  addToToolResult,
+  failedResult,
+  ToolErrorType,
+  type ToolResult,
+  toolResponseOf,
+  toolResponseOfError,
+} from './tool-result.js';
 import { whyUnasked } from './why-unasked.js';
 
 /** What a caller may add to a tool call. */
@@ -32,8 +41,8 @@ type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
 type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;
 
 /**
- * Runs a tool between its hooks. A refused call is a finished call whose result says why: hand it to the model, never
- * retry it. What `executeFn` throws is thrown on.
+ * Runs a tool between its hooks. A blocked call is a finished call whose result says why: hand it to the model, never
+ * retry it. Throws what `executeFn` throws, after AfterTool has run; `getHookOutcome(error)` returns what AfterTool decided.
  */
 export async function executeToolWithHooks<R extends ToolResult>(
   config: TriggerConfig,
@@ -51,25 +60,38 @@ export async function executeToolWithHooks(
 ): Promise<ToolResult> {
   const { fired, asked } = await fireBefore(config, toolName, toolInput, options);
   const before = fired?.finalOutput;
-  const refusal =
-    refusalOf(before) ?? cancellationOf(fired) ?? unaskedRefusal(fired, options) ?? declinedRefusal(asked);
-  if (refusal !== undefined) return withTexts(refusal, [messageOf(before)]);
+  const refusal = refusalOf(fired) ?? cancellationOf(fired) ?? unaskedRefusal(fired, options) ?? declinedRefusal(asked);
+  if (refusal !== undefined)
+    return addToToolResult(refusal, { texts: textsOf(before, undefined), suppressOutput: false });
   const input = effectiveInput(toolInput, before);
-  const result = await executeFn(input, { granted: isGranted(fired, before) });
-  const after = await fireAfter(config, toolName, input, toolResponseOf(result), options);
-  return applyAfter(replaced(result, after), before, after?.finalOutput);
+  const fireAfterTool = (response: object) => fireAfter(config, toolName, input, response, options);
+  let result: ToolResult;
+  try {
+    result = await executeFn(input, { granted: isGranted(fired, before) });
+  } catch (error) {
+    recordThrown(error, before, await fireAfterTool(toolResponseOfError(error)));
+    throw error;
+  }
+  return applyAfter(result, before, await fireAfterTool(toolResponseOf(result)));
 }
 
-/** A permission that a hook gave. Where a guard has failed, or wants a person asked, it is a person's to give. */
+/** Returns true if a hook gave the permission. If a guard failed, or wants a person asked, only a person can give it. */
 function isGranted(fired: BeforeResult | undefined, before: BeforeOutput): boolean {
-  if (fired?.success !== true || before?.isAskDecision() === true) return false;
-  return fired.hookResults?.some(({ grant }) => grant === true) === true;
+  const { hookResults = [] } = fired ?? {};
+  if (before?.isAskDecision() === true) return false;
+  if (hookResults.some(({ success, hookConfig }) => !success && isHeard(hookConfig))) return false;
+  return hookResults.some(({ grant }) => grant === true);
 }
 
-/** The result as the last hook wants it that may put its own in the place of the tool's. */
-function replaced(result: ToolResult, after: AfterResult | undefined): ToolResult {
-  const text = after?.hookResults?.findLast(({ toolResult }) => toolResult !== undefined)?.toolResult;
-  return text === undefined ? result : { ...result, llmContent: text };
+/** Keeps what AfterTool decided about a call that threw: the error itself has no place for it. */
+function recordThrown(thrown: unknown, before: BeforeOutput, after: AfterResult | undefined): void {
+  if (typeof thrown !== 'object' || thrown === null) return;
+  const texts = textsOf(before, after?.finalOutput);
+  const { shouldStop = false, stopReason, suppressOutput = false, withheld } = after ?? {};
+  const isSilent = texts.length === 0 && !shouldStop && !suppressOutput && withheld === undefined;
+  const context = texts.length === 0 ? undefined : texts.join('\n\n');
+  const outcome = { blocked: false, stopped: shouldStop, reason: stopReason, suppressOutput, withheld, context };
+  recordOutcome(thrown, isSilent ? undefined : outcome);
 }
 
 /** The hooks before the call, and the person whom one of them may want to ask. */
@@ -100,10 +122,13 @@ function effectiveInput(toolInput: Record<string, unknown>, before: BeforeOutput
   return before?.replacesToolInput() ? changes : mergeOneLevel(toolInput, changes);
 }
 
-function refusalOf(before: BeforeOutput): ToolResult | undefined {
+function refusalOf(fired: BeforeResult | undefined): ToolResult | undefined {
+  const before = fired?.finalOutput;
   const blocked = before?.isBlockingDecision() ? blockedText(before.getBlockingError().reason) : undefined;
   if (before?.shouldStopExecution()) {
-    const text = blocked === undefined ? stopText(before) : `${blocked}\n\n${stopText(before)}`;
+    // The merged reason is that of the block: a stop by another hook has its own.
+    const stop = stopText(blocked === undefined ? before.getEffectiveReason() : fired?.stopReason);
+    const text = blocked === undefined ? stop : `${blocked}\n\n${stop}`;
     return failedResult(text, ToolErrorType.StopExecution);
   }
   return blocked === undefined ? undefined : failedResult(blocked, ToolErrorType.ExecutionFailed);
@@ -117,14 +142,13 @@ function cancellationOf(fired: BeforeResult | undefined): ToolResult | undefined
   return undecided ? failedResult('Tool execution cancelled: aborted', ToolErrorType.ExecutionFailed) : undefined;
 }
 
-/** Arguments that no hook could read refuse the call, whatever the error policy: a model must not switch guards off. */
+/** Returns the result of a call that requires hooks, if one of them could not run. */
 function unaskedRefusal(
   fired: BeforeResult | undefined,
   options: ExecuteToolOptions | undefined,
 ): ToolResult | undefined {
-  const failure = fired && failureOf(fired.aggregated);
-  if (failure?.stage === 'validation') return refused(unaskedReason(failure));
   if (options?.requireHooks !== true) return undefined;
+  const failure = fired && failureOf(fired.aggregated);
   const why = failure === undefined ? whyUnasked(fired) : unaskedReason(failure);
   return why === undefined ? undefined : refused(why);
 }
@@ -141,24 +165,36 @@ function blockedText(reason: string): string {
   return `Tool execution blocked: ${reason}`;
 }
 
-function stopText(output: NonNullable<BeforeOutput | AfterOutput>): string {
-  return `Agent execution stopped by hook: ${output.getEffectiveReason()}`;
+function stopText(reason: string | undefined): string {
+  return `Agent execution stopped by hook: ${reason}`;
 }
 
-function applyAfter(result: ToolResult, before: BeforeOutput, after: AfterOutput): ToolResult {
-  const told = [messageOf(before), after?.getAdditionalContext(), messageOf(after)];
-  const base = after?.shouldStopExecution() ? failedResult(stopText(after), ToolErrorType.StopExecution) : result;
-  const complete = withTexts(base, told);
-  return after?.suppressOutput === true ? { ...complete, suppressDisplay: true } : complete;
+function applyAfter(result: ToolResult, before: BeforeOutput, after: AfterResult | undefined): ToolResult;
+function applyAfter(result: unknown, before: BeforeOutput, after: AfterResult | undefined): unknown {
+  const output = after?.finalOutput;
+  const texts = textsOf(before, output);
+  const suppressOutput = output?.suppressOutput === true;
+  const inPlace = resultInPlace(after);
+  if (inPlace !== undefined) return addToResult(inPlace, { texts, suppressOutput });
+  const replacement = after?.hookResults?.findLast(({ toolResult }) => toolResult !== undefined)?.toolResult;
+  return addToResult(result, { texts, suppressOutput, replacement });
+}
+
+/** Returns the result in place of the tool's own, if the agent stops or a guard that could not run withholds it. */
+function resultInPlace(after: AfterResult | undefined): ToolResult | undefined {
+  const output = after?.finalOutput;
+  if (output?.shouldStopExecution())
+    return failedResult(stopText(output.getEffectiveReason()), ToolErrorType.StopExecution);
+  if (after?.withheld === undefined) return undefined;
+  return failedResult(`Tool result withheld: ${after.withheld}`, ToolErrorType.ExecutionFailed);
+}
+
+function textsOf(before: BeforeOutput, after: AfterOutput): string[] {
+  const texts = [messageOf(before), after?.getAdditionalContext(), messageOf(after)];
+  return texts.filter((text) => text !== undefined);
 }
 
 function messageOf(output: BeforeOutput | AfterOutput): string | undefined {
   const message = output?.systemMessage;
   return message === undefined || message.trim() === '' ? undefined : systemText(message);
-}
-
-/** The same object when there is nothing to add. */
-function withTexts(result: ToolResult, texts: readonly (string | undefined)[]): ToolResult {
-  const told = texts.filter((text) => text !== undefined);
-  return told.length === 0 ? result : { ...result, llmContent: appendTexts(result?.llmContent, told) };
 }

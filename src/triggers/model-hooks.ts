@@ -1,5 +1,6 @@
 import { HookEventName, type HookFireResult } from '../../generated/index.js';
-import type { SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
+import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from '../contract/index.js';
+import type { HookTranslator } from '../translate/hook-translator.js';
 import { describeTools } from './describe-tools.js';
 import {
   fireTrigger,
@@ -54,10 +55,28 @@ export async function fireAfterModelHook<R extends SdkResponse>(
   const eventName = HookEventName.AfterModel;
   const result = await fireTrigger(config, eventName, params, options);
   const output = result?.finalOutput;
-  if (result === undefined || output === undefined) return { response: llmResponse };
   const base = { request: llmRequest, response: llmResponse };
+  if (result?.withheld !== undefined) {
+    const response = withheldResponse(translatorFor(config, options), base, result.withheld);
+    return { response, withheld: result.withheld, ...stopFields(result) };
+  }
+  if (result === undefined || output === undefined) return { response: llmResponse };
   const { value = llmResponse } = await apply(config, eventName, () => output.getModifiedResponse(base));
   return { response: value, ...stopFields(result), ...messageFields(result), ...displayFields(result) };
+}
+
+/** Builds a response in the shape of the SDK that only says why there is no other. */
+function withheldResponse(translator: HookTranslator, base: AnswerBase, reason: string): SdkResponse {
+  const text = `Model response withheld: ${reason}`;
+  for (const each of [base, {}]) {
+    try {
+      const response = translator.fromHookLLMResponse({ text }, each);
+      if (response !== undefined) return response;
+    } catch {
+      // A response that cannot be read cannot be rewritten either: then one is made from nothing.
+    }
+  }
+  return {};
 }
 
 /** Nothing is lost by an edit of what is not there, but whoever wrote it has taken one id for another. */
@@ -112,6 +131,8 @@ export interface AfterModelHookResult<R extends SdkResponse = SdkResponse> {
   /** The agent shall end its loop. */
   stopped?: boolean | undefined;
   reason?: string | undefined;
+  /** Reason why `response` is not the model's: a guard could not run and blocks on errors. */
+  withheld?: string | undefined;
   /** For the model, in the next request: see `appendSystemMessage`. */
   systemMessage?: string | undefined;
   suppressOutput?: boolean | undefined;
@@ -190,9 +211,10 @@ export function isAnswerHeard(config: TriggerConfig): Promise<boolean> {
   return isEventHeard(config, HookEventName.AfterModel);
 }
 
-/** An answer that no hook can be shown is told like any failure of the event. */
-export async function failAfterModel(config: TriggerConfig, error: unknown): Promise<void> {
-  await runTrigger(config, HookEventName.AfterModel, () => Promise.reject(error));
+/** Reports a response that no hook can read as a failure of the event. Returns the reason if it must be withheld. */
+export async function failAfterModel(config: TriggerConfig, error: unknown): Promise<string | undefined> {
+  const failed = await runTrigger(config, HookEventName.AfterModel, () => Promise.reject(error));
+  return failed?.withheld;
 }
 
 function selectionOf<C, T>({ config, tools }: ToolRequest<C, T>): { toolConfig: C | undefined; tools: T | undefined } {

@@ -6,6 +6,7 @@ import {
   NotificationType,
 } from '../../generated/index.js';
 import type { FireOptions } from '../contract/index.js';
+import { createHookOutput } from '../engine/outputs/hook-outputs.js';
 import { fireTrigger, isEventHeard, runTrigger, type TriggerConfig } from './run-trigger.js';
 
 /** What a caller may tell about a tool. */
@@ -28,7 +29,10 @@ export async function fireBeforeToolHook(
   return result?.finalOutput;
 }
 
-/** Call it when a tool has run, before the model reads the result. Undefined when no hook has anything to say. */
+/**
+ * Call it when a tool has run, before the model reads the result. For a tool that threw, pass `{ error: { message } }`. Returns
+ * undefined if no hook has any output. If a guard could not run and blocks on errors, the output is a block: withhold the result.
+ */
 export async function fireAfterToolHook(
   config: TriggerConfig,
   toolName: string,
@@ -37,7 +41,8 @@ export async function fireAfterToolHook(
   options?: ToolTriggerOptions,
 ): Promise<HookOutputOf<HookEventName.AfterTool> | undefined> {
   const result = await fireAfter(config, toolName, toolInput, toolResponse, options);
-  return result?.finalOutput;
+  if (result?.withheld === undefined || result.finalOutput !== undefined) return result?.finalOutput;
+  return createHookOutput(HookEventName.AfterTool, { decision: 'deny', reason: result.withheld });
 }
 
 /** The same with all that is known of the hooks. */

@@ -109,16 +109,18 @@ describe.each(unreadable)('an input that %s', (_what, make, why) => {
     expect(await runTool(config, make())).toEqual({ ran: true, text: 'done' });
   });
 
-  it('follows the error policy in the other triggers [X-61, X-64]', async () => {
-    const hooks = ({ bash }: Scripts) => ({ BeforeTool: on(bash('true')), AfterTool: on(bash('true')) });
-    const open = makeHost(hooks).config;
-    expect(await fireBeforeToolHook(open, 'a', make())).toBeUndefined();
-    expect(await fireAfterToolHook(open, 'a', {}, make())).toBeUndefined();
-    const strict = makeHost(hooks, { onError: 'block' }).config;
-    const output = await fireBeforeToolHook(strict, 'a', make());
-    expect(output?.isBlockingDecision()).toBe(true);
-    expect(output?.getEffectiveReason()).toMatch(why);
-  });
+  it.each(['allow', 'block'] as const)(
+    'blocks before the tool and is cut after it, with onError %s [X-64]',
+    async (onError) => {
+      const hooks = ({ bash, node }: Scripts) => ({ BeforeTool: on(bash('true')), AfterTool: on(node('')) });
+      const { config, seen } = makeHost(hooks, { onError });
+      const output = await fireBeforeToolHook(config, 'a', make());
+      expect(output?.isBlockingDecision()).toBe(true);
+      expect(output?.getEffectiveReason()).toMatch(why);
+      expect(await fireAfterToolHook(config, 'a', {}, make())).toBeUndefined();
+      expect(seen('AfterTool')).toHaveLength(1);
+    },
+  );
 });
 
 describe('the limit', () => {
