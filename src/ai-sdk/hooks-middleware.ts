@@ -129,8 +129,8 @@ function withOutcome<T extends object>(part: T, answer: object | undefined): T {
   return { ...part, providerMetadata: { ...fieldsOf(providerMetadata), hookwright: { ...outcome } } };
 }
 
-function says({ blocked, stopped, suppressOutput }: HookOutcome): boolean {
-  return blocked || stopped || suppressOutput;
+function says({ blocked, stopped, suppressOutput, withheld }: HookOutcome): boolean {
+  return blocked || stopped || suppressOutput || withheld !== undefined;
 }
 
 async function* partsOf(answer: object): AsyncGenerator<unknown, undefined, undefined> {

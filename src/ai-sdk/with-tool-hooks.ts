@@ -1,4 +1,4 @@
-import { ToolRefusedError, ToolStoppedError } from '../sdk/tool-errors.js';
+import { afterToolError, ToolRefusedError, ToolStoppedError } from '../sdk/tool-errors.js';
 import { addedTo, outputText } from '../sdk/tool-output.js';
 import { type ExecuteToolOptions, executeToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
@@ -53,7 +53,8 @@ function hookTool(
       return { llmContent: outputText(output), output };
     };
     const shown = isRecord(input) ? { ...input } : { input };
-    const result = await executeToolWithHooks(config, name, shown, run, { ...options, signal });
+    const called = executeToolWithHooks(config, name, shown, run, { ...options, signal });
+    const result = await called.catch((error: unknown) => Promise.reject(afterToolError(error)));
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) throw new ToolStoppedError(content);
     if (result.error !== undefined) throw new ToolRefusedError(content);

@@ -1,9 +1,10 @@
 import type { CallableTool, FunctionCall, Part, Tool } from '@google/genai';
 import { goesAround, isTaskResult } from '../sdk/mcp-clients.js';
+import { afterToolError, ToolStoppedError } from '../sdk/tool-errors.js';
 import { executeToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isResultHeard } from '../triggers/tool-hooks.js';
-import { type ToolContent, ToolErrorType, type ToolResult } from '../triggers/tool-result.js';
+import { failedResult, type ToolContent, ToolErrorType, type ToolResult } from '../triggers/tool-result.js';
 import { isRecord } from '../values/json.js';
 import type { DeclaredFunctions } from './declared-functions.js';
 import type { ServedTool } from './served-tool.js';
@@ -103,10 +104,9 @@ export class HookedTool {
         throw goesAround('the task that the server made of the call');
       return { llmContent: parts.map((part) => ({ ...part })), parts };
     };
-    const result = await executeToolWithHooks(config, ofServer?.toolName ?? call.name ?? '', call.args ?? {}, execute, {
-      ...ofServer?.options,
-      signal: this.#signal,
-    });
+    const name = ofServer?.toolName ?? call.name ?? '';
+    const options = { ...ofServer?.options, signal: this.#signal };
+    const result = await executeToolWithHooks(config, name, call.args ?? {}, execute, options).catch(failedCall);
     const { error } = result;
     if (result.parts === undefined || error !== undefined) {
       if (error?.type === ToolErrorType.StopExecution) stop = error.message;
@@ -116,6 +116,14 @@ export class HookedTool {
     if (typeof result.llmContent === 'string') return { parts: [answerTo(call, { output: result.llmContent })], stop };
     return { parts: [...result.parts, ...addedTexts(result.llmContent, result.parts.length)], stop };
   }
+}
+
+/** Returns the result in place of a tool's error that AfterTool hooks stop at or withhold. Throws any other error. */
+function failedCall(thrown: unknown): Partial<CalledResult> & ToolResult {
+  const error = afterToolError(thrown);
+  if (error === thrown || !(error instanceof Error)) throw thrown;
+  const isStop = error instanceof ToolStoppedError;
+  return failedResult(error.message, isStop ? ToolErrorType.StopExecution : ToolErrorType.ExecutionFailed);
 }
 
 function isTaskPart({ functionResponse }: Part): boolean {

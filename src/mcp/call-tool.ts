@@ -1,5 +1,6 @@
 import type { McpContext } from '../../generated/index.js';
 import { goesAround, hookedToolName, isTaskResult } from '../sdk/mcp-clients.js';
+import { afterToolError } from '../sdk/tool-errors.js';
 import { type ExecuteToolOptions, executeToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isResultHeard } from '../triggers/tool-hooks.js';
@@ -17,7 +18,10 @@ export interface McpCall {
   readonly isTask: boolean;
 }
 
-/** Sends a call between its hooks. `send` gets the caller's own input unless a hook changed it; what it throws is thrown on. */
+/**
+ * Sends a call between its hooks. `send` gets the caller's own input unless a hook changed it. Throws what `send` throws, unless
+ * AfterTool hooks stop the agent or withhold the error.
+ */
 export async function callToolWithHooks(
   config: TriggerConfig,
   { context, tool, input, isTask }: McpCall,
@@ -35,6 +39,13 @@ export async function callToolWithHooks(
   };
   const mcpContext = { ...context, tool_name: tool };
   const toolName = hookedToolName(context.server_name, tool);
-  const hooked = await executeToolWithHooks(config, toolName, input, execute, { ...options, mcpContext });
+  let hooked: ToolResult;
+  try {
+    hooked = await executeToolWithHooks(config, toolName, input, execute, { ...options, mcpContext });
+  } catch (thrown) {
+    const error = afterToolError(thrown);
+    if (error === thrown || !(error instanceof Error)) throw thrown;
+    return refusalResult({ llmContent: error.message });
+  }
   return sent === undefined ? refusalResult(hooked) : applyHooked(sent.result, sent.read, hooked);
 }

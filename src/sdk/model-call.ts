@@ -24,6 +24,7 @@ interface Decision {
   stopped?: boolean | undefined;
   reason?: string | undefined;
   suppressOutput?: boolean | undefined;
+  withheld?: string | undefined;
 }
 
 /** One call of the model on its way through the hooks. */
@@ -81,14 +82,18 @@ export class ModelCall<Q extends object, R extends object> {
     return this.#refuse(result, answer && this.#sdk.asAnswer(answer));
   }
 
-  /** The same for an answer that came in pieces. Pieces that make no answer are told like any failure of the event. */
+  /**
+   * Does the same for an answer that came in pieces. If they do not add up to an answer, the event fails; returns undefined
+   * unless the answer must be withheld.
+   */
   async afterPieces(whole: () => R): Promise<R | undefined> {
     let response: R;
     try {
       response = whole();
     } catch (error) {
-      await failAfterModel(this.#config, error);
-      return undefined;
+      const withheld = await failAfterModel(this.#config, error);
+      if (withheld === undefined) return undefined;
+      return concluded(this.#sdk.refusal(this.#request, `Model response withheld: ${withheld}`), false, { withheld });
     }
     return this.after(response);
   }
@@ -189,9 +194,10 @@ function offersTools(translator: HookTranslator, request: object): boolean {
 function concluded<R extends object>(
   response: R,
   blocked: boolean,
-  { stopped = false, reason, suppressOutput = false }: Decision,
+  { stopped = false, reason, suppressOutput = false, withheld }: Decision,
 ): R {
-  recordOutcome(response, { blocked, stopped, reason, suppressOutput });
+  const more = withheld === undefined ? {} : { withheld };
+  recordOutcome(response, { blocked, stopped, reason, suppressOutput, ...more });
   return response;
 }
 

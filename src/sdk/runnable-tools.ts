@@ -5,7 +5,7 @@ import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isToolHeard } from '../triggers/tool-hooks.js';
 import { ToolErrorType, type ToolResult } from '../triggers/tool-result.js';
 import { fieldsOf, isRecord } from '../values/json.js';
-import { ToolRefusedError, ToolStoppedError } from './tool-errors.js';
+import { afterToolError, ToolRefusedError, ToolStoppedError } from './tool-errors.js';
 import { addedTo, outputText } from './tool-output.js';
 
 /** What the tools of one helper share. */
@@ -76,14 +76,17 @@ function hookedRun(method: CallableFunction, owner: object, name: string, own: T
       const output = await run(effective === input ? given : written(effective, given), ...more);
       return { llmContent: outputText(output), output };
     };
-    const result = await executeToolWithHooks(config, name, input, execute, { signal: stop.signal, confirm });
-    const content = String(result.llmContent);
-    if (result.error?.type === ToolErrorType.StopExecution) {
-      const stopped = new ToolStoppedError(content);
+    const fail = (error: unknown): never => {
       // What is thrown would be one more result for the model.
-      if (catches) stop.abort(stopped);
-      throw stopped;
-    }
+      if (catches && error instanceof ToolStoppedError) stop.abort(error);
+      throw error;
+    };
+    const options = { signal: stop.signal, confirm };
+    const result = await executeToolWithHooks(config, name, input, execute, options).catch((error: unknown) =>
+      fail(afterToolError(error)),
+    );
+    const content = String(result.llmContent);
+    if (result.error?.type === ToolErrorType.StopExecution) return fail(new ToolStoppedError(content));
     if (result.error === undefined) return shown(result.output, content);
     if (catches) throw new ToolRefusedError(content);
     return content;

@@ -1,3 +1,5 @@
+import { getHookOutcome } from './hook-outcome.js';
+
 /** A hook refused the call of a tool: an SDK hands the message to the model, as of any tool that fails. */
 export class ToolRefusedError extends Error {
   override readonly name: string = 'ToolRefusedError';
@@ -6,4 +8,12 @@ export class ToolRefusedError extends Error {
 /** A hook wants the agent to end. */
 export class ToolStoppedError extends ToolRefusedError {
   override readonly name = 'ToolStoppedError';
+}
+
+/** Returns the error to throw for a tool that threw: its own, unless AfterTool hooks stop the agent or withhold it. */
+export function afterToolError(thrown: unknown): unknown {
+  const outcome = typeof thrown === 'object' && thrown !== null ? getHookOutcome(thrown) : undefined;
+  if (outcome?.stopped) return new ToolStoppedError(`Agent execution stopped by hook: ${outcome.reason}`);
+  if (outcome?.withheld !== undefined) return new ToolRefusedError(`Tool result withheld: ${outcome.withheld}`);
+  return thrown;
 }

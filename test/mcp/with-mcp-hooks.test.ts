@@ -9,6 +9,7 @@ type Result = { content: { type: string; text: string }[]; isError?: boolean };
 /** As the SDK's, as far as hooks are concerned: with private fields, and a way below callTool. */
 class FakeClient {
   readonly #sent: unknown[] = [];
+  failure: Error | undefined;
   readonly experimental = {
     tasks: { callToolStream: () => 'unguarded', requestStream: () => 'unguarded', listTasks: () => ['task'] },
   };
@@ -23,6 +24,7 @@ class FakeClient {
 
   async callTool(params: { name: string; arguments?: Input; _meta?: Input }, ..._options: unknown[]): Promise<Result> {
     this.#sent.push(params);
+    if (this.failure !== undefined) throw this.failure;
     return { content: [{ type: 'text', text: 'done' }] };
   }
 
@@ -87,6 +89,16 @@ describe('a client with hooks', () => {
     expect(hooked.experimental.tasks.listTasks()).toEqual(['task']);
     await hooked.request({ method: 'ping' });
     expect(client.sent).toEqual([{ method: 'ping' }]);
+  });
+
+  it('returns the reason instead of an error of the server if AfterTool stops the agent', async () => {
+    const { hooked, client } = await hookedWith('AfterTool', () => ({ continue: false, stopReason: 'leak' }));
+    client.failure = new Error('sk-1');
+    const result = await hooked.callTool({ name: 'read' });
+    expect(result).toEqual({ content: [{ type: 'text', text: expect.stringMatching(/leak/) }], isError: true });
+    const quiet = await hookedWith('AfterTool', () => ({}));
+    quiet.client.failure = client.failure;
+    await expect(quiet.hooked.callTool({ name: 'read' })).rejects.toBe(client.failure);
   });
 
   it.each([

@@ -96,4 +96,36 @@ describe('a client that would have no hooks', () => {
     await hooked.responses.create({ model: 'm', input: 'hi' });
     expect(warnings.join()).toMatch(/AfterModel failed .*expected an object from the model, but received a string/);
   });
+
+  it('withholds an answer that AfterModel hooks cannot read, if they block on errors', async () => {
+    const hooks = { AfterModel: [{ hooks: [{ type: 'command' as const, command: 'true' }] }] };
+    const guarded = createConfig({
+      workingDir: process.cwd(),
+      hooks,
+      onError: 'block',
+      debugLogger: { log: () => {} },
+    });
+    const answers = ['plain', streamOf([{ type: 'ping', text: 'plain' }])];
+    for (const answer of answers) {
+      const hooked = withHooks({ responses: { create: async (_body: object): Promise<unknown> => answer } }, guarded);
+      const given: unknown = await hooked.responses.create({ model: 'm', input: 'hi' });
+      const pieces = isStream(given) ? await piecesOf(given) : given;
+      expect(JSON.stringify(pieces)).toMatch(/Model response withheld/);
+      expect(JSON.stringify(pieces)).not.toContain('plain');
+    }
+  });
 });
+
+async function* streamOf(events: readonly object[]): AsyncGenerator<object> {
+  yield* events;
+}
+
+function isStream(given: unknown): given is AsyncIterable<unknown> {
+  return typeof given === 'object' && given !== null && Symbol.asyncIterator in given;
+}
+
+async function piecesOf(stream: AsyncIterable<unknown>): Promise<unknown[]> {
+  const pieces: unknown[] = [];
+  for await (const piece of stream) pieces.push(piece);
+  return pieces;
+}

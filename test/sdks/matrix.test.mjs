@@ -167,6 +167,20 @@ const rows = {
       assert.deepEqual([outcome.stopped, outcome.reason, outcome.suppressOutput], [true, 'enough', true]);
     },
   },
+  'a guard after the model that could not run and blocks on errors': {
+    hooks: { AfterModel: `process.exit(1);` },
+    options: { onError: 'block' },
+    calls: true,
+    async see({ ask, stream, column }) {
+      const pieces = [];
+      const { text, calls, outcome, whole } = await ask({ stream, piece: (one) => pieces.push(one) });
+      assert.match(text, /^Model response withheld: /);
+      assert.deepEqual(calls, []);
+      assert.equal(typeof outcome.withheld, 'string');
+      assert.ok(!whole.includes('The port'), whole);
+      if (!(stream && column.isLive)) assert.ok(!pieces.join('').includes('The port'), pieces.join(''));
+    },
+  },
   'a message to the model, in this request': {
     hooks: { BeforeModel: `return { systemMessage: 'be kind' };` },
     async see({ ask, server, stream }) {
@@ -184,12 +198,12 @@ const rows = {
   },
 };
 
-for (const [row, { hooks, calls, see }] of Object.entries(rows)) {
+for (const [row, { hooks, options, calls, see }] of Object.entries(rows)) {
   describe(row, { concurrency: 2 }, () => {
     for (const [name, column] of Object.entries(columns)) {
       for (const stream of [false, true]) {
         it(`${name}${stream ? ', streamed' : ''}`, { timeout: 60_000 }, async () => {
-          const host = makeHost(hooks);
+          const host = makeHost(hooks, options);
           const conversation = await converse(column, host, { calls });
           try {
             await see({ ...conversation, host, stream, column });

@@ -15,8 +15,8 @@ import { makeHost } from './host.mjs';
 import { Server } from './server.mjs';
 
 /** The model calls `write` once, and then says what it has read. */
-async function loop(hooks, execute, see, more = {}) {
-  const host = makeHost(hooks);
+async function loop(hooks, execute, see, more = {}, options = {}) {
+  const host = makeHost(hooks, options);
   const server = await Server.start((body) =>
     chat(body, { calls: !body.messages.some(({ role }) => role === 'tool') }),
   );
@@ -95,6 +95,22 @@ describe('a tool of the ai sdk', () => {
     );
   });
 
+  it('ends the loop if it throws and AfterTool stops the agent', { timeout: 60_000 }, async () => {
+    const hooks = { AfterTool: `return { continue: false, stopReason: 'leak' };` };
+    const execute = async () => Promise.reject(new Error('sk-1'));
+    await loop(hooks, execute, ({ ran, server, result }) => {
+      assert.deepEqual([ran.length, server.sent.length], [1, 1]);
+      assert.ok(!JSON.stringify(result.steps).includes('sk-1'));
+    });
+  });
+
+  it('tells the model nothing of its error if a guard after it could not run', { timeout: 60_000 }, async () => {
+    const hooks = { AfterTool: 'process.exit(1);' };
+    const execute = async () => Promise.reject(new Error('sk-1'));
+    const see = ({ told }) => assert.match(told, /Tool result withheld/);
+    await loop(hooks, execute, see, {}, { onError: 'block' });
+  });
+
   it('may give what it has so far, of which the last counts', { timeout: 60_000 }, async () => {
     const execute = async function* () {
       yield 'half';
@@ -108,18 +124,19 @@ describe('a tool of the ai sdk', () => {
 });
 
 /** A tool that the SDK calls by itself, as those of `mcpToTool`. */
-function callable(ran) {
+function callable(ran, failure) {
   return {
     tool: async () => ({ functionDeclarations: [{ name: 'write' }] }),
     callTool: async (calls) =>
       calls.map(({ name, args }) => {
         ran.push(args);
+        if (failure !== undefined) throw failure;
         return { functionResponse: { name, response: { output: 'written' } } };
       }),
   };
 }
 
-async function callItself(hooks, see) {
+async function callItself(hooks, see, failure) {
   const host = makeHost(hooks);
   let asked = 0;
   const server = await Server.start((body) => gemini(body, { calls: asked++ === 0 }));
@@ -129,7 +146,7 @@ async function callItself(hooks, see) {
     const answer = await withGenaiHooks(client.models, host.config).generateContent({
       model: 'gemini-2.5-pro',
       contents: 'Write it.',
-      config: { tools: [callable(ran)] },
+      config: { tools: [callable(ran, failure)] },
     });
     await see({ answer, ran, told: JSON.stringify(server.sent.at(-1).contents.at(-1)), host, server });
   } finally {
@@ -157,6 +174,15 @@ describe('a tool that @google/genai calls by itself', () => {
       assert.deepEqual(ran, []);
       assert.ok(told.includes('Tool execution blocked: not there'), told);
     });
+  });
+
+  it('ends the calls if it throws and AfterTool stops the agent', { timeout: 60_000 }, async () => {
+    const hooks = { AfterTool: `return { continue: false, stopReason: 'leak' };` };
+    const see = ({ answer, ran, server }) => {
+      assert.deepEqual([ran.length, server.sent.length], [1, 1]);
+      assert.deepEqual(getHookOutcome(answer).stopped, true);
+    };
+    await callItself(hooks, see, new Error('sk-1'));
   });
 
   it('ends the calls where a hook stops the agent', { timeout: 60_000 }, async () => {
@@ -230,13 +256,13 @@ function anthropicRunner(start) {
   };
 }
 
-async function runHelper({ answer, open, run, told }, hooks, stream, see) {
-  const host = makeHost(hooks);
+async function runHelper({ answer, open, run, told }, hooks, stream, see, { execute, ...options } = {}) {
+  const host = makeHost(hooks, options);
   const server = await Server.start(answer);
   const ran = [];
   const write = async (input) => {
     ran.push(input);
-    return 'written';
+    return execute === undefined ? 'written' : execute();
   };
   try {
     const said = run(open(server.url, host.config), write, stream);
@@ -273,6 +299,17 @@ for (const [name, helper] of Object.entries(runners)) {
           assert.deepEqual(ran, []);
           assert.ok(told().includes('Tool execution blocked: not there'), told());
         });
+      });
+
+      it(`ends where its tool throws and AfterTool stops the agent${how}`, { timeout: 60_000 }, async () => {
+        const hooks = { AfterTool: `return { continue: false, stopReason: 'enough' };` };
+        const execute = async () => Promise.reject(new Error('sk-1'));
+        const see = async ({ said, ran, server }) => {
+          const wanted = stream && name.includes('anthropic') ? /Request was aborted/ : /stopped by hook: enough/;
+          await assert.rejects(said, wanted);
+          assert.deepEqual([ran.length, server.sent.length], [1, 1]);
+        };
+        await runHelper(helper, hooks, stream, see, { execute });
       });
 
       it(`ends where a hook stops the agent${how}`, { timeout: 60_000 }, async () => {
