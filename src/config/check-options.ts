@@ -83,7 +83,9 @@ export function misspeltOptions(options: object, known: readonly string[]): stri
 /** State of a working directory. Undefined where it cannot be determined. */
 type DirectoryState = 'directory' | 'missing' | 'file' | undefined;
 
-function stateOfDirectory(path: string): DirectoryState {
+function stateOfDirectory(path: string, mayPrompt = false): DirectoryState {
+  // Deno would ask the user for permission to read.
+  if (!mayPrompt && 'Deno' in globalThis) return undefined;
   // Not imported: a runtime may lack it.
   const fs = globalThis.process?.getBuiltinModule?.('node:fs');
   if (fs === undefined) return undefined;
@@ -104,7 +106,7 @@ export function checkWorkingDir(workingDir: unknown, { mustExist = false } = {})
       `workingDir is required: the directory the agent works in, got ${JSON.stringify(workingDir)}`,
     );
   }
-  const state = stateOfDirectory(workingDir);
+  const state = stateOfDirectory(workingDir, mustExist);
   if (state === 'file' || (mustExist && state === 'missing')) {
     throw new InvalidHostConfigError(
       `cannot use workingDir ${JSON.stringify(workingDir)}: ${state === 'file' ? 'not a directory' : 'directory not found'}. ` +

@@ -9,23 +9,23 @@ import { guarded, messageOf } from '../values/errors.js';
 import { WarningLogger } from './warning-logger.js';
 
 const MAX_TEXT = 4096;
+/** Warnings about the output of one hook that are logged; the trace has all of them. */
+const MAX_WARNINGS = 10;
 
 /** Writes what happened to the host's logger. Whatever the logger does, nothing else changes. */
 export class HookLog implements DebugLogger {
+  /** True if records and debug lines are logged besides warnings, so that it is worth building them. */
+  readonly enabled: boolean;
   readonly #logger: DebugLogger | undefined;
 
   constructor(logger: DebugLogger | undefined) {
     this.#logger = logger;
+    this.enabled = logger !== undefined && !(logger instanceof WarningLogger);
   }
 
   /** True if warnings are logged. */
   get hasLogger(): boolean {
     return this.#logger !== undefined;
-  }
-
-  /** True if records and debug lines are logged too, so that it is worth building them. */
-  get enabled(): boolean {
-    return this.#logger !== undefined && !(this.#logger instanceof WarningLogger);
   }
 
   /** Logs one record per hook, one summary per event and one line for people. */
@@ -53,15 +53,16 @@ export class HookLog implements DebugLogger {
   /** Logs the result of one hook, which may be a background hook. */
   ended(result: HookExecutionResult, route: Route): void {
     if (this.enabled) this.log('hook:result', recordOf(result));
-    for (const warning of result.warnings ?? [])
-      this.#warnAbout(result, warning, `hook ${nameOf(result.hookConfig)} on ${result.eventName}: ${warning}`);
+    const { hookConfig, eventName, warnings = [] } = result;
+    for (const warning of warnings.slice(0, MAX_WARNINGS))
+      this.#warnAbout(result, warning, `hook ${nameOf(hookConfig)} on ${eventName}: ${warning}`);
     if (result.success || isIntentionalBlock(result)) return;
     // Whoever aborts knows it.
     if (!this.enabled && isAborted(result)) return;
     const record = recordOf(result);
     const { hookName, exitCode, stderr, errorMessage = 'unknown' } = record;
     this.log('hook:failure', { ...record, error: result.error });
-    const text = `hook ${hookName} failed on ${result.eventName}${effectOf(result, route)}: ${errorMessage}`;
+    const text = `hook ${hookName} failed on ${eventName}${effectOf(result, route)}: ${errorMessage}`;
     const cause = exitCode === undefined ? errorMessage.replaceAll(/\d+/g, '') : `exit code ${exitCode}`;
     this.#warnAbout(result, cause, text, { exitCode, stderr });
   }
