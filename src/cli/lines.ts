@@ -1,25 +1,19 @@
-/** What would move the cursor, hide something or turn text around. */
-const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+import { escaped, INVISIBLE, visible } from '../values/visible-text.js';
+
+export { visible };
+
 const STYLE = '\u001B\\[\\d+m';
 /** The styles that this command itself uses, or anything else that cannot be seen. */
-const UNSEEN_OR_STYLE = new RegExp(`\u001B\\[(?:1|2|22|31|32|33|36|39)m|${UNSEEN.source}`, 'gu');
+const UNSEEN_OR_STYLE = new RegExp(`\u001B\\[(?:1|2|22|31|32|33|36|39)m|${INVISIBLE.source}`, 'gu');
 /** One sign on the screen with what belongs to it, or a style. */
 const SIGN = new RegExp(`${STYLE}|\\P{M}\\p{M}*|\\p{M}`, 'gu');
 /** Signs of East Asian scripts, and pictures, take the room of two. */
 const WIDE =
   /^[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFD}]/u;
 
-/**
- * Text from a hook or a file, as one line: whoever chose it must not be able to write a second one that looks like
- * ours, nor to hide a part of it.
- */
-export function visible(text: string): string {
-  return text.replaceAll(UNSEEN, (character) => (character === '\t' ? character : escaped(character)));
-}
-
 /** Text from a hook or a file that may have several lines. */
 export function visibleLines(text: string): string[] {
-  return text.split('\n').map(visible);
+  return text.split('\n').map((line) => visible(line));
 }
 
 /** A last look at what is printed: only our own styles may do what cannot be seen. */
@@ -29,15 +23,10 @@ export function withoutTricks(text: string): string {
   );
 }
 
-function escaped(character: string): string {
-  if (character === '\n') return '\\n';
-  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
-}
-
 /** JSON in which no text does what cannot be seen. */
 export function readableJson(value: unknown): string {
   const units = (text: string): string[] => text.split('').map((unit) => unit.charCodeAt(0).toString(16));
-  return JSON.stringify(value, undefined, 2).replaceAll(UNSEEN, (found) =>
+  return JSON.stringify(value, undefined, 2).replaceAll(INVISIBLE, (found) =>
     found === '\n'
       ? found
       : units(found)

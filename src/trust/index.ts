@@ -1,3 +1,4 @@
+export { commandText, describeUntrusted } from '../engine/registry/describe-hook.js';
 export { fileState } from './file-paths.js';
 export type { JudgedEntry } from './fingerprint.js';
 export { definitionKey } from './fingerprint.js';

@@ -1,4 +1,5 @@
 import { HookType } from '../../generated/index.js';
+import { commandText } from '../engine/registry/describe-hook.js';
 import { messageOf } from '../values/errors.js';
 import { FileSeals, type Place, stillCovers } from './coverage.js';
 import { whyUntrusted } from './explain-trust.js';
@@ -15,6 +16,8 @@ export interface PendingHook {
   /** The same in every process; another one as soon as anything about the hook changes. */
   readonly id: string;
   readonly name: string;
+  /** What it runs as one line, because the project chooses the name: variables, command and arguments, or the address. */
+  readonly command: string;
   readonly event: string;
   readonly source: string;
   readonly why: string;
@@ -46,6 +49,9 @@ export interface ProjectTrustOptions extends Place {
   /** Called when trust was given or taken, so that it counts for the next event. */
   onChange?: (() => void | Promise<void>) | undefined;
 }
+
+/** Longer commands are cut; a person reads those in the settings file. */
+const MAX_COMMAND = 4096;
 
 /** Which hooks of a project may run. */
 export class ProjectTrust {
@@ -90,7 +96,8 @@ export class ProjectTrust {
       const { id, name, event, files, programs, hidden } = fingerprint;
       const paths = files.map(({ path }) => path);
       const covered = { files: paths, programs, fullyCovered: hidden.length === 0, hidden };
-      return [{ id, name, event, source: entry.source, why, ...covered }];
+      const command = commandText(entry.config, MAX_COMMAND);
+      return [{ id, name, command, event, source: entry.source, why, ...covered }];
     });
   }
 

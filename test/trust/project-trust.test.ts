@@ -27,6 +27,7 @@ describe('a hook of a project', () => {
       {
         id: expect.stringMatching(/^[\da-f]{64}$/),
         name: 'guard',
+        command: './guard.sh',
         event: 'BeforeTool',
         source: 'project',
         why: `it has never been trusted; ${LOOK}`,

@@ -8,6 +8,9 @@ import {
 import { isHeard } from '../heard.js';
 import type { CompiledMatcher } from '../matcher/compile.js';
 import { adapterOf } from './adapter-of.js';
+import { describeUntrusted, nameOf } from './describe-hook.js';
+
+export { nameOf };
 
 export type HookTrust = true | { readonly trusted: false; readonly why: string };
 
@@ -80,14 +83,6 @@ export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonl
   });
 }
 
-/** The name to show a hook by, and to enable or disable it by. */
-export function nameOf(config: HookConfig): string {
-  if (config.name !== undefined) return config.name;
-  // A plugin is kept whatever it holds.
-  if ('command' in config && typeof config.command === 'string') return config.command;
-  return config.type === HookType.Http ? config.url : config.type;
-}
-
 function keyOf(config: HookConfig): HookKey {
   if (config.type === HookType.Function) return config.action;
   if (config.type === HookType.Bus) return config.type;
@@ -143,12 +138,12 @@ export function isStronger(hook: RegisteredHook, other: RegisteredHook): boolean
   return STRENGTH.indexOf(hook.entry.source) < STRENGTH.indexOf(other.entry.source);
 }
 
-/** What a person may want to know about hooks that are configured well and still will not all run. */
+/** Returns one warning for all hooks that are valid, enabled and not trusted. */
 export function heldBackRemark(hooks: readonly RegisteredHook[]): string | undefined {
-  const lines = hooks.flatMap(({ name, entry, trust, declaration }) =>
+  const lines = hooks.flatMap(({ entry, trust, declaration }) =>
     trust === true || declaration.fault !== undefined || declaration.off !== undefined
       ? []
-      : [`${entry.eventName} ${JSON.stringify(name)} (${trust.why})`],
+      : [describeUntrusted(entry, trust.why)],
   );
   return lines.length === 0 ? undefined : `hooks: not trusted, so not run: ${lines.join('; ')}`;
 }
