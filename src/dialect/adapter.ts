@@ -9,6 +9,7 @@ import type {
   HookConsent,
 } from '../contract/index.js';
 import { isRecord } from '../values/json.js';
+import { visible } from '../values/visible-text.js';
 import { fileText } from './built-in/file-text.js';
 import { judgeRule } from './built-in/permission-rule.js';
 import { ToolCall } from './dialect-tool.js';
@@ -41,6 +42,8 @@ export interface DialectHook {
   /** With `${cwd}` for where the agent works. */
   readonly cwd: string;
   readonly plugin: string | undefined;
+  /** Dialect, settings layer and plugin of the hook. Session variables are shared only within one origin. */
+  readonly origin: string;
   /** Null for none. */
   readonly loopCap: number | null | undefined;
   /** The same for the same script, whatever else changes. */
@@ -126,7 +129,7 @@ export class DialectAdapter implements HookAdapter {
       cwd: expand(cwd, values) ?? textIn(input, 'cwd'),
       variables: (inherited) => ({
         ...this.#environment.variables(inherited, values),
-        ...this.#host.state.variables(dialect.dialect, session),
+        ...this.#host.state.variables(this.#hook.origin, session),
       }),
       read: (end) => this.#read({ dialect, event, call, words }, end, session, warnings),
     };
@@ -142,8 +145,9 @@ export class DialectAdapter implements HookAdapter {
     const draft = readAnswer(context, end);
     draft.warnings.push(...warnings);
     this.#countLoop(draft, session);
-    if (draft.sessionVariables !== undefined)
-      state.addVariables(context.dialect.dialect, session, draft.sessionVariables);
+    for (const name of state.addVariables(this.#hook.origin, session, draft.sessionVariables)) {
+      draft.warnings.push(`cannot set ${visible(name)} for the session: it can load code. Set another variable`);
+    }
     const replaces = draft.result !== undefined && may.has('replace-tool-result');
     if (draft.result !== undefined && !replaces) {
       draft.addContext(draft.result);

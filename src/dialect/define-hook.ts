@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { AdaptedHook, Contract, Dialect, EntryWord } from '../contract/index.js';
+import type { AdaptedHook, Contract, Dialect, DialectFile, EntryWord } from '../contract/index.js';
 import { isRecord } from '../values/json.js';
 import { isText } from '../values/text.js';
 import { DialectAdapter, type DialectHook, type DialectHost } from './adapter.js';
@@ -18,6 +18,7 @@ export interface EntryContext {
   /** Where the hooks of its file run, when it says so. */
   readonly fileCwd: string | undefined;
   readonly plugin: string | undefined;
+  readonly layer: DialectFile['layer'];
   readonly where: { readonly file: string; readonly line: number; readonly column: number };
 }
 
@@ -158,7 +159,7 @@ function folderVariables({ dialect, host: { project }, plugin }: EntryContext): 
 }
 
 function dialectHook(entry: DialectEntry, program: Program, context: EntryContext, report: ReportFinding): DialectHook {
-  const { dialect, fileCwd, plugin, host } = context;
+  const { dialect, fileCwd, plugin, layer, host } = context;
   const { event, eventName } = entry;
   const word = wordsOf(entry, dialect);
   const matcherText = typeof entry.matcher === 'string' ? entry.matcher : undefined;
@@ -184,6 +185,7 @@ function dialectHook(entry: DialectEntry, program: Program, context: EntryContex
     condition: isText(condition) ? condition : undefined,
     cwd: expand(cwd, { project: host.project }) ?? cwd,
     plugin,
+    origin: JSON.stringify([dialect.dialect, layer, plugin ?? null]),
     loopCap: typeof loopCap === 'number' || loopCap === null ? loopCap : undefined,
     id,
     key: keyOf(entry, context, id),

@@ -95,10 +95,10 @@ export class Dialects {
     const findings: DialectFinding[] = [];
     const report = (finding: DialectFinding) => findings.push(finding);
     const { contract } = this.#options;
-    const { plugin, cwd: fileCwd } = place;
+    const { plugin, layer, cwd: fileCwd } = place;
     const hooks = readEntries(dialect, value, report).flatMap((entry) => {
       const where = { file, ...position(entry.path) };
-      const context = { contract, dialect, host: this.#host, environment, fileCwd, plugin, where };
+      const context = { contract, dialect, host: this.#host, environment, fileCwd, plugin, layer, where };
       return defineHook(entry, context, report) ?? [];
     });
     return { hooks, findings, off: switchIn(dialect, value) };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { loadsCode } from '../values/code-variables.js';
 import { isRecord } from '../values/json.js';
 
 type Input = Readonly<Record<string, unknown>>;
@@ -42,18 +43,24 @@ export class SessionState {
     keep(this.#loops, `${session} ${hook}`, count);
   }
 
-  /** Variables that a hook at the start of a session asked for, for those that follow. */
-  variables(dialect: string, session: string): Readonly<Record<string, string>> {
-    return this.#variables.get(`${session} ${dialect}`) ?? {};
+  /** Returns the variables that hooks of one origin set when the session started. */
+  variables(origin: string, session: string): Readonly<Record<string, string>> {
+    return this.#variables.get(`${session} ${origin}`) ?? {};
   }
 
-  addVariables(dialect: string, session: string, added: unknown): void {
-    if (!isRecord(added)) return;
-    const texts = Object.entries(added).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-    keep(this.#variables, `${session} ${dialect}`, {
-      ...this.variables(dialect, session),
-      ...Object.fromEntries(texts),
+  /** Adds variables for later hooks of the same origin. Returns the names that are rejected because they can load code. */
+  addVariables(origin: string, session: string, added: unknown): string[] {
+    if (!isRecord(added)) return [];
+    const texts = Object.entries(added).filter((field): field is [string, string] => typeof field[1] === 'string');
+    const [rejected, accepted] = [
+      texts.filter(([name]) => loadsCode(name)),
+      texts.filter(([name]) => !loadsCode(name)),
+    ];
+    keep(this.#variables, `${session} ${origin}`, {
+      ...this.variables(origin, session),
+      ...Object.fromEntries(accepted),
     });
+    return rejected.map(([name]) => name);
   }
 }
 
