@@ -1,7 +1,8 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
 import { canonicalJson, sha256 } from './canonical-json.js';
-import { type Coverage, coverageOf, type FileSeals, type Place } from './coverage.js';
+import { coverageOf, type Place } from './coverage.js';
+import type { Coverage, FileSeals } from './covered-files.js';
 import { shownPath } from './file-paths.js';
 
 /** What of an entry is trusted: all of it, except where it comes from and whether it is switched on. */
@@ -58,10 +59,12 @@ export function fingerprintOf(entry: JudgedEntry, place: Place, seals: FileSeals
     const [shown, target] = [shownPath(path, place.project), shownPath(real, place.project)];
     return { path: shown, ...(target === shown ? {} : { real: target }), sha256: digest ?? 'unreadable' };
   });
-  const programs = Object.fromEntries(coverage.programs.map(({ name, path }) => [name, path ?? 'not found']));
+  const named = coverage.programs.filter(({ isNamed }) => isNamed);
+  const programs = Object.fromEntries(named.map(({ name, path }) => [name, path ?? 'not found']));
+  const { facts } = coverage;
   const failed = coverage.seals.find(({ failure }) => failure !== undefined);
   return {
-    id: sha256(canonicalJson({ version: 1, definition, files, programs })),
+    id: sha256(canonicalJson({ version: 1, definition, files, programs, ...(facts.length === 0 ? {} : { facts }) })),
     name: nameOf(entry.config),
     event: entry.eventName,
     definition,

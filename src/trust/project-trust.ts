@@ -1,7 +1,8 @@
 import { HookType } from '../../generated/index.js';
 import { commandText } from '../engine/registry/describe-hook.js';
 import { messageOf } from '../values/errors.js';
-import { FileSeals, type Place, stillCovers } from './coverage.js';
+import type { Place } from './coverage.js';
+import { FileSeals, stillCovers } from './covered-files.js';
 import { whyUntrusted } from './explain-trust.js';
 import { type Fingerprint, fingerprintOf, type JudgedEntry } from './fingerprint.js';
 import { LockFile } from './lock-file.js';
@@ -25,9 +26,9 @@ export interface PendingHook {
   readonly files: readonly string[];
   /** Programs of the system, and where they are. */
   readonly programs: Readonly<Record<string, string>>;
-  /** False when it also runs code that these files do not show. */
+  /** True if these files and programs are all that the hook runs; only for command forms that are positively known. */
   readonly fullyCovered: boolean;
-  /** What hides that code. */
+  /** What is not covered: `PATH is set in the command`, `the package lodash`. */
   readonly hidden: readonly string[];
 }
 

@@ -118,9 +118,9 @@ describe('a hook that runs code nobody sees', () => {
     'bash ~root/guard.sh',
     'set -- gu ard.sh; bash "$1$2"',
     "python3 -c 'import guard'",
-    'node -e "require(\'./guard\')"',
+    'node -e "require(name)"',
     "env -S 'bash guard.sh'",
-    "trap 'bash x.sh' EXIT",
+    "trap 'make x' EXIT",
     'su -c ./guard.sh',
   ])('is not fully covered: %s [SEC-3]', async (command) => {
     const { fullyCovered, hidden } = await covered(command);
@@ -136,6 +136,9 @@ describe('a hook that runs code nobody sees', () => {
     'echo "$HOOKWRIGHT_EVENT" >> log.txt',
     '[ -f conf.json ] && ./guard.sh',
     "python3 -c 'print(1)'",
+    'node -e "require(\'./guard\')"',
+    "trap 'bash x.sh' EXIT",
+    'grep -q secret && { echo "no secrets" >&2; exit 2; }',
     "bash $'guard.sh'",
     'test "$?" = 0 || echo "failed with $? in $HOOKWRIGHT_SESSION_ID"',
     './guard.sh > "$HOOKWRIGHT_PROJECT_DIR/$HOOKWRIGHT_EVENT.log"',
@@ -146,7 +149,7 @@ describe('a hook that runs code nobody sees', () => {
 
 it('trusts no path that a shell would take apart at its blanks [SEC-3]', async () => {
   const project = join(makeFolder(), 'my project');
-  write(project, 'guard.sh', 'x');
+  write(project, 'guard.sh', 'exit 0');
   const of = async (command: string) => (await trustOf({ project, entries: [hook(command)] }).trust.pending())[0];
   expect(await of('"$HOOKWRIGHT_PROJECT_DIR"/guard.sh')).toMatchObject({ files: ['guard.sh'], fullyCovered: true });
   expect(await of('$HOOKWRIGHT_PROJECT_DIR/guard.sh')).toMatchObject({ files: [], fullyCovered: false });
