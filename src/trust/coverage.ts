@@ -46,6 +46,8 @@ class CoverageFinder {
   readonly #files: CoveredFiles;
   readonly #modules: ModuleFiles;
   readonly #tried = new Map<string, FileSeal | undefined>();
+  /** Functions of the command and of the scripts that it runs. */
+  readonly #functions = new Set<string>();
   readonly #run = new Set<string>();
   readonly #written = new Set<string>();
   readonly #search: string;
@@ -94,8 +96,9 @@ class CoverageFinder {
     const { script } = context;
     const { commands, hidden, functions } = readShellText(text, context.variables);
     for (const reason of hidden) this.#hideIn(reason, script);
+    for (const name of functions) this.#functions.add(name);
     for (const { words, isData } of commands) {
-      if (!isData) this.#shellCommand(words, functions, context);
+      if (!isData) this.#shellCommand(words, context);
       else if (script === undefined) for (const word of words) this.#coverWord(word);
     }
   }
@@ -106,11 +109,11 @@ class CoverageFinder {
     if (!written && (known || /^[A-Za-z_]\w*\+?=/.test(text))) this.#word(text);
   }
 
-  #shellCommand(words: ShellCommandWords['words'], functions: ReadonlySet<string>, context: TextContext): void {
+  #shellCommand(words: ShellCommandWords['words'], context: TextContext): void {
     const { script } = context;
     for (const { text, written, known } of words) if (written && known) this.#written.add(this.#resolved(text));
     const args = words.filter(({ written, input }) => !written && !input);
-    const form = formOf(args, { inShell: true, functions, placeOf: (name) => this.#placeOf(name) });
+    const form = formOf(args, { inShell: true, functions: this.#functions, placeOf: (name) => this.#placeOf(name) });
     // The program is not a file of this folder, unless its name has a slash; another word of the same text may be one.
     const isNamed = (word: ShellWord): boolean =>
       !form.programWords.has(word) || word.text.includes('/') || !word.known;

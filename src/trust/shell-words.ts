@@ -392,8 +392,10 @@ class ShellReader {
     this.#input = false;
     const [first] = this.#words;
     if (first !== undefined) {
-      if (first.bare === first.text.length && first.text === 'case') this.#cases += 1;
-      if (first.bare === first.text.length && first.text === 'esac') this.#cases -= 1;
+      const keyword = first.bare === first.text.length ? first.text : '';
+      if (keyword === 'case') this.#cases += 1;
+      if (keyword === 'esac') this.#cases -= 1;
+      if (keyword === 'function') this.#functions.add(this.#words[1]?.text ?? '');
       const isData = this.#inArray || (isPattern && first.text !== 'case' && this.#cases > 0);
       this.#commands.push({ words: this.#words, piped: this.#piped, isData });
       this.#pipeline += 1;
