@@ -418,7 +418,7 @@ export interface PendingTrust {
   readonly files: readonly CoveredFile[];
   /** Programs of the system, by where they are. */
   readonly programs: Readonly<Record<string, string>>;
-  /** What runs unseen: trust does not cover it. */
+  /** What trust does not cover. */
   readonly hidden: readonly string[];
 }
 

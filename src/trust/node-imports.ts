@@ -10,13 +10,14 @@ export interface ScriptImports<Import> {
 export type Doubt = 'imports' | 'code' | 'programs' | 'files';
 
 const LITERAL = String.raw`(['"])([^'"\\\n]+)`;
-const NAMES = String.raw`[\w*{}\s,$]{0,2000}?`;
+/** What may follow from one `import` or `export` to the next. */
 const FORMS = [
-  new RegExp(String.raw`\b(?:import|export)\b${NAMES}\bfrom\s*${LITERAL}\1`, 'g'),
-  new RegExp(String.raw`\bimport\s*${LITERAL}\1`, 'g'),
-  new RegExp(String.raw`\b(?:import|require)\s*\(\s*${LITERAL}\1\s*[,)]`, 'g'),
+  new RegExp(String.raw`^(?:import|export)\b[\w*{}\s,$]*?\bfrom\s*${LITERAL}\1`),
+  new RegExp(String.raw`^import\s*${LITERAL}\1`),
+  new RegExp(String.raw`^import\s*\(\s*${LITERAL}\1\s*[,)]`),
+  /^import\s*\.\s*meta\s*\.\s*(?:url|dirname|filename|main)\b/,
 ];
-const OWN_PLACE = /\bimport\s*\.\s*meta\s*\.\s*(?:url|dirname|filename|main)\b/g;
+const REQUIRE = new RegExp(String.raw`\brequire\s*\(\s*${LITERAL}\1\s*\)`, 'g');
 /** A comment that contains nothing which could be code, wherever it begins. */
 const PLAIN_COMMENT = /\/\/[^'"`$({\n]*$/gm;
 const NOT_LITERAL = /\b(?:import|require)\b|\bfrom\s*['"]/;
@@ -31,8 +32,13 @@ const BUILT_INS: ReadonlySet<string> = new Set(builtinModules);
 /** Reads the modules that a JavaScript or TypeScript file names. */
 export function readNodeImports(source: string): ScriptImports<string> {
   const text = source.replaceAll(/\\u\{?([\dA-Fa-f]{1,6})\}?/g, escapedCharacter).replaceAll(PLAIN_COMMENT, '');
-  const found = FORMS.flatMap((form) => [...text.matchAll(form)].map((match) => match[2] ?? ''));
-  const rest = [...FORMS, OWN_PLACE].reduce((left, form) => left.replaceAll(form, ' '), text);
+  const statements = text.split(/(?=\b(?:import|export)\b)/).map((part) => {
+    const match = FORMS.map((form) => form.exec(part)).find((each) => each !== null);
+    return { name: match?.[2], rest: part.slice(match?.[0].length ?? 0) };
+  });
+  const required = [...text.matchAll(REQUIRE)].map((match) => match[2]);
+  const found = [...statements.map(({ name }) => name), ...required].filter((name) => name !== undefined);
+  const rest = statements.map((part) => part.rest.replaceAll(REQUIRE, ' ')).join(' ');
   const builtIn = found.filter(isBuiltIn);
   const doubts: Doubt[] = [];
   if (NOT_LITERAL.test(rest)) doubts.push('imports');

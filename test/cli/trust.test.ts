@@ -34,18 +34,26 @@ it('shows what waits and exits 1 where nobody can be asked', async () => {
   expect(stdout).toContain('guard (BeforeTool, project)');
   expect(stdout).toContain('$ bash check.sh  (matcher ^write_file$)');
   expect(stdout).toContain('covers check.sh');
-  expect(stdout).not.toContain('not fully covered');
+  expect(stdout).not.toContain('not covered');
   expect(stderr).toContain('trust --yes');
 });
 
-it('says of a hook that it also runs code which nobody was shown', async () => {
+it('prints what trust does not cover, one line for each reason', async () => {
   const { run, write } = projectWithHook();
-  write('.hookwright/settings.json', beforeTool('bash check.sh && make check'));
+  write('.hookwright/settings.json', beforeTool('bash check.sh && PATH=bin make check'));
   const { stdout } = await run(['trust']);
   expect(stdout).toContain('covers check.sh');
-  expect(stdout.replaceAll(/\s+/g, ' ')).toContain(
-    'not fully covered: make check also runs code that these files do not show',
-  );
+  expect(stdout).toContain('  not covered: PATH is set in the command\n');
+  expect(stdout).toContain('  not covered: what make check runs\n');
+});
+
+it('lists no part of the shell syntax as a program', async () => {
+  const { run, write } = projectWithHook();
+  write('.hookwright/settings.json', beforeTool('grep -q secret && { echo "no secrets" >&2; exit 2; }'));
+  const { stdout } = await run(['trust']);
+  expect(stdout).toContain('runs grep: /');
+  expect(stdout).not.toContain('not found');
+  expect(stdout).not.toContain('not covered');
 });
 
 it('trusts with --yes, shows what changed later line by line, and takes trust away', async () => {

@@ -3,7 +3,7 @@ import type { Cli } from '../cli.js';
 import { visible, visibleLines } from '../terminal.js';
 import { commandsOf, fileChange, type TrustView } from './trust-view.js';
 
-/** What trusting a hook would mean: what it runs, which files that covers, and what is new about them. */
+/** Prints what trusting a hook means: its command, the files that are covered, what changed in them, and what is not covered. */
 export function showPending({ terminal }: Cli, view: TrustView, hook: PendingHook): void {
   const { name, event, source, why, files, programs, hidden } = hook;
   terminal.printWrapped(`${terminal.style('bold', visible(name))} (${event}, ${source})`);
@@ -16,9 +16,7 @@ export function showPending({ terminal }: Cli, view: TrustView, hook: PendingHoo
   for (const path of files) showFile(terminal, view, hook, path);
   for (const [program, path] of Object.entries(programs))
     terminal.printWrapped(`runs ${visible(program)}: ${visible(path)}`, 2);
-  if (hidden.length === 0) return;
-  const text = `not fully covered: ${hidden.map(visible).join(', ')} also runs code that these files do not show`;
-  terminal.printWrapped(terminal.style('yellow', text), 2);
+  for (const reason of hidden) terminal.printWrapped(terminal.style('yellow', `not covered: ${visible(reason)}`), 2);
 }
 
 function showFile(terminal: Cli['terminal'], view: TrustView, hook: PendingHook, path: string): void {

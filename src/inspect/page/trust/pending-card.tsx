@@ -28,11 +28,11 @@ export function PendingCard({ pending, grant }: { pending: PendingTrust; grant: 
           runs <code>{program}</code>: <code>{path}</code>
         </p>
       ))}
-      {hidden.length > 0 && (
-        <p class="notice ask">
-          Not fully covered: <code>{hidden.join(', ')}</code> also runs code that these files do not show.
+      {hidden.map((reason) => (
+        <p key={reason} class="notice ask">
+          Not covered: {reason}
         </p>
-      )}
+      ))}
     </article>
   );
 }
