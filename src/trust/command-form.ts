@@ -28,6 +28,8 @@ export interface CommandForm {
   /** Words that name these programs. */
   readonly programWords: ReadonlySet<FormWord>;
   readonly runs: readonly RunPart[];
+  /** Variables that it sets and that can load code. */
+  readonly assigned: readonly string[];
   readonly hidden: readonly string[];
 }
 
@@ -77,6 +79,7 @@ class FormReader {
   readonly #programs: string[] = [];
   readonly #programWords = new Set<FormWord>();
   readonly #runs: RunPart[] = [];
+  readonly #assigned: string[] = [];
   readonly #hidden: string[] = [];
 
   constructor(words: readonly FormWord[], context: FormContext) {
@@ -90,7 +93,9 @@ class FormReader {
     if (program !== undefined) this.#command(program, this.#words.slice(index + 1));
     if (program !== undefined) this.#programWords.add(program);
     const [programs, programWords] = [this.#programs, this.#programWords];
-    return { programs, programWords, runs: this.#runs, hidden: this.#hidden };
+    // `IFS= read` is the way to read a line.
+    const assigned = this.#assigned.filter((name) => name !== 'IFS' || program?.text !== 'read');
+    return { programs, programWords, runs: this.#runs, assigned, hidden: this.#hidden };
   }
 
   /** Returns the index of the program, after keywords, assignments and programs such as `env`. */
@@ -143,7 +148,7 @@ class FormReader {
   }
 
   #assign(name: string): void {
-    if (loadsCode(name)) this.#hidden.push(`${name} is set in the command`);
+    if (loadsCode(name)) this.#assigned.push(name);
   }
 
   #command(program: FormWord, args: readonly FormWord[]): void {

@@ -153,6 +153,8 @@ class CoverageFinder {
   }
 
   #cover(form: CommandForm, words: readonly FormWord[], context: TextContext): void {
+    const where = context.script === undefined ? 'the command' : this.#shown(context.script.path);
+    for (const name of form.assigned) this.#files.hide(`${name} is set in ${where}`);
     for (const reason of form.hidden) this.#hideIn(reason, context.script);
     for (const name of form.programs) this.#program(name, context.script === undefined);
     if (form.programs.some((name) => isWriter(basename(name))))

@@ -38,6 +38,6 @@ export function isInterpreter(program: string): boolean {
 }
 
 /** The words that name what a command runs or reads. */
-export function readWords({ words }: ShellCommandWords): string[] {
+function readWords({ words }: ShellCommandWords): string[] {
   return words.flatMap(({ text, written, known }) => (written || (!known && !isAssignment(text)) ? [] : [text]));
 }
