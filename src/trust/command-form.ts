@@ -48,7 +48,9 @@ const KEYWORDS = wordSet('! { } if then elif else fi while until do done time es
 const NO_WORD: FormWord = { text: '', bare: 0, known: false };
 const LOOPS = wordSet('for select function');
 /** Built-in commands that run nothing, whatever their arguments are. */
-const BUILT_INS = wordSet(': true false exit return break continue shift wait pwd umask times ulimit kill set');
+const BUILT_INS = wordSet(': true false exit return break continue shift wait pwd umask times ulimit kill set type');
+/** Options of bash that change neither what runs nor how a text is read. */
+const SHOPT = /^(?:-[su]|nullglob|failglob|dotglob|globstar|nocasematch|nocaseglob|lastpipe|inherit_errexit)$/;
 /** Built-in commands that run nothing, but can set a variable. */
 const SETTERS = wordSet('echo printf read export local readonly declare typeset unset getopts mapfile readarray');
 const TESTS = wordSet('test [ [[');
@@ -107,7 +109,7 @@ class FormReader {
       const assigned = /^([A-Za-z_]\w*)\+?=/.exec(text);
       const isAssignment =
         assigned !== null && ((this.#context.inShell && bare >= assigned[0].length) || this.#afterEnv());
-      if (isAssignment) this.#assign(assigned[1] ?? '');
+      if (isAssignment) this.#assignment(assigned[1] ?? '', this.#words[index] ?? NO_WORD);
       else if (!known) return index;
       else if (options === undefined && this.#isKeyword(text, bare)) index += this.#namesAfter(text, index);
       else if (options?.test(text)) continue;
@@ -141,10 +143,21 @@ class FormReader {
   }
 
   #isPrefix(text: string): boolean {
-    if (!Object.hasOwn(PREFIXES, basename(text))) return false;
+    if (!Object.hasOwn(PREFIXES, basename(text)) || this.#onlyLooksUp(text)) return false;
     return (
       (this.#context.inShell && /^(?:exec|command|builtin)$/.test(text)) || this.#context.placeOf(text) !== 'project'
     );
+  }
+
+  /** `command -v name` prints where a program is. */
+  #onlyLooksUp(text: string): boolean {
+    const next = this.#words[this.#words.findIndex((word) => word.text === text) + 1];
+    return this.#context.inShell && text === 'command' && /^-[vV]$/.test(next?.text ?? '');
+  }
+
+  #assignment(name: string, word: FormWord): void {
+    this.#assign(name);
+    this.#checkExpressions([word]);
   }
 
   #assign(name: string): void {
@@ -167,9 +180,11 @@ class FormReader {
   /** Reads a command of the shell itself. Returns false for programs. */
   #shellCommand({ text: name, bare }: FormWord, args: readonly FormWord[]): boolean {
     if (name === 'case' && bare === name.length) return true;
+    if (name === 'command') return true;
+    if (name === 'shopt') return args.every(({ text, known }) => known && SHOPT.test(text));
     if (BUILT_INS.has(name)) this.#checkNames(args);
     else if (SETTERS.has(name)) this.#setter(name, args);
-    else if (TESTS.has(name)) this.#test(args);
+    else if (TESTS.has(name)) this.#checkExpressions(args);
     else if (name === 'cd' || name === 'pushd') this.#runs.push({ kind: 'folder', name: operand(args)?.text });
     else if (name === 'source' || name === '.') this.#source(name, args);
     else if (name === 'trap') this.#trap(args);
@@ -190,15 +205,21 @@ class FormReader {
     const isPrinting = name === 'echo' || name === 'printf';
     const sets =
       name === 'printf' && args.some(({ text, known }, index) => index === 0 && (!known || text.startsWith('-v')));
-    if (!isPrinting || sets) this.#checkNames(args);
+    if (!isPrinting || sets) {
+      this.#checkNames(args);
+      this.#checkExpressions(args);
+    }
+    if (/^(?:mapfile|readarray)$/.test(name) && args.some(({ text }) => /^-\w*C/.test(text)))
+      this.#hidden.push(`what ${name} -C runs`);
     if (!isPrinting && args.some(({ known, text }) => !known && !/^[A-Za-z_]\w*\+?=/.test(text)))
       this.#hidden.push(`the names that ${name} sets`);
     if (sets && args.some(({ known }) => !known)) this.#hidden.push('the names that printf -v sets');
   }
 
-  /** Numbers of tests may be expressions, which may run commands. */
-  #test(args: readonly FormWord[]): void {
-    if (args.some(({ text, known }) => known && /\$\(|`/.test(text))) this.#hidden.push('a command inside a test');
+  /** Where the shell expects a number or the name of a variable, a text may be an expression that runs commands. */
+  #checkExpressions(args: readonly FormWord[]): void {
+    if (args.some(({ text, known }) => known && /\$\(|`/.test(text)))
+      this.#hidden.push('a command inside an expression');
   }
 
   #source(name: string, args: readonly FormWord[]): void {

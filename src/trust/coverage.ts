@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, delimiter, dirname, resolve } from 'node:path';
 import type { HookConfig } from '../../generated/index.js';
 import { isShellWord } from '../engine/run/plain-command.js';
@@ -244,6 +245,7 @@ class CoverageFinder {
       this.#scriptFile(seal, language, cached, context);
       return;
     }
+    if (this.#bases.some((base) => existsSync(resolve(base, name)))) this.#files.hide(`${name}, which is not a file`);
     if (language !== 'node' && language !== 'python') return;
     for (const inner of ['index.js', '__main__.py', 'package.json']) {
       if (this.#name(`${name}/${inner}`) !== undefined) this.#files.hide(`the folder ${name}`);

@@ -62,7 +62,9 @@ export class ModuleFiles {
     const { imports, doubts } = readNodeImports(text);
     this.#hideDoubts(doubts, name);
     for (const specifier of imports) {
-      if (/^\.{0,2}\//.test(specifier)) this.#nodeFile(resolve(folder, specifier), name, specifier);
+      // Node reads a name as an address: `./lib.mjs?x` and `./li%62.mjs` are lib.mjs.
+      if (!/^[\w@./+~-]+$/.test(specifier)) this.#files.hide(`${specifier}, which ${name} imports`);
+      else if (/^\.{0,2}\//.test(specifier)) this.#nodeFile(resolve(folder, specifier), name, specifier);
       else if (/^(?:@[\w.-]+\/)?[\w.-]+(?:\/|$)/.test(specifier)) this.#nodePackage(specifier, folder);
       else this.#files.hide(`${specifier}, which ${name} imports`);
     }

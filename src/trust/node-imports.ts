@@ -18,8 +18,8 @@ const FORMS = [
   /^import\s*\.\s*meta\s*\.\s*(?:url|dirname|filename|main)\b/,
 ];
 const REQUIRE = new RegExp(String.raw`\brequire\s*\(\s*${LITERAL}\1\s*\)`, 'g');
-/** A comment that contains nothing which could be code, wherever it begins. */
-const PLAIN_COMMENT = /\/\/[^'"`$({\n]*$/gm;
+/** A line that is a comment, or inside of a longer text: neither is code. */
+const PLAIN_COMMENT = /^[ \t]*\/\/[^'"`$({\n\r\u2028\u2029]*$/gm;
 const NOT_LITERAL = /\b(?:import|require)\b|\bfrom\s*['"]/;
 const LOADS_CODE =
   /\b(?:eval|getBuiltinModule|mainModule|dlopen|createRequire|_load|_linkedBinding|binding|importScripts|WebAssembly|registerHooks)\b|\bFunction\s*\(|\.\s*constructor\b|\b(?:globalThis|global|process|module)\s*\[/;

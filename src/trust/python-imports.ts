@@ -13,7 +13,10 @@ const STATEMENT =
   /(?:^|[;:\n])[ \t]*(?:from[ \t]*(\.*)[ \t]*([\p{L}\p{N}_.]*)[ \t]*\bimport\b[ \t]*(\([^)]*\)|[^\n;]+)|import\b[ \t]+([^\n;]+))/gu;
 const NAME = /^[\p{L}\p{N}_.]+(?:\s+as\s+[\p{L}\p{N}_]+)?$/u;
 /** A comment that contains no quote, wherever it begins: then nothing in it is code. */
-const PLAIN_COMMENT = /#[^'"\n]*$/gm;
+const PLAIN_COMMENT = /#[^'"\n\r]*$/gm;
+/** The first lines may name an encoding, in which the text means something else. */
+const ENCODING =
+  /^(?:[^\n]*\n)?[ \t\f]*#[^\n]*?coding[:=][ \t]*(?!(?:utf-?8|ascii|us-ascii|latin-?1|iso-8859-1)\b)[-\w.]/i;
 const LOADS_CODE =
   /\b(?:__import__|exec|eval|__builtins__|__loader__|__spec__|getattr|globals|locals|vars|__dict__|__globals__|__subclasses__|load_module|exec_module)\b|(?<!\bre\s*\.\s*)\bcompile\s*\(|\bsys\s*\.\s*(?:path|modules|meta_path|path_hooks)\b/;
 const STARTS_PROGRAMS =
@@ -25,8 +28,8 @@ export function readPythonImports(source: string): ScriptImports<PythonImport> {
   // Python compares names in this form.
   const text = source
     .normalize('NFKC')
-    .replaceAll(/\\\r?\n/g, ' ')
-    .replaceAll(PLAIN_COMMENT, '');
+    .replaceAll(PLAIN_COMMENT, '')
+    .replaceAll(/\\\r?\n/g, ' ');
   const doubts = new Set<Doubt>();
   const imports = [...text.matchAll(STATEMENT)].flatMap(([, dots, path = '', names = '', modules]) => {
     const listed = namesIn(modules ?? names);
@@ -38,6 +41,7 @@ export function readPythonImports(source: string): ScriptImports<PythonImport> {
   if (/\bimport\b/.test(text.replaceAll(STATEMENT, '\n'))) doubts.add('imports');
   if (LOADS_CODE.test(text) || imports.some(({ path }) => RUNS_CODE.has(path[0] ?? ''))) doubts.add('code');
   if (STARTS_PROGRAMS.test(text) || imports.some(({ path }) => STARTERS.has(path[0] ?? ''))) doubts.add('programs');
+  if (ENCODING.test(source)) doubts.add('code');
   if (READS_FILES.test(text)) doubts.add('files');
   return { imports, doubts: [...doubts] };
 }

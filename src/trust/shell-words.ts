@@ -113,7 +113,7 @@ class ShellReader {
   #plain(char: string): void {
     this.#at += 1;
     if (SEPARATORS.test(char)) this.#separator(char);
-    else if (/\s/.test(char)) this.#endWord();
+    else if (char === ' ' || char === '\t') this.#endWord();
     else if (char === '~' && this.#word === undefined) this.#tilde();
     else {
       if (/[*?[{]/.test(char)) this.#pattern(char);
