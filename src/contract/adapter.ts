@@ -26,6 +26,8 @@ export interface AdaptedEnd {
   readonly exitCode?: number | undefined;
   readonly stdout: string;
   readonly stderr: string;
+  /** Why an http request failed. */
+  readonly why?: string | undefined;
 }
 
 /** What that means, in our words. */
@@ -41,7 +43,7 @@ export interface AdaptedAnswer {
 /** A hook in another agent's words, read by somebody who knows them. */
 export interface AdaptedHook {
   readonly eventName: string;
-  /** As a command of ours. */
+  /** A native command or http hook. */
   readonly config: object;
   readonly matcher?: string | undefined;
   readonly sequential?: boolean | undefined;

@@ -38,6 +38,12 @@ export interface DialectConfig {
   readonly entry: Readonly<Partial<Record<EntryWord, readonly string[]>>>;
   /** The types of hook that can be run; a hook without one is of the first. */
   readonly types: readonly string[];
+  /** Value of the `failClosed` key with which a failed hook blocks. Defaults to true. */
+  readonly failClosedValue?: string;
+  /** Keys of an entry that change nothing about what a guard does. */
+  readonly ignored?: readonly string[];
+  /** Keys of an entry that are not supported, and what is missing without them. */
+  readonly unsupported?: Readonly<Record<string, string>>;
   /** Keys of the file that switch its hooks off. */
   readonly disabledBy: readonly string[];
   /** Keys of the event map that are no events. */
@@ -64,7 +70,10 @@ export type EntryWord =
   | 'loopCap'
   | 'name'
   | 'description'
-  | 'condition';
+  | 'condition'
+  | 'url'
+  | 'headers'
+  | 'allowedEnv';
 
 /** A file that hooks may be declared in. */
 export interface DialectFile {

@@ -3,11 +3,13 @@ import type { AdaptedHook, Contract, Dialect, DialectFile, EntryWord } from '../
 import { isRecord } from '../values/json.js';
 import { isText } from '../values/text.js';
 import { DialectAdapter, type DialectHook, type DialectHost } from './adapter.js';
+import { checkMatcher } from './check-matcher.js';
 import type { DialectEnvironment } from './environment.js';
+import { readHttpEntry } from './http-entry.js';
 import { entryMatcher } from './matcher.js';
 import type { DialectEntry, DialectFinding, ReportFinding } from './read-entries.js';
 import { expand } from './templates.js';
-import { timeoutMs } from './timeout.js';
+import { timeoutMs, wrongUnit } from './timeout.js';
 
 /** Where an entry comes from, and what it is defined with. */
 export interface EntryContext {
@@ -32,14 +34,14 @@ export function defineHook(entry: DialectEntry, context: EntryContext, report: R
   const word = wordsOf(entry, dialect);
   const adapter = new DialectAdapter(hook, host, environment);
   const field = route.matcher?.field ?? '';
+  for (const finding of oddTimeout(entry, dialect)) report(finding);
   const config = {
-    type: 'command',
     ...program,
     ...(isText(word('name')) && { name: word('name') }),
     ...(isText(word('description')) && { description: word('description') }),
     timeout: timeoutMs(dialect, entry.eventName, word('timeout'), (message) => report(odd(entry, message))),
-    ...envOf(word('env')),
-    ...(word('failClosed') === true && { onError: 'block' }),
+    ...(program.type === 'command' && envOf(word('env'))),
+    ...(isFailClosed(entry, dialect, report) && { onError: 'block' }),
     ...(word('async') === true && { async: true }),
   };
   return {
@@ -72,14 +74,41 @@ function wordsOf({ entry }: DialectEntry, { config }: Dialect): Word {
   };
 }
 
+/** Returns true if the hook blocks when it fails. */
+function isFailClosed(entry: DialectEntry, { config }: Dialect, report: ReportFinding): boolean {
+  const { failClosedValue: closing = true } = config;
+  const key = config.entry.failClosed?.find((name) => entry.entry[name] !== undefined);
+  const written = key === undefined ? undefined : entry.entry[key];
+  if (written === closing) return true;
+  if (key === undefined || written === false || written === null) return false;
+  const message = `${key} is ${JSON.stringify(written)}, not ${JSON.stringify(closing)}: a failure of the hook blocks nothing`;
+  const help = `write "${key}": ${JSON.stringify(closing)} to block when the hook fails`;
+  report({ path: [...entry.path, key], at: 'value', severity: 'warning', message, help });
+  return false;
+}
+
+function oddTimeout({ entry, path }: DialectEntry, { config, timeout }: Dialect): DialectFinding[] {
+  const key = config.entry.timeout?.find((name) => entry[name] !== undefined && entry[name] !== null);
+  const wrong = key === undefined ? undefined : wrongUnit(timeout, entry[key]);
+  return key === undefined || wrong === undefined
+    ? []
+    : [{ path: [...path, key], at: 'value', severity: 'warning', ...wrong }];
+}
+
+interface Service {
+  readonly type: 'http';
+  readonly url: string;
+}
+
 interface Program {
+  readonly type: 'command';
   readonly command: string;
   readonly args?: readonly string[];
   /** What its file says, where something else is run. */
   readonly name?: string;
 }
 
-function programOf(entry: DialectEntry, context: EntryContext, report: ReportFinding): Program | undefined {
+function programOf(entry: DialectEntry, context: EntryContext, report: ReportFinding): Program | Service | undefined {
   const { dialect } = context;
   const { types } = dialect.config;
   const word = wordsOf(entry, dialect);
@@ -93,6 +122,7 @@ function programOf(entry: DialectEntry, context: EntryContext, report: ReportFin
     });
     return undefined;
   }
+  if (type === 'http') return serviceOf(entry, word, report);
   const exec = word('exec');
   const text = (process.platform === 'win32' ? word('commandWindows') : undefined) ?? word('command');
   const args = word('args');
@@ -110,15 +140,26 @@ function programOf(entry: DialectEntry, context: EntryContext, report: ReportFin
   const variables = folderVariables(context);
   if (!wantsNoShell) return shellProgram(command, word('shell'), variables);
   const list: readonly unknown[] = Array.isArray(args) ? args : [];
-  return { command: withFolders(command, variables), args: list.map((arg) => withFolders(String(arg), variables)) };
+  return {
+    type: 'command',
+    command: withFolders(command, variables),
+    args: list.map((arg) => withFolders(String(arg), variables)),
+  };
+}
+
+function serviceOf(entry: DialectEntry, word: Word, report: ReportFinding): Service | undefined {
+  const { config, errors, warnings } = readHttpEntry(word('url'), word('headers'), word('allowedEnv'));
+  for (const message of warnings) report(odd(entry, message));
+  for (const message of errors) report({ ...odd(entry, message), severity: 'error', help: 'it is left out' });
+  return errors.length === 0 ? config : undefined;
 }
 
 /** The shell is bash, and on Windows PowerShell, unless the entry wants the latter. */
 function shellProgram(command: string, shell: unknown, variables: Readonly<Record<string, string>>): Program {
   const isForeign = shell === 'powershell' && process.platform !== 'win32';
-  if (isForeign) return { command: 'pwsh', args: ['-NoProfile', '-Command', command] };
+  if (isForeign) return { type: 'command', command: 'pwsh', args: ['-NoProfile', '-Command', command] };
   const placed = withShellFolders(command, variables);
-  return placed === command ? { command } : { command: placed, name: command };
+  return placed === command ? { type: 'command', command } : { type: 'command', command: placed, name: command };
 }
 
 /** A path with nothing in it that a shell would take for something else, not even a second one. */
@@ -158,7 +199,12 @@ function folderVariables({ dialect, host: { project }, plugin }: EntryContext): 
   return Object.fromEntries(known);
 }
 
-function dialectHook(entry: DialectEntry, program: Program, context: EntryContext, report: ReportFinding): DialectHook {
+function dialectHook(
+  entry: DialectEntry,
+  program: Program | Service,
+  context: EntryContext,
+  report: ReportFinding,
+): DialectHook {
   const { dialect, fileCwd, plugin, layer, host } = context;
   const { event, eventName } = entry;
   const word = wordsOf(entry, dialect);
@@ -171,6 +217,8 @@ function dialectHook(entry: DialectEntry, program: Program, context: EntryContex
   if (matcher.warning !== undefined) {
     report({ ...odd(entry, matcher.warning), severity: matcher.refused ? 'error' : 'warning' });
   }
+  const doubt = checkMatcher({ text: matcherText?.trim() ?? '', matcher, event, dialect, tools: host.tools });
+  if (doubt !== undefined) report(odd(entry, `the matcher most likely matches too little: ${doubt}`));
   const condition = dialect.config.condition === undefined ? undefined : word('condition');
   const ownCwd = word('cwd');
   const cwd = isText(ownCwd) ? resolve(host.project, ownCwd) : (fileCwd ?? dialect.config.cwd);

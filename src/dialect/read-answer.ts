@@ -29,6 +29,8 @@ export function readAnswer(context: AnswerContext, end: AdaptedEnd): Draft {
   else if (said.answer === undefined && said.text !== '') {
     draft.warnings.push(...(warningsAbout(said.text).warnings ?? []));
     applyText(event, rule, said.text, draft);
+    // An agent may let the call go on after a crash; the run has still failed.
+    if (end.kind === 'exited' && end.exitCode !== 0 && draft.decision === 'allow') draft.unhealthy = described(end);
   }
   if (draft.failure === undefined) applyEnd(event, rule, end, applies, draft);
   if (draft.failure !== undefined) draft.clear();
@@ -209,7 +211,8 @@ function reasonOf(rule: ExitRule, stderr: string, draft: Draft): string | undefi
   return rule.noReason === 'fail' ? undefined : rule.default || stderr || 'Blocked by hook';
 }
 
-function described({ kind, exitCode, stderr }: AdaptedEnd): string {
+function described({ kind, exitCode, stderr, why }: AdaptedEnd): string {
+  if (why !== undefined) return why;
   if (kind === 'timed-out') return 'timed out';
   if (kind === 'spawn-failed') return 'could not be started';
   const how = exitCode === undefined ? 'was ended by a signal' : `exited with code ${exitCode}`;

@@ -30,7 +30,11 @@ export type ReportFinding = (finding: DialectFinding) => void;
 export function readEntries(dialect: Dialect, file: Fields, report: ReportFinding): DialectEntry[] {
   const { at } = dialect.config;
   const events = file[at];
-  if (events === undefined) return [];
+  if (events === undefined) {
+    const misspelt = Object.keys(file).find((key) => nearestName(key, [at]) !== undefined);
+    if (misspelt !== undefined) report(unknownKey([misspelt], [at]));
+    return [];
+  }
   if (!isRecord(events)) {
     report(wrong([at], `${at} must be an object: { "<event>": [ ... ] }`, 'its hooks are left out'));
     return [];
@@ -80,8 +84,14 @@ function readItem(
     return [];
   }
   const { matcher } = item;
+  const entryKeys = ['type', ...Object.values(config.entry).flat(), ...(config.ignored ?? [])];
+  const groupKeys = ['matcher', ...(run.sequentialKey === undefined ? [] : [run.sequentialKey])];
   const sequential = run.mode === 'ordered' || (run.sequentialKey !== undefined && item[run.sequentialKey] === true);
-  if (config.layout === 'flat') return [{ path, eventName, event, matcher, sequential, entry: item }];
+  if (config.layout === 'flat') {
+    checkKeys(item, [...entryKeys, ...groupKeys], config, path, report);
+    return [{ path, eventName, event, matcher, sequential, entry: item }];
+  }
+  checkKeys(item, [...groupKeys, 'hooks'], config, path, report);
   const { hooks } = item;
   if (!Array.isArray(hooks)) {
     report(wrong(path, 'a group must have a list of hooks: { "hooks": [ ... ] }', 'it is left out'));
@@ -89,10 +99,40 @@ function readItem(
   }
   return hooks.flatMap((entry: unknown, index) => {
     const at = [...path, 'hooks', String(index)];
-    if (isRecord(entry)) return [{ path: at, eventName, event, matcher, sequential, entry }];
+    if (isRecord(entry)) {
+      checkKeys(entry, entryKeys, config, at, report);
+      return [{ path: at, eventName, event, matcher, sequential, entry }];
+    }
     report(wrong(at, 'this must be an object', 'it is left out'));
     return [];
   });
+}
+
+/** Reports keys that are not known or not supported: a guard may depend on them. */
+function checkKeys(
+  item: Fields,
+  known: readonly string[],
+  { unsupported = {}, types }: Dialect['config'],
+  path: readonly string[],
+  report: ReportFinding,
+): void {
+  const { type } = item;
+  // A type that cannot run has keys of its own, and is reported as a whole.
+  if (typeof type === 'string' && !types.includes(type)) return;
+  for (const key of Object.keys(item)) {
+    if (Object.hasOwn(unsupported, key)) {
+      const message = `${key} is not supported here: ${unsupported[key]}`;
+      report({ path: [...path, key], at: 'key', severity: 'warning', message, help: 'the hook runs without it' });
+    } else if (!known.includes(key)) report(unknownKey([...path, key], known));
+  }
+}
+
+function unknownKey(path: readonly string[], known: readonly string[]): DialectFinding {
+  const name = path.at(-1) ?? '';
+  const nearest = nearestName(name, known);
+  const hint = nearest === undefined ? `known keys: ${known.join(', ')}` : `did you mean ${JSON.stringify(nearest)}?`;
+  const message = `there is no key ${JSON.stringify(name)}`;
+  return { path, at: 'key', severity: 'warning', message, help: `it is ignored; ${hint}` };
 }
 
 function wrong(path: readonly string[], message: string, help: string): DialectFinding {

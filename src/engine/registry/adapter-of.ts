@@ -1,4 +1,4 @@
-import type { CommandHookConfig, HookConfig } from '../../../generated/index.js';
+import type { CommandHookConfig, HookConfig, HttpHookConfig } from '../../../generated/index.js';
 import type { HookAdapter } from '../../contract/index.js';
 
 /** A symbol: it is no part of what the config says, and copies keep it. */
@@ -8,7 +8,9 @@ interface Adapted {
   readonly [ADAPTER]?: HookAdapter | undefined;
 }
 
-export function withAdapter(config: CommandHookConfig, adapter: HookAdapter): CommandHookConfig {
+type AdaptedConfig = CommandHookConfig | HttpHookConfig;
+
+export function withAdapter(config: AdaptedConfig, adapter: HookAdapter): AdaptedConfig {
   return Object.freeze({ ...config, [ADAPTER]: adapter });
 }
 

@@ -1,4 +1,4 @@
-import { type ConfigSource, validateCommandHookConfig } from '../../../generated/index.js';
+import { type ConfigSource, validateCommandHookConfig, validateHttpHookConfig } from '../../../generated/index.js';
 import type { AdaptedHook, Contract } from '../../contract/index.js';
 import { isEventOf } from '../events.js';
 import { NAME_LIMIT } from '../matcher/syntax.js';
@@ -20,7 +20,7 @@ export function readAdapted(
     const { eventName, matcher: matcherText, sequential, mayApply, dialect } = hook;
     if (!isEventOf(contract, eventName)) return [];
     const copy = ownConfig(hook, source);
-    if (!validateCommandHookConfig(copy)) {
+    if (!validateCommandHookConfig(copy) && !validateHttpHookConfig(copy)) {
       const where = `${dialect.file ?? dialect.name}:${dialect.line ?? 1}`;
       report({ where, what: violationText('CommandHookConfig', copy), help: 'it is ignored; the other hooks stay' });
       return [];

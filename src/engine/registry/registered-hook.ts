@@ -84,12 +84,12 @@ export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonl
 }
 
 function keyOf(config: HookConfig): HookKey {
+  const adapter = adapterOf(config);
+  if (adapter !== undefined) return adapter.key;
   if (config.type === HookType.Function) return config.action;
   if (config.type === HookType.Bus) return config.type;
   if (config.type === HookType.Http) return JSON.stringify([config.type, config.url, sortedEntries(config.headers)]);
   if (config.type !== HookType.Command && config.type !== HookType.Worker) return config;
-  const adapter = adapterOf(config);
-  if (adapter !== undefined) return adapter.key;
   const kind = config.type === HookType.Worker ? [config.type] : [];
   return JSON.stringify([config.command, config.args ?? null, sortedEntries(config.env), ...kind]);
 }

@@ -1,15 +1,16 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
-import type { AdaptedEnd, AdaptedRun, AdaptedStart, HookAdapter } from '../../contract/index.js';
-import { asError } from '../../values/errors.js';
+import type { AdaptedRun, HookAdapter } from '../../contract/index.js';
 import { isBlocking } from '../decision.js';
 import { timeoutOf } from '../hook-timeout.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
+import { beginAdapted, readAdapted } from './adapted-run.js';
 import { runCommand, tooDeep } from './command-kind.js';
 import { MAX_DEPTH } from './environment.js';
 import type { HookOutcome } from './hook-kind.js';
 import type { ProcessOutcome, StdinSource } from './process/index.js';
 import type { ProgramContext } from './programs.js';
-import { describeOutcome, readObject, readOutcome, warnOfDoubts } from './read-outcome.js';
+import { describeOutcome, readOutcome, warnOfDoubts } from './read-outcome.js';
+import { unwritable } from './unwritable.js';
 
 /** A command that was written for another agent: its adapter says what it reads and what it meant. */
 export async function runAdapted(
@@ -18,18 +19,16 @@ export async function runAdapted(
   context: ProgramContext,
 ): Promise<HookOutcome> {
   if (context.environment.depth >= MAX_DEPTH) return tooDeep(context.environment.depth);
-  let start: AdaptedStart;
+  const start = await beginAdapted(adapter, context);
+  if ('ended' in start) return start.ended;
   let stdin: StdinSource;
   try {
-    start = await adapter.begin(context.payload.input);
-    if ('skip' in start) return { success: true, skipped: 'matcher', warnings: [start.skip] };
-    stdin = context.processes.prepareStdin(Buffer.from(start.stdin));
+    stdin = context.processes.prepareStdin(Buffer.from(start.run.stdin));
   } catch (error) {
-    const text = `the input of the event cannot be translated: ${asError(error).message}`;
-    return { success: false, skipped: 'not-asked', error: new Error(text) };
+    return unwritable(error);
   }
   try {
-    return readEnd(await launch(config, start, stdin, context), start, config, context);
+    return readEnd(await launch(config, start.run, stdin, context), start.run, config, context);
   } finally {
     setImmediate(() => stdin.release());
   }
@@ -57,11 +56,11 @@ function readEnd(
   const { kind } = outcome;
   if (kind === 'exited') {
     if (!outcome.stdoutTruncated) {
-      const read = readAnswer({ ...outcome, kind }, run, context);
+      const read = readAdapted({ ...outcome, kind }, run, context);
       return warnOfDoubts(outcome, { ...read, ...describeOutcome(outcome) });
     }
     // What it refuses by its exit code does not hang on how much it printed.
-    const cut = outcome.exitCode === 0 ? undefined : readAnswer({ ...outcome, kind }, run, context);
+    const cut = outcome.exitCode === 0 ? undefined : readAdapted({ ...outcome, kind }, run, context);
     if (cut?.output !== undefined && isBlocking(decisionIn(context.route, cut.output)))
       return { ...cut, success: false, ...describeOutcome(outcome) };
     const text = `wrote ${outcome.stdoutBytes} bytes on standard output; at most ${maxOutputBytes} are read`;
@@ -69,22 +68,6 @@ function readEnd(
   }
   const native = readOutcome(outcome, context, timeoutOf(config), maxOutputBytes);
   if (kind !== 'timed-out' && kind !== 'spawn-failed') return native;
-  const { output, warnings } = readAnswer({ ...outcome, kind }, run, context);
+  const { output, warnings } = readAdapted({ ...outcome, kind }, run, context);
   return { ...native, ...(output && { output }), ...(warnings && { warnings }) };
-}
-
-/** The answer in our words goes the way of every answer: what our contract does not understand is told. */
-function readAnswer(end: AdaptedEnd, run: AdaptedRun, context: ProgramContext): HookOutcome {
-  const answer = run.read(end);
-  const read = answer.output === undefined ? undefined : readObject(answer.output, context);
-  const warnings = [...answer.warnings, ...(read?.warnings ?? [])];
-  const error = answer.error === undefined ? read?.error : new Error(answer.error);
-  return {
-    success: answer.success && read?.success !== false,
-    ...(read?.output && { output: read.output, outputFormat: 'json' as const }),
-    ...(error && { error }),
-    ...(warnings.length > 0 && { warnings }),
-    ...(answer.grant && { grant: true }),
-    ...(answer.toolResult !== undefined && { toolResult: answer.toolResult }),
-  };
 }

@@ -1,4 +1,5 @@
 import type { HttpHookConfig } from '../../../generated/index.js';
+import { adapterOf } from '../registry/adapter-of.js';
 import type { HookKind, HookOutcome, RunContext } from './hook-kind.js';
 import { unwritable } from './unwritable.js';
 
@@ -8,19 +9,23 @@ const DEFAULT_MAX_REQUEST_BYTES = 8 * 1024 * 1024;
 export const httpKind: HookKind<HttpHookConfig> = { run };
 
 function run(config: HttpHookConfig, context: RunContext): Promise<HookOutcome> {
+  const adapter = adapterOf(config);
+  if (adapter !== undefined)
+    return import('./adapted-http.js').then(({ runAdaptedHttp }) => runAdaptedHttp(config, adapter, context));
   let body: Buffer;
   try {
     body = context.payload.bytes();
   } catch (error) {
     return Promise.resolve(unwritable(error));
   }
-  const { maxRequestBytes = DEFAULT_MAX_REQUEST_BYTES } = config;
-  if (body.length > maxRequestBytes) return Promise.resolve(tooLarge(body.length, maxRequestBytes));
-  return context.http.ask(config, body, context);
+  const tooLong = whyTooLarge(config, body);
+  return tooLong === undefined ? context.http.ask(config, body, context) : Promise.resolve(tooLong);
 }
 
-/** Whoever makes an input large must not be able to switch a guard off with it. */
-function tooLarge(bytes: number, most: number): HookOutcome {
-  const text = `the input of ${bytes} bytes is larger than the ${most} that are sent (maxRequestBytes)`;
+/** A large input must not switch a guard off: the hook could not run. */
+export function whyTooLarge({ maxRequestBytes: most }: HttpHookConfig, body: Buffer): HookOutcome | undefined {
+  const limit = most ?? DEFAULT_MAX_REQUEST_BYTES;
+  if (body.length <= limit) return undefined;
+  const text = `the input of ${body.length} bytes is larger than the ${limit} that are sent (maxRequestBytes)`;
   return { success: false, skipped: 'not-asked', error: new Error(text) };
 }

@@ -2,6 +2,7 @@ import type { HttpHookConfig } from '../../../../generated/index.js';
 import type { HttpPolicy } from '../../../contract/index.js';
 import type { HookOutcome, RunContext } from '../hook-kind.js';
 import type { HttpServices } from './http-services.js';
+import type { ReadBody } from './read-answer.js';
 
 /** What a runner asks the host about http hooks. */
 export interface HttpHost {
@@ -21,10 +22,11 @@ export class HttpDoor {
     this.#host = host;
   }
 
-  ask(config: HttpHookConfig, body: Buffer, context: RunContext): Promise<HookOutcome> {
+  /** `read` reads the body of a successful response. Defaults to the native output format. */
+  ask(config: HttpHookConfig, body: Buffer, context: RunContext, read?: ReadBody): Promise<HookOutcome> {
     if (this.#closed) return Promise.resolve({ success: false, error: new Error('the hook runner is disposed') });
-    if (this.#services !== undefined) return this.#services.ask(config, body, context);
-    return this.#load().then((services) => services.ask(config, body, context));
+    if (this.#services !== undefined) return this.#services.ask(config, body, context, read);
+    return this.#load().then((services) => services.ask(config, body, context, read));
   }
 
   /** Ends the connections that are kept; those in use end with their exchange. */

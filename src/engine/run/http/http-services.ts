@@ -10,7 +10,7 @@ import { type ExchangeEnd, exchange } from './exchange.js';
 import { exchangeByFetch } from './fetch-exchange.js';
 import { fillHeaders, type SentHeaders } from './header-values.js';
 import type { HttpHost } from './http-door.js';
-import { readAnswer } from './read-answer.js';
+import { type ReadBody, readAnswer } from './read-answer.js';
 import { UnheardShare } from './unheard-share.js';
 
 /** Asks services. */
@@ -26,7 +26,7 @@ export class HttpServices {
   }
 
   /** Never rejects, and never tells the value of a header. */
-  async ask(config: HttpHookConfig, body: Buffer, context: RunContext): Promise<HookOutcome> {
+  async ask(config: HttpHookConfig, body: Buffer, context: RunContext, read?: ReadBody): Promise<HookOutcome> {
     let url: URL;
     let sent: SentHeaders;
     try {
@@ -51,7 +51,7 @@ export class HttpServices {
     };
     const send = () => (connection === undefined ? exchangeByFetch(url, spec) : exchange(connection, spec));
     const end = await (isHeard(config) ? send() : this.#unheard.exchange(url.origin, spec, send));
-    return outcomeOf(end, context, timeoutMs, sent.hide);
+    return outcomeOf(end, context, timeoutMs, sent.hide, read);
   }
 
   close(): void {
@@ -89,10 +89,11 @@ function outcomeOf(
   context: RunContext,
   timeoutMs: number,
   hide: (text: string) => string,
+  read?: ReadBody,
 ): HookOutcome {
   switch (end.kind) {
     case 'answered':
-      return readAnswer(end, context, hide);
+      return readAnswer(end, context, hide, read);
     case 'too-long':
       return { ...failed(`answered more than the ${context.maxOutputBytes} bytes that are read`), truncated: true };
     case 'failed':

@@ -9,6 +9,9 @@ export interface Answer {
   readonly body: Buffer;
 }
 
+/** Reads the body of a successful response. */
+export type ReadBody = (text: string) => HookOutcome;
+
 /** "Content Too Large". */
 const TOO_LARGE = 413;
 
@@ -17,6 +20,7 @@ export function readAnswer(
   { status, encoding, body }: Answer,
   event: Pick<RunContext, 'contract' | 'route'>,
   hide: (text: string) => string,
+  read: ReadBody = (text) => readText(text, event),
 ): HookOutcome {
   const stdoutBytes = body.length;
   if (encoding !== undefined && body.length > 0) {
@@ -25,7 +29,7 @@ export function readAnswer(
   const written = textOf(body);
   if (written === undefined) return { ...failed('answered what is no UTF-8 text'), stdoutBytes };
   const stdout = hide(written);
-  if (status >= 200 && status <= 299) return { ...readText(stdout, event), stdout, stdoutBytes };
+  if (status >= 200 && status <= 299) return { ...read(stdout), stdout, stdoutBytes };
   // It was not looked at, and whoever makes an input large must not be able to switch a guard off with it.
   if (status === TOO_LARGE) {
     const why = 'answered with status 413: the input of the event is larger than it takes';
