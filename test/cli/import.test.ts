@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeMachine } from './machine.js';
 
 function importing() {
   const machine = makeMachine();
   const { home, project } = machine;
-  const read = (folder: string, path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+  const read = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8');
   return {
     ...machine,
     writeHome: (path: string, content: unknown) => {
@@ -18,185 +18,105 @@ function importing() {
   };
 }
 
-const command = (text: string, more: object = {}) => ({ type: 'command', command: text, ...more });
+const guard = "grep -q 'rm -rf' && { echo 'no rm' >&2; exit 2; }; exit 0";
+const command = { type: 'command', command: guard };
 
-it('writes native settings from the files of Claude Code, each layer into its own, with milliseconds', async () => {
-  const { run, write, writeHome, written, writtenHome } = importing();
-  write('.claude/settings.json', {
-    hooks: { PreToolUse: [{ matcher: 'Bash', hooks: [command('guard', { timeout: 30 })] }] },
+const AGENTS = [
+  ['claude', 'claude-code', '.claude/settings.json', { hooks: { PreToolUse: [{ hooks: [command] }] } }],
+  ['gemini', 'gemini-cli', '.gemini/settings.json', { hooks: { BeforeTool: [{ hooks: [command] }] } }],
+  ['llxprt', 'llxprt-code', '.llxprt/settings.json', { hooks: { BeforeTool: [{ hooks: [command] }] } }],
+  ['codex', 'codex', '.codex/hooks.json', { hooks: { PreToolUse: [{ hooks: [command] }] } }],
+  ['cursor', 'cursor', '.cursor/hooks.json', { version: 1, hooks: { beforeShellExecution: [{ command: guard }] } }],
+  ['copilot', 'copilot-cli', '.github/hooks/a.json', { version: 1, hooks: { preToolUse: [{ bash: guard }] } }],
+] as const;
+
+describe('hookwright init --from', () => {
+  it.each(AGENTS)('runs the guards of %s unchanged', async (agent, dialect, path, content) => {
+    const { run, write, written } = importing();
+    write(path, content);
+    expect(await run(['init', '--from', agent])).toMatchObject({ code: 0, stderr: '' });
+    expect(JSON.parse(written())).toEqual({ dialects: [dialect] });
+    const call = ['run', 'BeforeTool', '--untrusted', '--tool', 'run_shell_command', '--input'];
+    expect(await run([...call, '{ "tool_input": { "command": "rm -rf /" } }'])).toMatchObject({ code: 2 });
+    expect(await run([...call, '{ "tool_input": { "command": "ls" } }'])).toMatchObject({ code: 0 });
   });
-  write('.claude/settings.local.json', { hooks: { Stop: [{ hooks: [command('mine')] }] } });
-  writeHome('.claude/settings.json', {
-    hooks: { SessionStart: [{ matcher: 'startup|compact', hooks: [command('hello', { timeout: 0.5 })] }] },
+
+  it('writes nothing the second time', async () => {
+    const { run, write, written, project } = importing();
+    write('.cursor/hooks.json', AGENTS[4][3]);
+    await run(['init', '--from', 'cursor']);
+    const first = written();
+    const again = await run(['init', '--from', 'cursor']);
+    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(again.stdout).toContain('.hookwright/settings.json lists it already');
+    expect(written()).toBe(first);
+    const { stdout } = await run(['init', '--from', 'cursor', '--json']);
+    expect(JSON.parse(stdout)).toMatchObject({ dialect: 'cursor', written: [], hooks: 1, problems: [] });
+    expect(readdirSync(join(project, '.hookwright'))).toEqual(['settings.json']);
   });
-  const { code, stdout } = await run(['init', '--from', 'claude']);
-  expect(code).toBe(0);
-  expect(stdout).toContain('wrote .hookwright/settings.json: 1 hook');
-  const [guard] = written().hooks.BeforeTool;
-  expect(guard.hooks).toEqual([command('guard', { timeout: 30_000 })]);
-  const matcher = new RegExp(guard.matcher);
-  expect(['Bash', 'run_shell_command', 'Shell', 'Bashful', 'Read'].filter((name) => matcher.test(name))).toEqual([
-    'Bash',
-    'run_shell_command',
-    'Shell',
-  ]);
-  expect(written('.hookwright/settings.local.json').hooks.AfterAgent[0].hooks).toEqual([
-    command('mine', { timeout: 600_000 }),
-  ]);
-  expect(writtenHome().hooks.SessionStart).toEqual([
-    { matcher: 'startup|compress', hooks: [command('hello', { timeout: 500 })] },
-  ]);
-  expect(await run(['validate'])).toMatchObject({ code: 0, stdout: 'No problems.\n' });
-});
 
-it('copies milliseconds as milliseconds', async () => {
-  const { run, write, written } = importing();
-  const hooks = { BeforeTool: [{ matcher: 'write_file', hooks: [command('guard', { timeout: 30, name: 'g' })] }] };
-  for (const agent of ['gemini', 'llxprt']) {
-    const machine = importing();
-    machine.write(`.${agent}/settings.json`, { hooks });
-    expect(await machine.run(['init', '--from', agent])).toMatchObject({ code: 0 });
-    expect(machine.written().hooks.BeforeTool[0].hooks).toEqual([command('guard', { timeout: 30, name: 'g' })]);
-  }
-  write(
-    '.codex/config.toml',
-    '[[hooks.PreToolUse]]\nmatcher = "Bash"\nhooks = [{ type = "command", command = "g", timeout = 3 }]\n',
-  );
-  expect(await run(['init', '--from', 'codex'])).toMatchObject({ code: 0 });
-  expect(written().hooks.BeforeTool[0].hooks[0]).toMatchObject({ timeout: 3000 });
-});
-
-it('goes into the folder that a hook runs in, and keeps what else it says', async () => {
-  const { run, write, written, project } = importing();
-  const hook = { type: 'command', bash: './guard.sh', cwd: "it's here", timeoutSec: 5 };
-  write('.github/hooks/guard.json', { version: 1, hooks: { preToolUse: [hook] } });
-  expect(await run(['init', '--from', 'copilot'])).toMatchObject({ code: 0 });
-  expect(written().hooks.BeforeTool[0].hooks).toEqual([
-    command(`cd '${project}/it'\\''s here' && ./guard.sh`, { timeout: 5000 }),
-  ]);
-});
-
-it('says line by line what it could not carry over', async () => {
-  const { run, write, written } = importing();
-  write('.cursor/hooks.json', {
-    hooks: {
-      beforeShellExecution: [{ command: 'guard "$CURSOR_PROJECT_DIR"', matcher: 'curl', failClosed: true }],
-      stop: [{ command: 'go-on', loop_limit: 3 }],
-      subagentStart: [{ command: 'x' }],
-    },
+  it('keeps existing settings, with comments and mode', async () => {
+    const { run, write, written, project } = importing();
+    write('.github/hooks/a.json', AGENTS[5][3]);
+    write('.hookwright/settings.json', '{\n  // ours\n  "enableHooks": true,\n  "dialects": ["cursor"],\n}\n');
+    chmodSync(join(project, '.hookwright/settings.json'), 0o600);
+    expect(await run(['init', '--from', 'copilot'])).toMatchObject({ code: 0 });
+    expect(written()).toBe('{\n  // ours\n  "enableHooks": true,\n  "dialects": ["copilot-cli", "cursor"],\n}\n');
+    expect(statSync(join(project, '.hookwright/settings.json')).mode & 0o777).toBe(0o600);
+    write('.hookwright/settings.json', '{ "enableHooks": true }');
+    await run(['init', '--from', 'copilot']);
+    expect(JSON.parse(written())).toEqual({ dialects: ['copilot-cli'], enableHooks: true });
   });
-  const { code, stdout } = await run(['init', '--from', 'cursor'], { env: { COLUMNS: '1000' } });
-  expect(code).toBe(0);
-  const lines = stdout.split('\n').filter((line) => line.includes('.cursor/hooks.json:'));
-  for (const said of [
-    /:4:7: matcher "curl" is about more than the name of a tool/,
-    /:4:7: a refusal by permission in its answers is not heard here/,
-    /:4:7: CURSOR_PROJECT_DIR is set for hooks of cursor only/,
-    /:11:7: nobody counts how often it asks to go on/,
-    /:11:7: loop_limit is not carried over/,
-    /:16:5: subagentStart is an event of cursor that never happens here/,
-  ]) {
-    expect(lines.join('\n')).toMatch(said);
-  }
-  expect(stdout).toContain('"dialects": ["cursor"]');
-  expect(written().hooks.BeforeTool[0].hooks[0]).toMatchObject({ onError: 'block', timeout: 60_000 });
-  expect(JSON.parse((await importingAgain(run)).stdout)).toMatchObject({ written: [], notes: expect.any(Array) });
-});
 
-it.each([
-  [
-    'claude',
-    { '.claude/settings.json': { hooks: { PreToolUse: [{ hooks: [command('g', { if: 'Bash(rm *)' })] }] } } },
-    [
-      /settings\.json:6:11: it is not given permission_mode, tool_use_id/,
-      /settings\.json:6:11: in tool_name and tool_input, tools and arguments have the names of the host/,
-      /settings\.json:6:11: if is not carried over: it runs whether that holds or not/,
-    ],
-  ],
-  [
-    'gemini',
-    { '.gemini/settings.json': { hooks: { AfterTool: [{ hooks: [command('g "$GEMINI_SESSION_ID"')] }] } } },
-    [
-      /settings\.json:6:11: GEMINI_SESSION_ID is set for hooks of gemini-cli only/,
-      /settings\.json:6:11: its answer counts there whatever the exit code; here with 0 only/,
-    ],
-  ],
-  [
-    'llxprt',
-    { '.llxprt/settings.json': { hooks: { BeforeTool: [{ hooks: [command('g'), { type: 'plugin' }] }] } } },
-    [
-      /settings\.json:6:11: in tool_name and tool_input, tools and arguments have the names of the host/,
-      /settings\.json:10:11: a hook of the type "plugin" cannot be run; it is left out/,
-    ],
-  ],
-  [
-    'codex',
-    {
-      '.codex/config.toml': '[[hooks.SessionStart]]\nhooks = [{ command = "g" }]\n[[hooks.PostCompact]]\nhooks = []\n',
-    },
-    [
-      /config\.toml:2:1: source is in other words: "compress" for "compact"/,
-      /config\.toml:3:1: PostCompact is an event of codex that never happens here/,
-    ],
-  ],
-  [
-    'copilot',
-    { '.github/hooks/a.json': { hooks: { preToolUse: [{ bash: 'g', cwd: 'sub', powershell: 'h' }] } } },
-    [
-      /a\.json:4:7: it is not given sessionId, toolName, toolArgs, toolInput/,
-      /a\.json:4:7: a refusal by permissionDecision, permissionDecisionReason in its answers is not heard here/,
-      /a\.json:4:7: an exit code other than 0 and 2 refuses there/,
-    ],
-  ],
-])('says so for each agent: %s', async (agent, files, expected) => {
-  const { run, write } = importing();
-  for (const [path, content] of Object.entries(files)) write(path, content);
-  const { code, stdout } = await run(['init', '--from', agent], { env: { COLUMNS: '1000' } });
-  expect(code).toBe(0);
-  for (const said of expected) expect(stdout).toMatch(said);
-});
+  it("adds the dialect of a user's own files to the user's settings", async () => {
+    const { run, writeHome, writtenHome, project } = importing();
+    writeHome('.claude/settings.json', AGENTS[0][3]);
+    expect(await run(['init', '--from', 'claude'])).toMatchObject({ code: 0 });
+    expect(JSON.parse(writtenHome())).toEqual({ dialects: ['claude-code'] });
+    expect(existsSync(join(project, '.hookwright'))).toBe(false);
+  });
 
-function importingAgain(run: ReturnType<typeof makeMachine>['run']) {
-  return run(['init', '--from', 'cursor', '--json']);
-}
+  it('lists what cannot run, and says that hooks are switched off', async () => {
+    const { run, write } = importing();
+    write('.claude/settings.json', {
+      hooks: { PreToolUse: [{ hooks: [command, { type: 'prompt', prompt: 'ok?' }] }], SubagentStop: [] },
+    });
+    write('.hookwright/settings.json', { enableHooks: false });
+    const { code, stdout } = await run(['init', '--from', 'claude'], { env: { COLUMNS: '1000' } });
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/settings\.json:\d+:\d+: error: a hook of the type "prompt" cannot be run/);
+    expect(stdout).toMatch(
+      /settings\.json:\d+:\d+: warning: SubagentStop is an event of claude-code that never happens/,
+    );
+    expect(stdout).toContain('says enableHooks: false');
+  });
 
-it('overwrites nothing, and says what is in the way', async () => {
-  const { run, write, project, writeHome, writtenHome } = importing();
-  write('.github/hooks/a.json', { hooks: { preToolUse: [{ bash: 'guard', timeoutSec: 5 }] } });
-  writeHome('.copilot/hooks/b.json', { hooks: { sessionEnd: [{ bash: 'bye' }] } });
-  write('.hookwright/settings.json', { enableHooks: true });
-  const { code, stdout, stderr } = await run(['init', '--from', 'copilot']);
-  expect(code).toBe(1);
-  expect(stderr).toContain('already there: .hookwright/settings.json');
-  expect(stdout).not.toContain('.github/hooks/a.json');
-  expect(readFileSync(join(project, '.hookwright/settings.json'), 'utf8')).not.toContain('guard');
-  expect(writtenHome().hooks.SessionEnd[0].hooks).toEqual([command('bye', { timeout: 30_000 })]);
-});
+  it('writes nothing and exits 1 if none of the hooks can run', async () => {
+    const { run, write, project } = importing();
+    write('.llxprt/settings.json', { hooks: { BeforeTool: [{ hooks: [{ type: 'plugin' }] }] } });
+    const { code, stdout } = await run(['init', '--from', 'llxprt'], { env: { COLUMNS: '1000' } });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/settings\.json:\d+:\d+: error: a hook of the type "plugin" cannot be run/);
+    expect(stdout).toContain('Nothing was written');
+    expect(existsSync(join(project, '.hookwright/settings.json'))).toBe(false);
+  });
 
-it('says only what is in the way when it writes nothing', async () => {
-  const { run, write } = importing();
-  write('.cursor/hooks.json', { hooks: { stop: [{ command: 'go-on', loop_limit: 3 }] } });
-  expect((await run(['init', '--from', 'cursor'])).stdout).toContain('Not carried over:');
-  const { code, stdout, stderr } = await run(['init', '--from', 'cursor']);
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toContain('already there: .hookwright/settings.json');
-});
+  it('does not touch settings that are not valid JSON', async () => {
+    const { run, write, written } = importing();
+    write('.cursor/hooks.json', AGENTS[4][3]);
+    write('.hookwright/settings.json', '{ broken');
+    const { code, stderr } = await run(['init', '--from', 'cursor']);
+    expect(code).toBe(1);
+    expect(stderr).toContain('cannot add cursor to .hookwright/settings.json');
+    expect(written()).toBe('{ broken');
+  });
 
-it('says why it writes nothing where there are only hooks that cannot be run', async () => {
-  const { run, write, project } = importing();
-  write('.llxprt/settings.json', { hooks: { BeforeTool: [{ hooks: [{ type: 'plugin' }] }] } });
-  const { code, stdout, stderr } = await run(['init', '--from', 'llxprt'], { env: { COLUMNS: '1000' } });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-  expect(stdout).toMatch(/^Not carried over:\n +.*settings\.json:\d+:\d+: a hook of the type "plugin" cannot be run/);
-  expect(stdout).not.toContain('Now look at them');
-  expect(existsSync(join(project, '.hookwright/settings.json'))).toBe(false);
-});
-
-it('writes nothing where there are no hooks, and knows the agents by name', async () => {
-  const { run, project } = importing();
-  const none = await run(['init', '--from', 'gemini']);
-  expect(none.code).toBe(1);
-  expect(none.stderr).toContain('looked for .gemini/settings.json');
-  expect((await run(['init', '--from', 'gemni'])).stderr).toContain('did you mean gemini?');
-  expect(existsSync(join(project, '.hookwright'))).toBe(false);
+  it('writes nothing where there are no hooks, and suggests the name of an agent', async () => {
+    const { run, project } = importing();
+    const none = await run(['init', '--from', 'gemini']);
+    expect(none.code).toBe(1);
+    expect(none.stderr).toContain('looked for .gemini/settings.json');
+    expect((await run(['init', '--from', 'gemni'])).stderr).toContain('did you mean gemini?');
+    expect(existsSync(join(project, '.hookwright'))).toBe(false);
+  });
 });

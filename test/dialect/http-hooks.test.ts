@@ -43,10 +43,12 @@ async function fire(dialect: string, entry: object, options: Partial<LoadConfigO
   };
 }
 
-const json = (body: object, status = 200) => (response: ServerResponse) => {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
-};
+const json =
+  (body: object, status = 200) =>
+  (response: ServerResponse) => {
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(body));
+  };
 
 const claudeDeny = {
   hookSpecificOutput: { hookEventName: 'PreToolUse', permissionDecision: 'deny', permissionDecisionReason: 'no' },

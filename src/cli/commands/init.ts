@@ -8,14 +8,14 @@ export interface InitOptions {
   json?: true;
 }
 
-/** A first hook that works, or those of another agent. */
+/** Adds `init`: a first hook that works, or the hooks of another agent. */
 export function addInit(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   program
     .command('init')
     .description('write a first settings file, a harmless hook and a test for it, and trust them; overwrites nothing')
     .option(
       '--from <agent>',
-      'write settings from the files of claude, gemini, llxprt, codex, cursor or copilot instead',
+      'run the hooks of claude, gemini, llxprt, codex, cursor or copilot unchanged: adds "dialects" to settings',
     )
     .option('--json', 'print what was written as JSON')
     .addHelpText('after', example(cli, 'init', 'init --from claude'))

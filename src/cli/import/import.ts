@@ -1,48 +1,55 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
-import type { AdaptedHook, Dialect } from '../../contract/index.js';
+import type { Dialect } from '../../contract/index.js';
+import type { SettingsProblem } from '../../settings/index.js';
 import type { Cli } from '../cli.js';
 import type { InitOptions } from '../commands/init.js';
 import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { HookProject, unknownName } from '../project.js';
-import { ConfigSource, findPlaces, nearestName } from '../runtime.js';
-import { readDefinitions } from '../schemas.js';
-import { countOf, shortPath } from '../show-problems.js';
+import { addDialect, ConfigSource, findPlaces, nearestName } from '../runtime.js';
+import { countOf, shortPath, showProblems } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { whyUnwritable } from '../writable.js';
-import { type NativeSettings, nativeSettings } from './native-settings.js';
-import type { ImportNote } from './note.js';
 
+/** A settings file that shall list the dialect. */
 interface Target {
   readonly file: string;
-  readonly content: NativeSettings;
+  /** The new text; undefined if the file lists the dialect already. */
+  readonly text: string | undefined;
+  readonly hooks: number;
+  /** Why these hooks are switched off, if they are. */
+  readonly off: string | undefined;
 }
 
-/** Writes settings of ours from the files of another agent, and says what they could not carry over. */
+/** Lists another agent's dialect in settings, so that its hooks run unchanged. Keeps everything else in the files. */
 export async function importHooks(cli: Cli, from: string, { json }: InitOptions): Promise<ExitCode> {
   const documents = Object.values((await (await cli.loadContract()).dialects?.()) ?? {});
   const dialect = dialectOf(from, documents);
   const project = await HookProject.open({ ...cli, dialects: [dialect.dialect] });
   try {
-    const targets = await targetsOf(cli, project, dialect, documents);
-    const unread = foreignProblems(project);
-    if (targets.length === 0 && unread.length === 0)
+    const targets = targetsOf(project, dialect.dialect);
+    const problems = foreignProblems(project);
+    if (targets.length === 0 && problems.length === 0)
       throw problem(`there are no hooks of ${dialect.dialect} here`, ...lookedFor(dialect));
-    const taken = targets.filter(({ file }) => existsSync(file));
-    const written = targets.filter((target) => !taken.includes(target));
-    for (const target of written) write(target);
-    const notes = [...unread, ...written.flatMap(({ content }) => content.notes)].sort(byPlace);
-    const files = { written: written.map(({ file }) => file), taken: taken.map(({ file }) => file) };
-    if (json) cli.terminal.json({ ...files, notes });
-    else if (written.length > 0 || targets.length === 0) show(cli, written, notes, dialect);
-    if (taken.length === 0) return Exit.fine;
-    throw problem(`not written, because it is already there: ${files.taken.map(shortPath).join(', ')}`);
+    for (const { file, text } of targets) if (text !== undefined) write(file, text);
+    if (json) cli.terminal.json(summaryOf(dialect.dialect, targets, problems));
+    else show(cli, dialect.dialect, targets, problems);
+    return targets.length === 0 ? Exit.problem : Exit.fine;
   } finally {
     await project.close();
   }
 }
 
-/** By its whole name, or by the part that tells it from the others. */
+/** Finds a dialect by its whole name, or by the part before the dash. */
 function dialectOf(from: string, documents: readonly Dialect[]): Dialect {
   const found = documents.find(({ dialect }) => dialect === from || dialect.startsWith(`${from}-`));
   if (found !== undefined) return found;
@@ -58,70 +65,73 @@ function lookedFor({ config }: Dialect): string[] {
   );
 }
 
-/** Each layer has a file of its own here too; what a system or a plugin says is not the user's to write down. */
-async function targetsOf(
-  cli: Cli,
-  project: HookProject,
-  dialect: Dialect,
-  dialects: readonly Dialect[],
-): Promise<Target[]> {
-  const { files } = findPlaces(process.cwd());
-  const { contract, settings } = project;
-  const context = { contract, dialect, dialects, definitions: await readDefinitions(cli), project: settings.project };
-  return files.flatMap(({ file, source }) => {
+/** The settings of a project list a dialect for its own files, those of a user for all files. */
+function targetsOf({ settings }: HookProject, dialect: string): Target[] {
+  const wanted = [ConfigSource.Project, ConfigSource.User];
+  const files = findPlaces(process.cwd()).files;
+  return wanted.flatMap((source): Target[] => {
+    const file = files.find((place) => place.source === source)?.file;
     const layers = (settings.getHookLayers?.() ?? []).filter((layer) => layer.source === source);
-    const isOn = layers.every(({ adapted = [], whyOff }) => adapted.length === 0 || whyOff?.('') === undefined);
-    const hooks = layers
-      .flatMap(({ adapted = [] }) => adapted)
-      .filter((hook) => hook.dialect.name === dialect.dialect && goesInto(file, source, hook));
-    return hooks.length === 0 ? [] : [{ file, content: nativeSettings(hooks, isOn, context) }];
+    const own = layers.filter(({ adapted = [] }) => adapted.some((hook) => hook.dialect.name === dialect));
+    const hooks = own.flatMap(({ adapted = [] }) => adapted).length;
+    if (file === undefined || hooks === 0) return [];
+    return [
+      { file, hooks, text: changedText(file, dialect), off: own.map(({ whyOff }) => whyOff?.('')).find(Boolean) },
+    ];
   });
 }
 
-function goesInto(file: string, source: ConfigSource, hook: AdaptedHook): boolean {
-  if (source === ConfigSource.User) return true;
-  return source === ConfigSource.Project && isLocal(file) === isLocal(hook.dialect.file ?? '');
+function changedText(file: string, dialect: string): string | undefined {
+  try {
+    return addDialect(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined, dialect);
+  } catch (error) {
+    throw problem(`cannot add ${dialect} to ${shortPath(file)}: ${messageOf(error)}`, 'nothing was written');
+  }
 }
 
-function isLocal(file: string): boolean {
-  return file.endsWith('.local.json');
-}
-
-/** What in their files cannot be run at all. */
-function foreignProblems({ problems }: HookProject): ImportNote[] {
+/** Returns the problems of the agent's own files. */
+function foreignProblems({ problems }: HookProject): SettingsProblem[] {
   const own = new Set(findPlaces(process.cwd()).files.map(({ file }) => file));
-  return problems
-    .filter(({ file }) => !own.has(file))
-    .map(({ file, line, column, message, help }) => ({ file, line, column, message: `${message}; ${help}` }));
+  return problems.filter(({ file }) => !own.has(file));
 }
 
-function byPlace(a: ImportNote, b: ImportNote): number {
-  return a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1;
-}
-
-function write({ file, content }: Target): void {
+/** Replaces the file in one step, so that a host never reads half of it. */
+function write(file: string, text: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true });
-    // Somebody may have written it since we looked.
-    writeFileSync(file, `${JSON.stringify(content.settings, undefined, 2)}\n`, { flag: 'wx' });
+    const target = existsSync(file) ? realpathSync(file) : file;
+    const fresh = `${target}.${process.pid}.tmp`;
+    writeFileSync(fresh, text, { flag: 'wx' });
+    if (existsSync(target)) chmodSync(fresh, statSync(target).mode);
+    renameSync(fresh, target);
   } catch (error) {
-    throw problem(`${file} cannot be written: ${whyUnwritable(file) ?? messageOf(error)}`);
+    throw problem(`cannot write ${file}: ${whyUnwritable(file) ?? messageOf(error)}`);
   }
+}
+
+function summaryOf(dialect: string, targets: readonly Target[], problems: readonly SettingsProblem[]): object {
+  const filesOf = (some: readonly Target[]) => some.map(({ file }) => file);
+  return {
+    dialect,
+    written: filesOf(targets.filter(({ text }) => text !== undefined)),
+    unchanged: filesOf(targets.filter(({ text }) => text === undefined)),
+    hooks: targets.reduce((sum, { hooks }) => sum + hooks, 0),
+    problems,
+  };
 }
 
 function show(
   { terminal, name }: Cli,
-  written: readonly Target[],
-  notes: readonly ImportNote[],
-  { dialect }: Dialect,
+  dialect: string,
+  targets: readonly Target[],
+  problems: readonly SettingsProblem[],
 ): void {
-  for (const { file, content } of written)
-    terminal.printWrapped(`wrote ${shortPath(file)}: ${countOf(content.count, 'hook')}`);
-  if (notes.length > 0) terminal.print('Not carried over:');
-  for (const { file, line, column, message } of notes)
-    terminal.printWrapped(`${shortPath(file)}:${line}:${column}: ${visible(message)}`, 2);
-  terminal.printWrapped(
-    `To run the hooks of ${dialect} as they are instead, put "dialects": ["${dialect}"] in settings.`,
-  );
-  if (written.length > 0) terminal.printWrapped(`Now look at them: ${name} list, then ${name} trust`);
+  for (const { file, text, hooks, off } of targets) {
+    const what = text === undefined ? `${shortPath(file)} lists it already` : `wrote ${shortPath(file)}`;
+    terminal.printWrapped(`${what}: "dialects": ["${dialect}"], ${countOf(hooks, 'hook')}`);
+    if (off !== undefined) terminal.printWrapped(visible(off), 2);
+  }
+  showProblems(terminal, problems);
+  if (targets.length === 0) terminal.printWrapped(`Nothing was written: none of the hooks of ${dialect} can run.`);
+  else terminal.printWrapped(`The hooks run unchanged. Next: ${name} doctor, then ${name} trust`);
 }
