@@ -13,6 +13,7 @@ export { joinTraceLines, parseTraceLines, type TracedEvent } from '../handler/re
 export { olderFile } from '../handler/trace-file.js';
 export { tracedDecision, tracedFields } from '../handler/traced-decision.js';
 export { addDialect } from '../settings/add-dialect.js';
+export { findProgram, interpreterOf } from '../settings/check-command.js';
 export { loadConfig } from '../settings/index.js';
 export { findPlaces, STRENGTH } from '../settings/places.js';
 export { readSettingsFile } from '../settings/read-settings-file.js';

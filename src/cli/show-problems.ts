@@ -5,7 +5,8 @@ import { type Terminal, visible } from './terminal.js';
 
 /** One line for what is wrong and where, in the form that editors jump to, and one for what to do. */
 export function showProblems(terminal: Terminal, problems: readonly SettingsProblem[]): void {
-  for (const { file, line, column, severity, message, help } of problems) {
+  for (const { file, line, column, message, help, ...rest } of problems) {
+    const severity = rest.disablesGuard ? 'error' : rest.severity;
     const place = terminal.style('bold', `${visible(shortPath(file))}:${line}:${column}:`);
     const kind = terminal.style(severity === 'error' ? 'red' : 'yellow', `${severity}:`);
     terminal.printWrapped(`${place} ${kind} ${visible(message)}`);

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { ConfigSource } from '../../generated/index.js';
+import type { Contract } from '../contract/index.js';
 import type { DialectPlace, Dialects, ReadDialectFile } from '../dialect/index.js';
 import { readToml } from '../dialect/index.js';
 import { messageOf } from '../values/errors.js';
 import { isRecord } from '../values/json.js';
+import { checkAdapted } from './check-files.js';
 import { parseSettings } from './parse-settings.js';
 import { type SettingsPlace, STRENGTH } from './places.js';
 import { readBytes } from './read-settings-file.js';
@@ -60,7 +62,7 @@ function namesIn(folder: string): string[] {
 export async function readDialectFile(
   { file, source, strength, place }: DialectFilePlace,
   dialects: Dialects,
-  project: string,
+  { project, contract }: { readonly project: string; readonly contract: Contract },
 ): Promise<DialectContent> {
   try {
     const bytes = await readBytes({ file, source, strength }, project);
@@ -68,7 +70,10 @@ export async function readDialectFile(
     const digest = createHash('sha256').update(bytes).digest('hex');
     const isToml = place.format === 'toml';
     const read = isToml ? await readTomlFile(file, bytes, place, dialects) : readJsonFile(file, bytes, place, dialects);
-    return read.kind === 'good' ? { ...read, digest } : read;
+    if (read.kind !== 'good') return read;
+    const unstartable = checkAdapted(read.read.hooks, project, contract);
+    const problems = [...read.problems, ...unstartable].sort((a, b) => a.line - b.line || a.column - b.column);
+    return { ...read, problems, digest };
   } catch (error) {
     const message = messageOf(error);
     return { kind: 'broken', problem: problemAt(file, '', 0, leftOut(message)) };

@@ -30,18 +30,18 @@ const GONE_COUNTS_AFTER_MS = 500;
 /** The files of other agents that hooks are read from. */
 export class DialectFiles {
   readonly #dialects: Dialects;
-  readonly #project: string;
+  readonly #options: DialectsOptions;
   #records = new Map<string, DialectRecord>();
   #places: readonly DialectPlace[] = [];
 
-  private constructor(dialects: Dialects, project: string) {
+  private constructor(dialects: Dialects, options: DialectsOptions) {
     this.#dialects = dialects;
-    this.#project = project;
+    this.#options = options;
   }
 
   static async open(options: DialectsOptions): Promise<DialectFiles> {
     const documents = (await options.contract.dialects?.()) ?? {};
-    return new DialectFiles(new Dialects(documents, options), options.project);
+    return new DialectFiles(new Dialects(documents, options), options);
   }
 
   /** What is wrong with the name of a dialect. */
@@ -104,7 +104,7 @@ export class DialectFiles {
   }
 
   #content(at: DialectFilePlace): Promise<DialectContent> {
-    return readDialectFile(at, this.#dialects, this.#project);
+    return readDialectFile(at, this.#dialects, this.#options);
   }
 
   /** In one layer, the first file that says something about it decides. */
@@ -140,10 +140,10 @@ function take(
     return { at, good: isGone ? undefined : known?.good, broken: undefined, goneSince: isGone ? undefined : goneSince };
   }
   // The hooks of a file that did not change stay the very same objects.
-  const good = known?.good?.digest === content.digest ? known.good : content;
+  const good = known?.good?.digest === content.digest ? { ...content, read: known.good.read } : content;
   return { at, good, broken: undefined, goneSince: undefined };
 }
 
 function signatureOf(records: ReadonlyMap<string, DialectRecord>): string {
-  return JSON.stringify([...records].map(([key, { good, broken }]) => [key, good?.digest, broken]));
+  return JSON.stringify([...records].map(([key, { good, broken }]) => [key, good?.digest, good?.problems, broken]));
 }

@@ -37,7 +37,7 @@ async function hooksOf(place: SettingsPlace, places: Places, contract: Contract)
   if (parsed === undefined || 'broken' in parsed) return [];
   const { settings, position } = parsed;
   const ofProject = source === ConfigSource.Project;
-  const findings = [...checkSettings(settings, ofProject, contract), ...checkFiles(settings, places)];
+  const findings = [...checkSettings(settings, ofProject, contract), ...checkFiles(settings, places, contract)];
   return declaredHooks(settings).map(({ event, path, definition, hook, matcher }) => ({
     source,
     event,

@@ -49,7 +49,10 @@ export async function readSettingsFile(place: SettingsPlace, options: ReadOption
   if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
   const ofProject = source === ConfigSource.Project;
   const { settings, place: positions } = parsed;
-  const findings = [...checkSettings(settings, ofProject, options.contract), ...checkFiles(settings, options)];
+  const findings = [
+    ...checkSettings(settings, ofProject, options.contract),
+    ...checkFiles(settings, options, options.contract),
+  ];
   const digest = createHash('sha256').update(bytes).digest('hex');
   return { kind: 'good', settings, problems: positions(findings), digest, place: positions };
 }

@@ -11,10 +11,12 @@ export interface SettingsProblem {
   readonly message: string;
   /** What became of it, and what to do. */
   readonly help: string;
+  /** True if a guard cannot run because of it: `hookwright validate` fails. */
+  readonly disablesGuard?: true;
 }
 
 /** A problem before its place in the text is known. */
-export interface Finding extends Pick<SettingsProblem, 'severity' | 'message' | 'help'> {
+export interface Finding extends Pick<SettingsProblem, 'severity' | 'message' | 'help' | 'disablesGuard'> {
   readonly path: readonly string[];
   /** An unknown key is shown at the key, anything else at the value. */
   readonly at: 'key' | 'value';
@@ -42,10 +44,11 @@ export function problemAt(
   file: string,
   text: string,
   offset: number,
-  finding: Pick<SettingsProblem, 'severity' | 'message' | 'help'>,
+  finding: Pick<SettingsProblem, 'severity' | 'message' | 'help' | 'disablesGuard'>,
 ): SettingsProblem {
-  const { severity, message, help } = finding;
-  return Object.freeze({ file, ...lineAndColumn(text, offset), severity, message, help });
+  const { severity, message, help, disablesGuard } = finding;
+  const place = { file, ...lineAndColumn(text, offset) };
+  return Object.freeze({ ...place, severity, message, help, ...(disablesGuard && { disablesGuard }) });
 }
 
 export function lineAndColumn(text: string, offset: number): { line: number; column: number } {

@@ -69,10 +69,10 @@ it('finds a store that cannot be read', async () => {
 it.each([
   ['without its run bit', './hook.sh', '#!/bin/sh\nexit 0\n', 0o644, 'settings', /chmod \+x/],
   ['that is not there', './nowhere.sh', '', 0o755, 'settings', /looked for/],
-  ['with the line ends of Windows', 'bash hook.sh', 'exit 0\r\nexit 1\r\n', 0o644, 'crlf', /sed -i/],
-  ['with such a first line', './hook.sh', '#!/bin/sh\r\nexit 0\n', 0o755, 'crlf', /sed -i/],
-  ['whose interpreter is missing', './hook.sh', '#!/opt/none/such\nexit 0\n', 0o755, 'shebang', /install such/],
-  ['whose interpreter env cannot find', './hook.sh', '#!/usr/bin/env nosuch\n', 0o755, 'shebang', /install nosuch/],
+  ['with the line ends of Windows', 'bash hook.sh', 'exit 0\r\nexit 1\r\n', 0o644, 'settings', /sed -i/],
+  ['with such a first line', './hook.sh', '#!/bin/sh\r\nexit 0\n', 0o755, 'settings', /sed -i/],
+  ['whose interpreter is missing', './hook.sh', '#!/opt/none/such\nexit 0\n', 0o755, 'settings', /install such/],
+  ['whose interpreter env cannot find', './hook.sh', '#!/usr/bin/env nosuch\n', 0o755, 'settings', /install nosuch/],
 ])('finds a script %s', async (_, command, text, mode, check, help) => {
   const { findings, write } = machineWith(beforeTool(command));
   write('hook.sh', text, mode);

@@ -36,6 +36,6 @@ it('doctor and validate look at the script of a worker as at that of a command',
     enableHooks: true,
     hooks: { BeforeTool: [{ hooks: [hook, { ...hook, command: './missing.sh' }] }] },
   });
-  expect((await run(['doctor'])).stdout).toContain('line ends of Windows');
-  expect((await run(['validate'])).stdout).toContain('there is no file "./missing.sh"');
+  expect((await run(['doctor'])).stdout).toContain('Windows line endings');
+  expect((await run(['validate'])).stdout).toContain('cannot start "./missing.sh": not found');
 });

@@ -29,7 +29,11 @@ async function serve(respond: (response: ServerResponse) => void) {
 
 const shellCall = { hook_event_name: 'BeforeTool', tool_name: 'run_shell_command', tool_input: { command: 'ls' } };
 
-async function fire(dialect: string, entry: object, options: Partial<LoadConfigOptions> = {}) {
+async function fire(
+  dialect: string,
+  entry: object,
+  options: { httpAllowedEnv?: LoadConfigOptions['httpAllowedEnv'] } = {},
+) {
   const isClaude = dialect === 'claude-code';
   const file = isClaude ? '.claude/settings.json' : '.github/hooks/hooks.json';
   const hooks = isClaude ? { PreToolUse: [{ matcher: 'Bash', hooks: [entry] }] } : { preToolUse: [entry] };

@@ -13,10 +13,14 @@ interface Options extends DialectOptions {
   json?: true;
 }
 
-/** What is wrong in settings files, and where. */
+/** Adds `validate`. */
 export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
   addDialectOption(
-    program.command('validate').description('check settings files: those that count here, or the one that is named'),
+    program
+      .command('validate')
+      .description(
+        'check settings files: those that count here, or the named one; exit 1 for errors and guards that cannot run',
+      ),
   )
     .argument('[file]', 'a settings file')
     .option('--strict', 'exit 1 for warnings too')
@@ -28,7 +32,7 @@ export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) =>
 async function validate(cli: Cli, file: string | undefined, options: Options): Promise<ExitCode> {
   const problems =
     file === undefined ? await problemsHere(cli, options) : await problemsIn(file, await cli.loadContract());
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const errors = problems.filter(({ severity, disablesGuard }) => severity === 'error' || disablesGuard).length;
   if (options.json) cli.terminal.json({ problems });
   else await show(cli, problems, errors);
   return errors > 0 || (options.strict && problems.length > 0) ? Exit.problem : Exit.fine;

@@ -6,14 +6,14 @@ import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import type { Finding } from './finding.js';
 import { checkMachine } from './machine.js';
-import { checkScripts } from './scripts.js';
 import { checkSettings } from './settings.js';
+import { checkShims } from './shims.js';
 
 /** Looks at everything, so that one look is enough. */
 export async function doctor(cli: Cli, { json, dialect }: DoctorOptions): Promise<ExitCode> {
   const project = await HookProject.open({ ...cli, dialects: dialect });
   try {
-    const findings = [...checkMachine(), ...(await checkProject(cli, project))];
+    const findings = [...checkMachine(), ...(await checkProject(cli, project, dialect ?? []))];
     if (json) cli.terminal.json({ findings });
     else show(cli, findings);
     return findings.length === 0 ? Exit.fine : Exit.problem;
@@ -22,13 +22,13 @@ export async function doctor(cli: Cli, { json, dialect }: DoctorOptions): Promis
   }
 }
 
-async function checkProject(cli: Cli, project: HookProject): Promise<Finding[]> {
+async function checkProject(cli: Cli, project: HookProject, asked: readonly string[]): Promise<Finding[]> {
   try {
     const hooks = await project.hooks();
     const entries = hooks.map(({ verdict }) => verdict.entry);
     return [
-      ...checkSettings(cli, project, hooks),
-      ...checkScripts(entries, {
+      ...checkSettings(cli, project, hooks, asked),
+      ...checkShims(entries, {
         workingDir: project.settings.getWorkingDir(),
         project: project.settings.project,
       }),

@@ -2,8 +2,8 @@ import { mkdtempSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../exit.js';
+import { findProgram } from '../runtime.js';
 import type { Finding } from './finding.js';
-import { findOnPath } from './programs.js';
 
 /** What every hook needs, whatever the project. */
 export function checkMachine(): Finding[] {
@@ -11,7 +11,7 @@ export function checkMachine(): Finding[] {
 }
 
 function checkShell(): Finding[] {
-  if (process.platform === 'win32' || findOnPath('bash') !== undefined) return [];
+  if (process.platform === 'win32' || findProgram('bash', process.env['PATH'] ?? '') !== undefined) return [];
   return [
     {
       check: 'bash',

@@ -6,8 +6,13 @@ import { shortPath } from '../show-problems.js';
 import type { Finding } from './finding.js';
 
 /** Hooks that are switched off, not trusted or broken, and a store that cannot be read. */
-export function checkSettings(cli: Cli, project: HookProject, hooks: readonly KnownHook[]): Finding[] {
-  return [...checkStore(project), ...checkHooks(cli, project, hooks), ...checkProblems(project)];
+export function checkSettings(
+  cli: Cli,
+  project: HookProject,
+  hooks: readonly KnownHook[],
+  asked: readonly string[],
+): Finding[] {
+  return [...checkStore(project), ...checkHooks(cli, project, hooks, asked), ...checkProblems(project)];
 }
 
 function checkStore({ settings }: HookProject): Finding[] {
@@ -18,7 +23,12 @@ function checkStore({ settings }: HookProject): Finding[] {
   return [{ check: 'trust-store', message, help: `mend or remove ${store.path}, then trust the hooks again` }];
 }
 
-function checkHooks({ name }: Cli, { problems }: HookProject, hooks: readonly KnownHook[]): Finding[] {
+function checkHooks(
+  { name }: Cli,
+  { problems }: HookProject,
+  hooks: readonly KnownHook[],
+  asked: readonly string[],
+): Finding[] {
   if (hooks.length === 0 && problems.length === 0) {
     return [{ check: 'hooks', message: 'there are no hooks here', help: `${name} init writes a first one` }];
   }
@@ -29,7 +39,9 @@ function checkHooks({ name }: Cli, { problems }: HookProject, hooks: readonly Kn
     if (hook.verdict.verdict === 'invalid') return [{ check: 'invalid', message: `${what} is invalid`, help: why }];
     if (!hook.enabled) return [{ check: 'switched-off', message: `${what} is switched off`, help: why }];
     if (hook.trusted) return [];
-    return [{ check: 'untrusted', message: `${what} is not trusted: ${why}`, help: `run ${name} trust` }];
+    const dialect = hook.verdict.entry.dialect?.name ?? '';
+    const option = asked.includes(dialect) ? ` --dialect ${dialect}` : '';
+    return [{ check: 'untrusted', message: `${what} is not trusted: ${why}`, help: `run ${name} trust${option}` }];
   });
 }
 
