@@ -60,15 +60,23 @@ function exits() {
   const rows = dialects.map((dialect) => {
     const before = Object.values(dialect.events).find(({ on }) => on === 'BeforeTool');
     const { exit } = dialect;
+    const closed = failClosed(dialect);
     return [
       code(dialect.dialect),
       two(exit['2'], before),
-      other(exit.other, before),
-      how(exit.timeout),
-      how(exit.signal, before),
+      other(exit.other, before) + closed,
+      how(exit.timeout) + closed,
+      other(exit.signal, before) + closed,
     ];
   });
   return table(['Dialect', 'Exit code 2', 'Another one', 'Timeout', 'Signal'], rows);
+}
+
+/** The key with which a failed hook of the dialect blocks. */
+function failClosed({ config }) {
+  const [key] = config.entry.failClosed ?? [];
+  const value = JSON.stringify(config.failClosedValue ?? true);
+  return key === undefined ? '' : `; blocks with \`"${key}": ${value}\``;
 }
 
 function two(rule, { exit2 }) {
@@ -79,13 +87,12 @@ function two(rule, { exit2 }) {
 
 function other(rule, event) {
   if (rule.text === 'deny') return 'refuses with a text, or as its JSON says';
-  if (rule.json === 'apply') return 'as its JSON says, else has failed';
+  if (rule.json === 'apply' && rule.then === 'warn') return 'as its JSON says, else has failed';
   return how(rule, event);
 }
 
 function how(rule, event) {
   if (rule.then === 'other' && event?.exitOther === 'deny') return 'refuses';
-  if (rule.then === 'fail') return 'has failed; refuses with `failClosed`';
   return rule.json === 'apply' ? 'as its JSON says' : 'has failed';
 }
 

@@ -38,3 +38,30 @@ describe('a crash in gemini-cli', () => {
     expect(hookResults).toMatchObject([{ success: false, error: expect.any(Error) }]);
   });
 });
+
+describe('an output that the agent honours', () => {
+  it('blocks the call if a claude-code hook denies and is then killed', async () => {
+    const deny = '{"hookSpecificOutput":{"hookEventName":"PreToolUse","permissionDecision":"deny"}}';
+    expect(await fireClaude({ command: `printf '%s' '${deny}'; kill -9 $$` })).toMatchObject({ blocks: true });
+  });
+
+  it('blocks the prompt if a copilot-cli hook says block', async () => {
+    const bash = `echo '{"decision":"block","reason":"no secrets"}'`;
+    const hooks = { userPromptSubmitted: [{ bash }] };
+    const { config } = await foreignProject({ '.github/hooks/a.json': { hooks } }, { dialects: ['copilot-cli'] });
+    const { finalOutput } = await fireEvent(config, { hook_event_name: 'BeforeAgent', prompt: 'x' });
+    expect(finalOutput?.isBlockingDecision()).toBe(true);
+    expect(finalOutput?.getEffectiveReason()).toBe('no secrets');
+  });
+
+  it('replaces the result of a tool if a copilot-cli hook says block and the host consents', async () => {
+    const bash = `echo '{"decision":"block","reason":"withheld"}'`;
+    const { config } = await foreignProject(
+      { '.github/hooks/a.json': { hooks: { postToolUse: [{ bash }] } } },
+      { dialects: ['copilot-cli'], hooksMay: ['replace-tool-result'] },
+    );
+    const response = { tool_response: { llmContent: 'secret', returnDisplay: 'secret' } };
+    const { hookResults } = await fireEvent(config, { ...shellCall, ...response, hook_event_name: 'AfterTool' });
+    expect(hookResults).toMatchObject([{ toolResult: 'withheld' }]);
+  });
+});

@@ -86,6 +86,8 @@ const VALUES: Readonly<Record<string, unknown>> = {
   name: 'n',
   description: 'd',
   shell: 'powershell',
+  url: 'https://guard.example',
+  headers: { 'X-Key': '$TOKEN' },
 };
 
 function entry({ config }: Dialect, more: object = {}): object {
@@ -122,6 +124,18 @@ function definitions(known: Dialect, read: Read): string[] {
       shown(read(file(known, name, entry(known)))),
     ),
     ...['prompt', 'command', 'http'].map((type) => shown(read(file(known, first, { ...entry(known), type })))),
+    ...['block', 'true'].flatMap((value) =>
+      (known.config.entry.failClosed ?? []).map((key) =>
+        shown(read(file(known, first, entry(known, { [key]: value })))),
+      ),
+    ),
+    ...[{}, { allowedEnvVars: ['TOKEN'] }].map((more) => {
+      const service = { type: 'http', url: 'https://guard.example', headers: { 'X-Key': '$TOKEN' }, ...more };
+      return shown(read(file(known, first, service)));
+    }),
+    ...[...(known.config.ignored ?? []), ...Object.keys(known.config.unsupported ?? {}), 'nonsense'].map((key) =>
+      shown(read(file(known, first, entry(known, { [key]: true })))),
+    ),
     ...[entry(known), entry(known, { timeout: 1 }), entry(known, { name: 'other' })].map((hook) =>
       keyText(read(file(known, first, hook)).hooks[0]),
     ),
