@@ -71,7 +71,7 @@ it('validate exits 1 when there is nothing to validate, and says where it looked
 
 it('validate lets warnings pass unless it is strict', async () => {
   const { run, write } = makeMachine();
-  write('.hookwright/settings.json', beforeTool('./no-such-file.sh'));
+  write('.hookwright/settings.json', beforeTool({ type: 'command', command: './no-such-file.sh', enforce: false }));
   expect(await run(['validate'])).toMatchObject({ code: 0, stdout: expect.stringContaining('0 errors, 1 warning') });
   expect(await run(['validate', '--strict'])).toMatchObject({ code: 1 });
 });
