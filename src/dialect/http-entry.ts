@@ -1,4 +1,5 @@
 import { httpFaults, VARIABLE } from '../engine/registry/http-faults.js';
+import { whyUnsafe } from '../engine/run/http/address.js';
 import { isRecord } from '../values/json.js';
 import { isText } from '../values/text.js';
 
@@ -25,6 +26,8 @@ export function readHttpEntry(url: unknown, headers: unknown, allowedEnv: unknow
     ? httpFaults(config)
     : ['url must begin with http:// or https://'];
   const warnings = [...denied].map((name) => `the variable ${name} is sent empty: allowedEnvVars does not list it`);
+  if (errors.length === 0 && whyUnsafe(new URL(config.url), false) !== undefined)
+    warnings.push('plain http to another machine runs only if your own settings say allowHttp');
   return { config, errors, warnings };
 }
 
