@@ -24,7 +24,7 @@ export const settingsRows = [
       const { root, project, userFile, write } = machine();
       const hooks = Array.from({ length: 1000 }, (_, index) => ({
         matcher: `^(read|write)_table_${index}$`,
-        hooks: [{ type: 'command', name: `check ${index}`, command: `check-table --number ${index}`, timeout: 5000 }],
+        hooks: [{ type: 'command', name: `check ${index}`, command: `cat --number ${index}`, timeout: 5000 }],
       }));
       const file = write(userFile, { enableHooks: true, hooks: { [HookEventName.BeforeTool]: hooks } });
       const { readSettingsFile } = await bundled(root, 'src/settings/read-settings-file.ts');

@@ -26,24 +26,47 @@ const COMPLEX = /(?<!\$)\(|\(\(|`|<<|\b(?:case|function|alias|coproc|select|trap
 const CONDITIONAL = /\|\||\b(?:if|while|until|test|command|type|which|hash)\b|\[/;
 const TESTS: ReadonlySet<string> = new Set(['[', '[[', '{', '}', '!', 'test', 'which', 'type', 'hash']);
 
-/** Returns why the programs and scripts of a command do not start. */
-export function checkCommand({ config, place, variables }: CheckedCommand): CommandFault[] {
-  const { command, args } = config;
-  if (typeof command !== 'string') return [];
+/** A program with arguments that are not files. */
+const PLAIN = /^([\w-]+)(?: [\w-]+)*$/;
+
+/** Checks commands. Looks for a program that many plain commands share only once. */
+export class CommandChecker {
+  readonly #found = new Set<string>();
+
+  /** Returns why the programs and scripts of a command do not start. */
+  check(checked: CheckedCommand): readonly CommandFault[] {
+    const { command, args, env } = checked.config;
+    if (typeof command !== 'string') return [];
+    const name = args === undefined && env === undefined ? PLAIN.exec(command)?.[1] : undefined;
+    if (name !== undefined && this.#found.has(name)) return NO_FAULTS;
+    const faults = checkCommand(command, checked);
+    if (name !== undefined && faults.length === 0 && programOf([name]) !== undefined && !DOWNLOADER.test(name))
+      this.#found.add(name);
+    return faults;
+  }
+}
+
+const NO_FAULTS: readonly CommandFault[] = [];
+const DOWNLOADER = /^(?:npx|bunx|pnpx)$/;
+
+function checkCommand(command: string, { config, place, variables }: CheckedCommand): CommandFault[] {
+  const { args } = config;
   const env = { ...variables, ...(isRecord(config['env']) ? config['env'] : {}) };
   const isExec = Array.isArray(args);
   const commands = isExec ? [[command, ...args.map(String)]] : readHookText(command, env, place);
   const isSimple = isExec || !COMPLEX.test(command);
-  const search = typeof env['PATH'] === 'string' ? env['PATH'] : (process.env['PATH'] ?? '');
+  const search = typeof env['PATH'] === 'string' ? env['PATH'] : process.env['PATH'];
   const isOpen = !isExec && CONDITIONAL.test(command);
-  const context = { folder: place.workingDir, search: isSimple ? search : undefined, isExec };
+  const findsPrograms = isSimple && process.platform !== 'win32';
+  const context = { folder: place.workingDir, search: findsPrograms ? (search ?? '') : undefined, isExec };
   const faults: CommandFault[] = [];
   for (const [index, words] of commands.entries()) {
     const found = programOf(words);
     if (found === undefined) continue;
     // Relative names start in another folder after this, and PATH may be another.
     if (/^(?:cd|pushd|export|\.|source|eval)$/.test(found.program)) break;
-    if (found.prefixes.includes('command') && /^-[vV]/.test(words[1] ?? '')) continue;
+    // An option of env, sudo or the like may take the next word; `command -v` only asks.
+    if (words.slice(0, found.index).some((word) => word.startsWith('-'))) continue;
     const certain = isSimple && !(isOpen && index > 0);
     for (const fault of programFaults(found, context)) faults.push({ ...fault, certain });
   }
@@ -77,7 +100,7 @@ function programFaults({ program, args }: Command, context: SearchContext): Faul
 /** Returns where a shell finds a program. */
 export function findProgram(name: string, search: string): string | undefined {
   const folders = search.split(delimiter).filter((folder) => folder !== '');
-  return folders.map((folder) => join(folder, name)).find((path) => fileState(path) === 'executable');
+  return folders.map((folder) => resolve(folder, name)).find((path) => fileState(path) === 'executable');
 }
 
 /** A file that is started itself. */
@@ -155,7 +178,7 @@ function typeScriptFaults(
 
 /** A package that npx or bunx would download when the hook runs. */
 function packageFaults(program: string, args: readonly string[], folder: string, search: string): Fault[] {
-  if (!/^(?:npx|bunx|pnpx)$/.test(program) || args.some((arg) => /^(?:-p|-c|--package|--call)\b/.test(arg))) return [];
+  if (!DOWNLOADER.test(program) || args.some((arg) => /^(?:-p|-c|--package|--call)\b/.test(arg))) return [];
   const name = args.find((arg) => !arg.startsWith('-'))?.replace(/(?<=.)@[^/]*$/, '');
   if (name === undefined || isInstalled(name, folder) || findProgram(basename(name), search) !== undefined) return [];
   const message = `cannot run ${JSON.stringify(name)} without a download: the package is not installed`;

@@ -3,7 +3,7 @@ import { canRefuse, isEventOf, routeOf } from '../engine/events.js';
 import { isHeard } from '../engine/heard.js';
 import type { HookPlace } from '../trust/index.js';
 import { isRecord } from '../values/json.js';
-import { type CheckedCommand, checkCommand } from './check-command.js';
+import { type CheckedCommand, CommandChecker } from './check-command.js';
 import { listOf } from './check-settings.js';
 import type { Finding, SettingsProblem } from './settings-problem.js';
 
@@ -11,8 +11,9 @@ type Hook = Readonly<Record<string, unknown>>;
 
 /** Reports commands that most likely do not start. */
 export function checkFiles(settings: Hook, where: HookPlace, contract: Contract): Finding[] {
+  const checker = new CommandChecker();
   return commandHooks(settings).flatMap(({ hook, event, path }) =>
-    faultsOf({ config: hook, place: where }, event, contract).map((fault) => ({
+    faultsOf(checker, { config: hook, place: where }, event, contract).map((fault) => ({
       ...fault,
       path: [...path, 'command'],
       at: 'value' as const,
@@ -22,19 +23,22 @@ export function checkFiles(settings: Hook, where: HookPlace, contract: Contract)
 
 /** Reports the same for hooks of another agent. */
 export function checkAdapted(hooks: readonly AdaptedHook[], project: string, contract: Contract): SettingsProblem[] {
+  const checker = new CommandChecker();
   return hooks.flatMap(({ config, eventName, dialect }) => {
     const { file = '', line = 1, column = 1, cwd = project, variables } = dialect;
     const place = { workingDir: cwd, project };
-    const faults = faultsOf({ config: { ...config }, place, variables }, eventName, contract);
+    const faults = faultsOf(checker, { config: { ...config }, place, variables }, eventName, contract);
     return faults.map((fault) => ({ file, line, column, ...fault }));
   });
 }
 
 type Fault = Pick<SettingsProblem, 'severity' | 'message' | 'help' | 'disablesGuard'>;
 
-function faultsOf(command: CheckedCommand, event: string, contract: Contract): Fault[] {
+function faultsOf(checker: CommandChecker, command: CheckedCommand, event: string, contract: Contract): Fault[] {
+  const faults = checker.check(command);
+  if (faults.length === 0) return [];
   const isGuard = isEventOf(contract, event) && canRefuse(routeOf(contract, event)) && isHeard(command.config);
-  return checkCommand(command).map(({ message, help, certain }) => ({
+  return faults.map(({ message, help, certain }) => ({
     severity: 'warning',
     message,
     help,

@@ -69,7 +69,11 @@ function obstacleOf(
   }
   if (names === undefined || applies) return undefined;
   const named = names.map((name) => JSON.stringify(name)).join(' or ');
-  const why = `matcher ${JSON.stringify(matcher.pattern)} does not match ${named}`;
+  const { dialect } = declaration;
+  const isOtherEvent = dialect !== undefined && matcher.pattern === '';
+  const why = isOtherEvent
+    ? `${dialect.event} is not about ${named}`
+    : `matcher ${JSON.stringify(matcher.pattern)} does not match ${named}`;
   return { verdict: HookVerdictKind.Matcher, why };
 }
 
