@@ -258,11 +258,7 @@ export class HookPipeline {
   }
 
   /** What hears of each hook that ended; nothing where nobody wants to know. */
-  #onEnd(
-    firing: PlannedFiring<HookEventName>,
-    plan: CompletePlan,
-    input: HookInput,
-  ): ReturnType<TraceLog['begin']> {
+  #onEnd(firing: PlannedFiring<HookEventName>, plan: CompletePlan, input: HookInput): ReturnType<TraceLog['begin']> {
     const { log, traces } = this.#parts;
     const traced = traces.begin(firing, plan, input);
     if (firing.late === undefined || !log.hasLogger) return traced;

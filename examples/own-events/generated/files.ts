@@ -730,7 +730,7 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "withheld": {
-          "description": "Why the result that the event is about must not be passed on: a guard could not run and blocks on errors. Only for events that cannot block.",
+          "description": "Reason to withhold the result that the event is about: a guard could not run and blocks on errors. Only for events that cannot block.",
           "type": "string"
         }
       },
@@ -2123,7 +2123,7 @@ export const files: Readonly<Record<string, string>> = {
           "type": "boolean"
         },
         "withheld": {
-          "description": "Why its failure withholds the result that the event is about. Only for events that cannot block.",
+          "description": "Reason to withhold the result that the event is about, if the failure of the hook does so. Only for events that cannot block.",
           "type": "string"
         },
         "toolResult": {
@@ -2230,7 +2230,7 @@ export const files: Readonly<Record<string, string>> = {
           }
         },
         "withheld": {
-          "description": "Why the result that the event is about must not be passed on: a guard could not run and blocks on errors. Only for events that cannot block.",
+          "description": "Reason to withhold the result that the event is about: a guard could not run and blocks on errors. Only for events that cannot block.",
           "type": "string"
         },
         "aggregated": {

@@ -608,7 +608,7 @@ export interface AggregatedHookResult {
    */
   hookResults?: HookExecutionResult[] | undefined;
   /**
-   * Why the result that the event is about must not be passed on: a guard could not run and blocks on errors. Only for events that cannot block.
+   * Reason to withhold the result that the event is about: a guard could not run and blocks on errors. Only for events that cannot block.
    */
   withheld?: string | undefined;
 }
@@ -1598,7 +1598,7 @@ export interface HookExecutionResult {
    */
   grant?: boolean | undefined;
   /**
-   * Why its failure withholds the result that the event is about. Only for events that cannot block.
+   * Reason to withhold the result that the event is about, if the failure of the hook does so. Only for events that cannot block.
    */
   withheld?: string | undefined;
   /**
@@ -1662,7 +1662,7 @@ export interface HookFireResult<E extends HookEventName = HookEventName> {
    */
   hookResults?: HookExecutionResult[] | undefined;
   /**
-   * Why the result that the event is about must not be passed on: a guard could not run and blocks on errors. Only for events that cannot block.
+   * Reason to withhold the result that the event is about: a guard could not run and blocks on errors. Only for events that cannot block.
    */
   withheld?: string | undefined;
   /**
