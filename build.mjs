@@ -73,7 +73,20 @@ await build({
 chmodSync(join(dist, 'bin.js'), 0o755);
 await buildPage();
 writeFileSync(join(dist, 'THIRD-PARTY.txt'), [...Object.keys(bundled), ...bundledInPage].map(noticeOf).join('\n'));
-if (process.argv.includes('--to-pack')) removePrivateDeclarations(types, Object.values(entries));
+if (process.argv.includes('--to-pack')) {
+  removePrivateDeclarations(types, Object.values(entries));
+  packExamples();
+}
+
+/** Writes all examples of the contract into one file, which `hookwright generate` reads in a published package. */
+function packExamples() {
+  const folder = join(root, 'schemas/examples');
+  const paths = readdirSync(folder, { recursive: true }).filter((path) => path.endsWith('.json'));
+  const examples = paths
+    .sort()
+    .map((path) => [`examples/${path.replaceAll('\\', '/')}`, JSON.parse(readFileSync(join(folder, path), 'utf8'))]);
+  writeFileSync(join(dist, 'examples.json'), JSON.stringify(Object.fromEntries(examples)));
+}
 
 /** The page of the inspector, as the browser loads it: one script, one style sheet, nothing from elsewhere. */
 async function buildPage() {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Bytes that nobody goes beyond unnoticed. */
-export const PACKED_GOALS = { whole: 660_000, withoutGenerator: 550_000 };
+export const PACKED_GOALS = { whole: 660_000, withoutGenerator: 580_000 };
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
@@ -23,7 +23,8 @@ export function packedSizes(archive) {
     const generator = chunks.filter((chunk) => !kept.has(chunk));
     if (generator.length === 0)
       throw new Error('no chunk of the package is the generator: the figure would say nothing');
-    for (const path of [...generator, join(unpacked, 'schemas')]) rmSync(path, { recursive: true });
+    for (const path of [...generator, join(unpacked, 'schemas'), join(unpacked, 'dist/examples.json')])
+      rmSync(path, { recursive: true });
     return {
       whole: statSync(archive).size,
       withoutGenerator: statSync(pack(unpacked, folder, '--ignore-scripts')).size,

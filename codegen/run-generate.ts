@@ -32,7 +32,7 @@ export const peers: Readonly<Record<string, string>> = {
 
 /** The contract of a host: our schemas and its own in, a folder out. */
 export async function runGenerate(options: GenerateOptions): Promise<GenerateReport> {
-  const builtIn = readSources(options.builtIn ?? packagedSchemas());
+  const builtIn = options.builtIn === undefined ? packagedSources() : readSources(options.builtIn);
   const own = readSources(options.schemas);
   if (own.length === 0) return { kind: 'problems', problems: [empty] };
   const { sources, problems } = combine(builtIn, own);
@@ -83,12 +83,22 @@ async function isInstalled(name: string): Promise<boolean> {
   }
 }
 
-/** schemas/ of the package that this module is a part of, wherever the build has put it. */
-function packagedSchemas(): string {
+/** Reads the schemas of hookwright. A published package has all examples in one file: hundreds of small ones pack badly. */
+function packagedSources(): SourceFile[] {
+  const root = packageFolder();
+  const sources = readSources(join(root, 'schemas'));
+  const packed = join(root, 'dist/examples.json');
+  if (sources.some(({ path }) => path.startsWith('examples/')) || !existsSync(packed)) return sources;
+  const examples: Record<string, unknown> = JSON.parse(readFileSync(packed, 'utf8'));
+  return [...sources, ...Object.entries(examples).map(([path, value]) => ({ path, text: JSON.stringify(value) }))];
+}
+
+/** Returns the folder of the package that contains this module, wherever the build put it. */
+function packageFolder(): string {
   for (let dir = import.meta.dirname; dir !== dirname(dir); dir = dirname(dir)) {
-    if (isPackage(join(dir, 'package.json'))) return join(dir, 'schemas');
+    if (isPackage(join(dir, 'package.json'))) return dir;
   }
-  throw new Error('the schemas of hookwright are not beside its code: install the package again');
+  throw new Error('cannot find the schemas of hookwright beside its code. Install the package again');
 }
 
 function isPackage(file: string): boolean {
