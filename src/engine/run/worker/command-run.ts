@@ -13,7 +13,8 @@ export function requireCommandMode(outcome: HookOutcome, { command }: WorkerHook
   const text =
     `cannot run ${command} as a command: it printed worker frames. ` +
     'A worker must also answer as a command: without the variable HOOKWRIGHT_WORKER, read one event and print one output';
-  const { output: _discarded, ...seen } = outcome;
+  // Warnings about the fields of a frame would only distract.
+  const { output: _output, outputFormat: _format, warnings: _warnings, ...seen } = outcome;
   return { ...seen, success: false, skipped: 'not-asked', error: new Error(text) };
 }
 
