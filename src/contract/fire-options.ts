@@ -1,7 +1,11 @@
-/** What a caller may add to firing an event. */
+import type { UntrustedPolicy } from './ports.js';
+
+/** Options for firing an event. */
 export interface FireOptions {
   /** Aborting ends running hooks and skips those that have not started. */
   signal?: AbortSignal | undefined;
+  /** Policy for guards that are not trusted, for this event. Defaults to that of the config. */
+  untrusted?: UntrustedPolicy | undefined;
 }
 
 /** Accepts a member of V by its value: the literal, the generated constant, or a string enum of the host's own. */

@@ -18,8 +18,12 @@ export type {
 } from './output-methods.js';
 export type {
   AskPolicy,
+  ConfirmTool,
   DebugLogger,
   ErrorPolicy,
+  GuardChange,
+  GuardedCall,
+  GuardQuestions,
   HookBus,
   HookBusRequest,
   HookConsent,
@@ -28,7 +32,12 @@ export type {
   HostConfigPort,
   HttpPolicy,
   MessageBus,
+  NotTrusted,
   SanitizationConfig,
+  ToolConfirmationRequest,
+  TrustAnswer,
+  UnreadableFile,
+  UntrustedPolicy,
   WhyOff,
 } from './ports.js';
 export type {

@@ -34,10 +34,14 @@ export interface Firing<Name extends string = string> {
   correlationId?: string | undefined;
   readonly startedAt: number;
   /** What the host says beside, such as a settings file that is broken. Shared by all events. */
-  readonly notes: readonly string[] | undefined;
+  notes: readonly string[] | undefined;
   /** As they stand when the event fires; none where none is configured for it. */
   readonly hooks?: HooksByEvent | undefined;
   readonly planner?: Pick<HookPlanner, 'explain'> | undefined;
+  /** True if a guard that is not trusted matches the event. */
+  hasUntrustedGuard?: boolean | undefined;
+  /** True if guards that are not trusted block the event. */
+  blocksUntrusted?: boolean | undefined;
   ran: Ran;
   /** What went wrong outside of any hook, and where. */
   error?: string | undefined;

@@ -8,15 +8,15 @@ export function withRefusals(results: HookExecutionResult[], plan: CompletePlan)
   return plan.invalid.length === 0 ? results : [...results, ...refusalsOf(plan)];
 }
 
-/** A guard that is not valid refuses. */
+/** Returns the results of guards that cannot run and block. */
 function refusalsOf({ eventName, invalid }: CompletePlan): HookExecutionResult[] {
-  return invalid.map(({ config, why, reason }) => ({
+  return invalid.map(({ config, why, reason, skipped }) => ({
     hookConfig: config,
     eventName,
     success: false,
-    skipped: 'invalid',
+    skipped,
     duration: 0,
-    error: new Error(`not run: it is not valid: ${why}`),
+    error: new Error(skipped === 'invalid' ? `not run: it is not valid: ${why}` : `not run: ${why}`),
     output: { decision: 'deny', reason },
   }));
 }

@@ -6,14 +6,15 @@ import type {
   HookOutputOf,
   HookTrace,
 } from '../../generated/index.js';
-import type { FireOptions, HostConfigPort, Route } from '../contract/index.js';
+import type { ErrorPolicy, FireOptions, HostConfigPort, Route } from '../contract/index.js';
 import { findConflicts, type HookAggregator, withTranslator } from '../engine/aggregator.js';
 import { routeOf } from '../engine/events.js';
 import { contextFor, matchedNames, matchedValue } from '../engine/planner/event-context.js';
 import { HookPlanner } from '../engine/planner/hook-planner.js';
-import { isInvalidGuard } from '../engine/planner/invalid-guard.js';
+import { blocksUntrusted, isInvalidGuard, isUntrustedGuard } from '../engine/planner/invalid-guard.js';
 import { type CompletePlan, completePlan, isPlannable, planHooks } from '../engine/planner/plan-hooks.js';
 import type { HookRegistry } from '../engine/registry/hook-registry.js';
+import type { RegisteredHook } from '../engine/registry/registered-hook.js';
 import type { HookRunner } from '../engine/runner.js';
 import { defaultHookTranslator } from '../translate/genai-v1.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
@@ -32,6 +33,7 @@ import { EventEnd } from './event-end.js';
 import { HookExecutionError } from './failure.js';
 import { emptyFireResult } from './fire-result.js';
 import { type HookEnding, newFiring, type PlannedFiring } from './firing.js';
+import { type GuardPolicyConfig, settleQuestions, untrustedPolicyOf, withUntrustedPolicy } from './guard-policy.js';
 import { unknownEvent } from './incoming.js';
 import { withRefusals } from './invalid-guards.js';
 import { type KnownEvent, knownEvents } from './known-event.js';
@@ -57,6 +59,7 @@ interface PipelineParts {
 
 export type PipelineConfig = InputConfig &
   StillTrustedConfig &
+  GuardPolicyConfig &
   TranslatorConfig &
   Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy' | 'getNotes'>;
 
@@ -73,6 +76,8 @@ export interface PipelineOptions<E extends HookEventName = HookEventName> extend
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
   /** Of what answers somebody else's event: how many agents, hooks and fleets stand before it. */
   depth?: number | undefined;
+  /** Error policy of the event for hooks without their own. Defaults to that of the config. */
+  onError?: ErrorPolicy | undefined;
 }
 
 /** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
@@ -110,9 +115,12 @@ export class HookPipeline {
     const firing = this.#begin(event.eventName, event.route, matched);
     firing.ofServer = ofServer;
     if (ofServer) firing.requested = requestedIn(params, 'param');
-    const plan = this.#plan(firing);
+    const plan = this.#plan(firing, options);
+    const settled = isPlan(plan) && settleQuestions(this.#parts.config, plan, firing, params, options);
+    // A person may have changed the hooks by an answer, so the event is planned again.
+    if (settled) return settled.then(() => this.fireParams(eventName, params, options));
     if (plan !== null) return this.#fireHooks(firing, plan, params, options);
-    if (!ofServer && this.#isOurPlanner) event.addUnmatched(firing.hooks, matched);
+    if (!ofServer && this.#isOurPlanner && !firing.hasUntrustedGuard) event.addUnmatched(firing.hooks, matched);
     return Promise.resolve(this.#end.empty(firing));
   }
 
@@ -142,7 +150,12 @@ export class HookPipeline {
     if (firing.ofServer) firing.requested = requestedIn(fields, 'field');
     const started = monotonicNow();
     const input = this.#build(firing, fields, 'field', options);
-    const plan = this.#plan(firing);
+    const plan = this.#plan(firing, options);
+    const settled = isPlan(plan) && settleQuestions(this.#parts.config, plan, firing, fields, options);
+    if (settled) {
+      await settled;
+      return this.fireFields(eventName, fields, correlationId, options);
+    }
     if (input instanceof HookExecutionError) return this.#end.fail(firing, input, knownPlan(plan));
     if (plan instanceof HookExecutionError) return this.#end.fail(firing, plan);
     return plan === null ? this.#end.empty(firing) : this.#run(firing, plan, input, started, options);
@@ -171,12 +184,17 @@ export class HookPipeline {
     return newFiring(eventName, route, about, matched, correlationId);
   }
 
-  #plan(firing: PlannedFiring<HookEventName>): CompletePlan | null | HookExecutionError {
+  #plan(
+    firing: PlannedFiring<HookEventName>,
+    options: FireOptions | undefined,
+  ): CompletePlan | null | HookExecutionError {
     const { eventName, route, matched, ofServer, requested, correlationId } = firing;
     try {
+      const { planner, config } = this.#parts;
       const context = contextFor(route.matcher, matched, ofServer, requested);
-      const plan = this.#parts.planner.createExecutionPlan(eventName, context);
-      return plan === null ? null : completePlan(plan);
+      const plan = planner.createExecutionPlan(eventName, context);
+      if (plan === null) return null;
+      return completePlan(withUntrustedPolicy(plan, firing, () => untrustedPolicyOf(config, options)));
     } catch (error) {
       return new HookExecutionError(error, 'planning', { eventName, correlationId });
     }
@@ -237,11 +255,15 @@ export class HookPipeline {
         signal: options?.signal,
         depth: options?.depth,
         whyUntrusted: trustQuestion(config, plan),
+        blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',
+        onError: options?.onError,
         versionOf: versionQuestion(config, plan),
         onHookStart,
         onHookEnd,
       });
       endings = results.map((result) => endingOf(route, result));
+      // What is wrong with such a hook is known only now.
+      if (results.some(({ skipped }) => skipped === 'untrusted')) firing.notes = notesOf(config);
       stage = 'aggregation';
       const merged = aggregator.aggregateResults(withRefusals(results, plan), eventName);
       const aggregated = withTranslator(merged, route, translatorOf(config, options));
@@ -285,9 +307,18 @@ function lostPlan({ eventName, route, hooks }: PlannedFiring<HookEventName>, fie
   const requested = ofServer ? requestedIn(fields, 'field') : undefined;
   const context = contextFor(route.matcher, matchedIn(route, fields, 'field'), ofServer, requested);
   const names = matchedNames(matchedValue(route.matcher, context), context);
-  const plan = planHooks(eventName, own.filter(isPlannable), own.filter(isInvalidGuard), names, ofServer);
+  const plan = planHooks(eventName, own.filter(isPlannable), own.filter(blocksAlways), names, ofServer);
   // An invalid guard counts as lost like any other.
   return plan && { ...plan, invalid: [] };
+}
+
+/** Returns true if a guard cannot run and blocks, whatever the policies. */
+function blocksAlways(hook: RegisteredHook): boolean {
+  return isInvalidGuard(hook) || (isUntrustedGuard(hook) && blocksUntrusted(hook));
+}
+
+function isPlan(plan: CompletePlan | null | HookExecutionError): plan is CompletePlan {
+  return plan !== null && !(plan instanceof HookExecutionError);
 }
 
 function knownPlan(plan: CompletePlan | null | HookExecutionError): KnownPlan {

@@ -1,9 +1,9 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
-import type { HostConfigPort } from '../contract/index.js';
+import type { HostConfigPort, NotTrusted } from '../contract/index.js';
 import type { CompletePlan } from '../engine/planner/hook-planner.js';
 import type { ExecuteOptions } from '../engine/runner.js';
 import { messageOf } from '../values/errors.js';
-import { isRecord } from '../values/json.js';
+import { fieldsOf } from '../values/json.js';
 
 export type StillTrustedConfig = Pick<
   HostConfigPort<unknown, unknown, HookRegistryEntry, unknown>,
@@ -20,10 +20,10 @@ export function versionQuestion(config: StillTrustedConfig, plan: CompletePlan):
   return config.getHookVersion && askOf(plan, (entry) => versionOf(config, entry));
 }
 
-function askOf(
+function askOf<T>(
   { entries }: CompletePlan,
-  ask: (entry: HookRegistryEntry) => string | undefined,
-): (index: number) => string | undefined {
+  ask: (entry: HookRegistryEntry) => T | undefined,
+): (index: number) => T | undefined {
   return (index) => {
     const entry = entries[index];
     return entry === undefined ? undefined : ask(entry);
@@ -40,13 +40,19 @@ function versionOf(config: StillTrustedConfig, entry: HookRegistryEntry): string
 }
 
 /** A host that fails to answer has not said yes. */
-function whyUntrusted(config: StillTrustedConfig, entry: HookRegistryEntry): string | undefined {
+function whyUntrusted(
+  config: StillTrustedConfig,
+  entry: HookRegistryEntry,
+): Pick<NotTrusted, 'why' | 'blocks'> | undefined {
   try {
     const answer: unknown = config.isHookStillTrusted?.(entry);
     if (answer === true) return undefined;
-    const why = isRecord(answer) ? answer['why'] : undefined;
-    return typeof why === 'string' ? why : 'the host does not trust it any more';
+    const { why, blocks } = fieldsOf(answer);
+    return {
+      why: typeof why === 'string' ? why : 'the host does not trust it any more',
+      blocks: typeof blocks === 'string' ? blocks : undefined,
+    };
   } catch (error) {
-    return `isHookStillTrusted() of the host failed: ${messageOf(error)}`;
+    return { why: `isHookStillTrusted() of the host failed: ${messageOf(error)}` };
   }
 }

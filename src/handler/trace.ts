@@ -70,7 +70,7 @@ function wouldOf(route: Route, output: HookOutput): NonNullable<HookVerdict['wou
 function buildTrace(firing: Firing): HookTrace {
   const { eventName, matched, correlationId, startedAt, ran, error, stage, ask, notes = [] } = firing;
   const { sequential, duration, endings, warnings } = ran;
-  const verdicts = explainFiring(firing);
+  const verdicts = explainFiring(firing).map((verdict) => withPolicy(verdict, firing));
   const refused = verdicts.some((verdict) => !verdict.planned && verdict.refusal !== undefined);
   return {
     eventName,
@@ -84,6 +84,12 @@ function buildTrace(firing: Firing): HookTrace {
     ...(notes.length > 0 ? { notes: [...notes] } : {}),
     hooks: verdicts.map((verdict) => verdictOf(verdict, endingIn(firing, verdict), firing)),
   };
+}
+
+/** A guard that is not trusted blocks where the policy of the event says so. */
+function withPolicy(verdict: HookPlanVerdict, { blocksUntrusted }: Firing): HookPlanVerdict {
+  if (verdict.planned || !blocksUntrusted || verdict.untrustedRefusal === undefined) return verdict;
+  return { ...verdict, refusal: verdict.untrustedRefusal };
 }
 
 /** Whether any hook is configured for the event, be it for this call or not. */

@@ -1,6 +1,6 @@
 import { type HookRegistryEntry, HookVerdictKind } from '../../../generated/index.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
-import { invalidGuard, isInvalidGuard } from './invalid-guard.js';
+import { blocksUntrusted, invalidGuard, isInvalidGuard, isUntrustedGuard, untrustedGuard } from './invalid-guard.js';
 import { isApplied, keepStrongest, sameKey } from './plan-hooks.js';
 
 /** Whether a configured hook is part of the plan, else why not. */
@@ -25,6 +25,8 @@ interface UnplannedVerdict {
   readonly duplicateOf?: Readonly<HookRegistryEntry>;
   /** The reason with which an invalid guard refuses the event. */
   readonly refusal?: string;
+  /** The reason with which a guard that is not trusted blocks the event if the policy says so. */
+  readonly untrustedRefusal?: string;
 }
 
 /** One verdict for each hook, in order. Without names no matcher filters, and `unmatched` says why. */
@@ -63,7 +65,7 @@ function obstacleOf(
     return { verdict: HookVerdictKind.Invalid, why: declaration.fault.why, ...refusal };
   }
   if (!switchedOn) return { verdict: HookVerdictKind.Disabled, why: declaration.off ?? 'it is switched off' };
-  if (trust !== true) return { verdict: HookVerdictKind.Untrusted, why: trust.why };
+  if (trust !== true) return { verdict: HookVerdictKind.Untrusted, why: trust.why, ...untrustedRefusal(hook, applies) };
   if (matcher.mode === 'refused') {
     return { verdict: HookVerdictKind.RefusedMatcher, why: matcher.warning ?? 'its matcher is refused' };
   }
@@ -75,6 +77,12 @@ function obstacleOf(
     ? `${dialect.event} is not about ${named}`
     : `matcher ${JSON.stringify(matcher.pattern)} does not match ${named}`;
   return { verdict: HookVerdictKind.Matcher, why };
+}
+
+function untrustedRefusal(hook: RegisteredHook, applies: boolean): Pick<Obstacle, 'refusal' | 'untrustedRefusal'> {
+  if (!applies || !isUntrustedGuard(hook)) return {};
+  const { reason } = untrustedGuard(hook);
+  return blocksUntrusted(hook) ? { refusal: reason } : { untrustedRefusal: reason };
 }
 
 function duplicateOf(hook: RegisteredHook, stronger: RegisteredHook | undefined): Obstacle | undefined {

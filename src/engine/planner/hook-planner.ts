@@ -1,10 +1,11 @@
 import type { HookEventName } from '../../../generated/index.js';
 import type { MatcherRule } from '../../contract/index.js';
+import { canRefuse, routeOf } from '../events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import { type HookEventContext, matchedNames, matchedValue, requestedIn, whyUnmatched } from './event-context.js';
 import { explainHooks, type HookPlanVerdict } from './explain-hooks.js';
-import { isInvalidGuard } from './invalid-guard.js';
+import { isInvalidGuard, isUntrustedGuard } from './invalid-guard.js';
 import { type HookExecutionPlan, isPlannable, planHooks } from './plan-hooks.js';
 
 export type { HookEventContext } from './event-context.js';
@@ -25,6 +26,7 @@ interface EventPlans {
   revision: number;
   plannable: readonly RegisteredHook[];
   invalidGuards: readonly RegisteredHook[];
+  untrustedGuards: readonly RegisteredHook[];
 }
 
 /** Decides which hooks run for an event. */
@@ -42,7 +44,7 @@ export class HookPlanner {
   createExecutionPlan(eventName: HookEventName, context?: HookEventContext): HookExecutionPlan | null {
     const plans = this.#plansOf(eventName);
     if (plans.revision !== this.#registry.revision) this.#refresh(eventName, plans);
-    if (plans.plannable.length === 0 && plans.invalidGuards.length === 0) return null;
+    if (plans.plannable.length + plans.invalidGuards.length + plans.untrustedGuards.length === 0) return null;
     const value = matchedValue(plans.rule, context);
     if (context?.ofServer === true) return this.#planOfServer(eventName, plans, value, context);
     const known = plans.cache.get(value);
@@ -88,6 +90,9 @@ export class HookPlanner {
     const hooks = this.#registry.getRegisteredHooks(eventName);
     plans.plannable = hooks.filter(isPlannable);
     plans.invalidGuards = hooks.filter(isInvalidGuard);
+    plans.untrustedGuards = canRefuse(routeOf(this.#registry.contract, eventName))
+      ? hooks.filter(isUntrustedGuard)
+      : [];
     plans.cache.clear();
     plans.serverCache.clear();
     plans.requestedCache.clear();
@@ -97,21 +102,21 @@ export class HookPlanner {
 
 function newPlan(
   eventName: HookEventName,
-  { plannable, invalidGuards }: EventPlans,
+  { plannable, invalidGuards, untrustedGuards }: EventPlans,
   cache: PlanCache,
   key: string | undefined,
   value: string | undefined,
   context: HookEventContext | undefined,
 ): HookExecutionPlan | null {
   const names = matchedNames(value, context);
-  const plan = planHooks(eventName, plannable, invalidGuards, names, context?.ofServer === true);
+  const plan = planHooks(eventName, plannable, invalidGuards, names, context?.ofServer === true, untrustedGuards);
   cache.set(key, plan);
   return plan;
 }
 
 function newPlans(rule: MatcherRule | undefined): EventPlans {
   const caches = { cache: new PlanCache(), serverCache: new PlanCache(), requestedCache: new PlanCache() };
-  return { rule, ...caches, revision: -1, plannable: [], invalidGuards: [] };
+  return { rule, ...caches, revision: -1, plannable: [], invalidGuards: [], untrustedGuards: [] };
 }
 
 const PLAN_LIMIT = 512;

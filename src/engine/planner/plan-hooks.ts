@@ -8,7 +8,7 @@ import {
 import { isHeard } from '../heard.js';
 import { timeoutOf } from '../hook-timeout.js';
 import { type HookKey, isStronger, type RegisteredHook } from '../registry/registered-hook.js';
-import { type InvalidGuard, invalidGuard } from './invalid-guard.js';
+import { blocksUntrusted, type InvalidGuard, invalidGuard, untrustedGuard } from './invalid-guard.js';
 
 /** Hooks to run for one event, in order. */
 export interface HookExecutionPlan {
@@ -17,8 +17,10 @@ export interface HookExecutionPlan {
   readonly sequential: boolean;
   /** Registry entries of the hooks, in the same order. */
   readonly entries?: readonly Readonly<HookRegistryEntry>[];
-  /** Guards that are invalid and block the event. Defaults to none. */
+  /** Guards that cannot run and block the event. Defaults to none. */
   readonly invalid?: readonly InvalidGuard[];
+  /** Guards that are not trusted. They block if the policy of the event says so. Defaults to none. */
+  readonly untrusted?: readonly InvalidGuard[];
   /** True if one of the hooks is enforced and awaited. Defaults to what the hooks say. */
   readonly isHeard?: boolean;
 }
@@ -28,14 +30,15 @@ export type CompletePlan = Required<HookExecutionPlan>;
 
 /** Fills in what a planner left out. Returns null if there is nothing to run. */
 export function completePlan(plan: HookExecutionPlan): CompletePlan | null {
-  const { hookConfigs, invalid = [], entries = [] } = plan;
+  const { hookConfigs, invalid = [], entries = [], untrusted = [] } = plan;
   if (hookConfigs.length + invalid.length === 0) return null;
   if (isComplete(plan)) return plan;
-  return { isHeard: invalid.length > 0 || hookConfigs.some(isHeard), ...plan, invalid, entries };
+  return { isHeard: invalid.length > 0 || hookConfigs.some(isHeard), ...plan, invalid, entries, untrusted };
 }
 
 function isComplete(plan: HookExecutionPlan): plan is CompletePlan {
-  return plan.invalid !== undefined && plan.entries !== undefined && plan.isHeard !== undefined;
+  const { invalid, untrusted, entries } = plan;
+  return ![invalid, untrusted, entries, plan.isHeard].includes(undefined);
 }
 
 /** Whether a hook can apply at all, whatever the value. */
@@ -50,6 +53,7 @@ export function planHooks(
   guards: readonly RegisteredHook[],
   names: readonly string[] | undefined,
   ofServer?: boolean,
+  untrustedGuards: readonly RegisteredHook[] = [],
 ): CompletePlan | null {
   const [only, ...others] = names ?? [];
   // Mostly there is one name, and a first plan asks every hook.
@@ -57,8 +61,11 @@ export function planHooks(
   const applies = (hook: RegisteredHook): boolean =>
     isOnly ? hook.matcher.test(only, ofServer) : isApplied(hook, names, ofServer);
   const hooks = plannable.filter(applies);
-  const invalid = guards.filter(applies).map(invalidGuard);
-  if (hooks.length === 0 && invalid.length === 0) return null;
+  const heldBack = untrustedGuards.filter(applies);
+  const blocking = heldBack.filter(blocksUntrusted).map(untrustedGuard);
+  const invalid = [...guards.filter(applies).map(invalidGuard), ...blocking];
+  const untrusted = heldBack.filter((hook) => !blocksUntrusted(hook)).map(untrustedGuard);
+  if (hooks.length + invalid.length + untrusted.length === 0) return null;
   const kept = keepStrongest(hooks, ofServer);
   const running = hooks.filter((hook) => kept.get(sameKey(hook, ofServer))?.[0] === hook);
   const hookConfigs = running.map((hook) => mergedConfig(hook.entry.config, kept.get(sameKey(hook, ofServer)) ?? []));
@@ -69,6 +76,7 @@ export function planHooks(
     entries: Object.freeze(running.map(({ entry }) => entry)),
     sequential,
     invalid: Object.freeze(invalid),
+    untrusted: Object.freeze(untrusted),
     isHeard: invalid.length > 0 || hookConfigs.some(isHeard),
   });
 }

@@ -1,5 +1,5 @@
 import { ConfigSource, type HookRegistryEntry } from '../../../generated/index.js';
-import type { AdaptedHook, Contract, WhyOff } from '../../contract/index.js';
+import type { AdaptedHook, Contract, NotTrusted, WhyOff } from '../../contract/index.js';
 import { messageOf } from '../../values/errors.js';
 import { isPlainObject } from '../../values/json.js';
 import { nearestName } from '../../values/nearest-name.js';
@@ -9,6 +9,7 @@ import type { HooksOrigin } from './read-hook.js';
 import type { HookDeclaration, HookTrust } from './registered-hook.js';
 import type { RegistryConfig } from './registry-config.js';
 import { guarded, HookRegistryLoadError, type ReportProblem } from './registry-problem.js';
+import { unreadableGuards } from './unreadable-guards.js';
 
 type ReadMap = (map: unknown, origin: HooksOrigin) => HookDeclaration[];
 
@@ -84,6 +85,7 @@ function readLayers(
         const mayRefuse = source !== ConfigSource.Project && source !== ConfigSource.Extensions;
         const origin = { source, label: source, mayRefuse, whyOff };
         found.push(...read(hooks, origin), ...readAdapted(adaptedIn(layer), contract, origin, report));
+        found.push(...unreadableGuards(layer['unreadable'], source, contract));
       } else report({ where: at, what: 'its source is none of ours', help: sourceHelp(source) });
     });
   });
@@ -181,9 +183,8 @@ function askAboutHook(config: RegistryConfig, entry: HookRegistryEntry, failure:
   try {
     const answer: unknown = config.isHookTrusted(entry);
     if (answer === true) return true;
-    if (isPlainObject(answer) && answer['trusted'] === false) {
-      return untrusted(typeof answer['why'] === 'string' ? answer['why'] : 'the host does not trust it');
-    }
+    const refused = notTrusted(answer);
+    if (refused !== undefined) return refused;
     return failure('isHookTrusted', 'must answer true, or { trusted: false, why }');
   } catch (error) {
     return failure('isHookTrusted', `failed: ${messageOf(error)}`);
@@ -192,6 +193,18 @@ function askAboutHook(config: RegistryConfig, entry: HookRegistryEntry, failure:
 
 function untrusted(why: string): HookTrust {
   return Object.freeze({ trusted: false, why });
+}
+
+/** Reads the answer of a host that does not trust a hook. Returns undefined if it is not such an answer. */
+export function notTrusted(answer: unknown): NotTrusted | undefined {
+  if (!isPlainObject(answer) || answer['trusted'] !== false) return undefined;
+  const { why, blocks, reported } = answer;
+  return Object.freeze({
+    trusted: false,
+    why: typeof why === 'string' ? why : 'the host does not trust it',
+    ...(typeof blocks === 'string' && { blocks }),
+    ...(reported === true && { reported }),
+  });
 }
 
 /** Only code can make such hooks: a port that hands over anything else has none. */

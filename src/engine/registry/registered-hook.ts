@@ -5,6 +5,7 @@ import {
   type HookRegistryEntry,
   HookType,
 } from '../../../generated/index.js';
+import type { TrustAnswer } from '../../contract/index.js';
 import { isHeard } from '../heard.js';
 import type { CompiledMatcher } from '../matcher/compile.js';
 import { adapterOf } from './adapter-of.js';
@@ -12,7 +13,7 @@ import { describeUntrusted, nameOf } from './describe-hook.js';
 
 export { nameOf };
 
-export type HookTrust = true | { readonly trusted: false; readonly why: string };
+export type HookTrust = TrustAnswer;
 
 /** Two commands are the same when their texts are, two functions or plugins when they are one object; there is one bus. */
 export type HookKey = string | object;
@@ -141,7 +142,7 @@ export function isStronger(hook: RegisteredHook, other: RegisteredHook): boolean
 /** Returns one warning for all hooks that are valid, enabled and not trusted. */
 export function heldBackRemark(hooks: readonly RegisteredHook[]): string | undefined {
   const lines = hooks.flatMap(({ entry, trust, declaration }) =>
-    trust === true || declaration.fault !== undefined || declaration.off !== undefined
+    trust === true || trust.reported === true || declaration.fault !== undefined || declaration.off !== undefined
       ? []
       : [describeUntrusted(entry, trust.why)],
   );

@@ -4,6 +4,11 @@ import { cutReason } from '../../values/cut-text.js';
 import { canRefuse } from '../events.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { HookOutcome } from './hook-kind.js';
+import { NotTrustedError } from './not-trusted-error.js';
+import type { ExecuteOptions } from './runner-options.js';
+
+/** Policies that a caller chose for one event. */
+type EventPolicies = Pick<ExecuteOptions, 'blocksUntrusted' | 'onError'>;
 
 type PolicyConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
 
@@ -26,14 +31,20 @@ export function applyErrorPolicy(
   route: Route,
   outcome: HookOutcome,
   host: PolicyConfig,
+  event: EventPolicies = {},
 ): HookOutcome {
+  if (outcome.skipped === 'untrusted' && canRefuse(route)) {
+    const blocks = outcome.error instanceof NotTrustedError ? outcome.error.blocks : undefined;
+    if (blocks !== undefined) return refused(outcome, blocks);
+    if (event.blocksUntrusted) return refused(outcome, `Hook "${nameOf(config)}" could not run: ${causeOf(outcome)}`);
+  }
   if (isUnasked(outcome) && canRefuse(route)) {
     return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${causeOf(outcome)}`);
   }
   // With exit code 2 a hook of ours refuses, which is no failure; for another agent's it may be one.
   const isRefusal = outcome.exitCode === 2 && outcome.error === undefined;
   const failed = !outcome.success && !isRefusal && !outcome.aborted && outcome.skipped !== 'aborted';
-  if (!failed || policyFor(config, host) !== 'block') return outcome;
+  if (!failed || policyFor(config, host, event) !== 'block') return outcome;
   const judged = refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${causeOf(outcome)}`);
   // An event that cannot block has a result, or nothing that could be held back.
   return canRefuse(route) ? judged : { ...judged, withheld: judged.output?.reason };
@@ -44,9 +55,9 @@ function isUnasked({ skipped }: HookOutcome): boolean {
   return skipped === 'not-asked' || skipped === 'depth';
 }
 
-function policyFor(config: HookConfig, host: PolicyConfig): ErrorPolicy {
+function policyFor(config: HookConfig, host: PolicyConfig, event: EventPolicies): ErrorPolicy {
   const own = 'onError' in config ? config.onError : undefined;
-  return own ?? errorPolicyOf(host);
+  return own ?? event.onError ?? errorPolicyOf(host);
 }
 
 /** What a hook throws may throw again when it is read, and that must not undo the refusal. */

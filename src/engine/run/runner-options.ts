@@ -1,5 +1,5 @@
 import type { HookConfig, HookExecutionResult, HookInput } from '../../../generated/index.js';
-import type { HostConfigPort } from '../../contract/index.js';
+import type { ErrorPolicy, HostConfigPort, NotTrusted } from '../../contract/index.js';
 import type { LauncherMode } from './process/launcher/launcher-mode.js';
 import type { NoticeListener } from './process/process-types.js';
 
@@ -39,7 +39,11 @@ export interface ExecuteOptions {
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
   /** Asked for each hook right before it starts, when it has waited for its turn: why it must not. */
-  whyUntrusted?: ((index: number) => string | undefined) | undefined;
+  whyUntrusted?: ((index: number) => string | Pick<NotTrusted, 'why' | 'blocks'> | undefined) | undefined;
+  /** True if a hook that is not trusted blocks the event. */
+  blocksUntrusted?: boolean | undefined;
+  /** Error policy of the event for hooks without their own. Defaults to that of the host. */
+  onError?: ErrorPolicy | undefined;
   /** Another text as soon as a file that the hook runs is another one: a worker that was started before is replaced. */
   versionOf?: ((index: number) => string | undefined) | undefined;
 }

@@ -74,7 +74,7 @@ export class SingleHook {
     const { eventName, route, payload } = context;
     const { onHookEnd } = options;
     const duration = monotonicNow() - since;
-    const result = this.#counted(config, route, outcome);
+    const result = this.#counted(config, route, outcome, options);
     complete(result, config, eventName, duration);
     if (onHookEnd && gate) {
       const { queuedAt, startedAt } = gate;
@@ -112,9 +112,9 @@ export class SingleHook {
   }
 
   /** The outcome as it counts for the event. */
-  #counted(config: HookConfig, route: Route, outcome: HookOutcome): HookOutcome {
+  #counted(config: HookConfig, route: Route, outcome: HookOutcome, options: ExecuteOptions): HookOutcome {
     if (isAsync(config)) return withheldLate(outcome, outcome.output && decisionIn(route, outcome.output));
-    const judged = applyErrorPolicy(config, route, outcome, this.#config);
+    const judged = applyErrorPolicy(config, route, outcome, this.#config, options);
     return config.enforce === false ? withheld(judged) : judged;
   }
 

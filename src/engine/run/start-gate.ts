@@ -1,6 +1,7 @@
 import { type HookConfig, HookType } from '../../../generated/index.js';
 import type { HookOutcome, RunContext } from './hook-kind.js';
 import { runByKind } from './kinds.js';
+import { NotTrustedError } from './not-trusted-error.js';
 import type { ExecuteOptions } from './runner-options.js';
 
 /** What happens right before a hook starts. */
@@ -17,9 +18,11 @@ export function startGate({ whyUntrusted, onHookEnd }: ExecuteOptions, index: nu
     queuedAt: Date.now(),
     startedAt: undefined,
     whyNotStart: () => {
-      const why = whyUntrusted?.(index);
-      gate.startedAt = why === undefined ? Date.now() : undefined;
-      return why === undefined ? undefined : new Error(`not run: ${why}`);
+      const refused = whyUntrusted?.(index);
+      gate.startedAt = refused === undefined ? Date.now() : undefined;
+      if (refused === undefined) return undefined;
+      const { why, blocks } = typeof refused === 'string' ? { why: refused } : refused;
+      return new NotTrustedError(`not run: ${why}`, blocks);
     },
   };
   return gate;
