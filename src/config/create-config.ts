@@ -1,6 +1,7 @@
 import type { ConfigSource, HookRegistryEntry, HooksMap, MessageBusMessage } from '../../generated/index.js';
 import type {
   AskPolicy,
+  ConfirmTool,
   Contract,
   DebugLogger,
   ErrorPolicy,
@@ -11,6 +12,8 @@ import type {
   HostTool,
   MessageBus,
   SanitizationConfig,
+  TrustAnswer,
+  UntrustedPolicy,
 } from '../contract/index.js';
 import type { RunnerOptions } from '../engine/runner.js';
 import { HookLog } from '../handler/logs.js';
@@ -19,6 +22,7 @@ import { silentLogger, stderrLogger } from '../handler/warning-logger.js';
 import { HookSystem, type HostConfig } from '../system.js';
 import type { HookTranslator } from '../translate/hook-translator.js';
 import { checkOptions, doubtfulOptions } from './check-options.js';
+import { SessionTrust } from './session-trust.js';
 
 /** What a host says in plain values. */
 export interface CreateConfigOptions {
@@ -40,13 +44,20 @@ export interface CreateConfigOptions {
   /** `false` holds the hooks back, as those of a folder that nobody vouches for. */
   trustedFolder?: boolean | undefined;
   /** Whether a hook may run, and if not, why. */
-  isHookTrusted?: ((entry: HookRegistryEntry) => true | { trusted: false; why: string }) | undefined;
+  isHookTrusted?: ((entry: HookRegistryEntry) => TrustAnswer) | undefined;
   /** The same, asked again right before the hook starts. */
   isHookStillTrusted?: CreateConfigOptions['isHookTrusted'];
   /** `block` makes a failure of the hooks themselves refuse, and of every hook that has no `onError` of its own. */
   onError?: ErrorPolicy | undefined;
   /** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
   ask?: AskPolicy | undefined;
+  /**
+   * Asks a person: about calls that a hook wants confirmed, about hooks that are not trusted (`untrusted: 'ask'`), and
+   * about guards that are gone.
+   */
+  confirm?: ConfirmTool | undefined;
+  /** Policy for events that an enforced hook matches which is not trusted. Defaults to `warn`. */
+  untrusted?: UntrustedPolicy | undefined;
   /** What several lists of allowed tools become: all that one of them allows, or only what each does. */
   allowedTools?: 'union' | 'intersection' | undefined;
   /** Of the model SDK that the host calls; @google/genai unless given. `withHooks` and the like bring their own. */
@@ -86,11 +97,13 @@ export interface OwnedHostConfig extends HostConfig {
 export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
   checkOptions(options);
   const { enableHooks = true, sessionId = crypto.randomUUID(), trustedFolder = true } = options;
-  const { layers, isHookTrusted, isHookStillTrusted } = options;
+  const { layers } = options;
   const logger = loggerIn(options);
   const log = new HookLog(logger);
   for (const warning of doubtfulOptions(options)) log.warn(`hooks: ${warning}`);
   let system: HookSystem | undefined;
+  const trust = new SessionTrust(options, log, async () => system?.reload());
+  const { isHookTrusted, isHookStillTrusted } = trust;
   const dispose = async (): Promise<void> => {
     await system?.dispose();
   };
@@ -112,6 +125,9 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     getBusEvents: () => options.busEvents,
     getErrorPolicy: () => options.onError,
     getAskPolicy: () => options.ask,
+    getConfirm: () => options.confirm,
+    getUntrustedPolicy: () => options.untrusted,
+    ...(trust.questions && { getGuardQuestions: () => trust.questions }),
     getDebugLogger: () => logger,
     ...(layers && { getHookLayers: () => layers }),
     ...(isHookTrusted && { isHookTrusted }),

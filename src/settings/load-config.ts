@@ -1,19 +1,32 @@
 import { ConfigSource, type HookRegistryEntry, type HooksMap } from '../../generated/index.js';
 import { type CreateConfigOptions, createConfig, type OwnedHostConfig } from '../config/create-config.js';
-import type { Contract, HookExtension, HookLayer, SanitizationConfig } from '../contract/index.js';
+import { type GuardQuestion, guardChange, PersonQuestions } from '../config/person.js';
+import type {
+  ConfirmTool,
+  Contract,
+  GuardChange,
+  GuardedCall,
+  GuardQuestions,
+  HookExtension,
+  HookLayer,
+  SanitizationConfig,
+  TrustAnswer,
+} from '../contract/index.js';
 import type { DialectPlugin } from '../dialect/index.js';
 import { contractOf } from '../engine/events.js';
 import { say } from '../engine/registry/registry-problem.js';
 import type { HookSystem, HostConfig } from '../system.js';
 import { definitionKey, type JudgedEntry, ProjectTrust, type Trust } from '../trust/index.js';
+import { cutText } from '../values/cut-text.js';
 import { messageOf } from '../values/errors.js';
+import { ActiveGuards, type LostGuard, type Removals } from './active-guards.js';
 import { checkLoadOptions } from './check-load-options.js';
+import { appliedRemovalText, lostGuardText, untrustedText } from './guard-texts.js';
 import { LiveSettings } from './live-settings.js';
 import { findPlaces, type Places } from './places.js';
 import { SettingsFiles } from './settings-files.js';
 import { describeProblem, type SettingsProblem } from './settings-problem.js';
-import { layerEntries } from './settings-state.js';
-import { SettingsUnreadableError } from './settings-unreadable.js';
+import { declaredHooks, layerEntries } from './settings-state.js';
 import { SettingsTrace } from './trace-place.js';
 
 /** What a host may say beside its settings files; hooks come from those. */
@@ -28,6 +41,12 @@ export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
   dialects?: readonly string[] | undefined;
   /** Folders of plugins that were written for other agents. */
   plugins?: readonly DialectPlugin[] | undefined;
+  /**
+   * What becomes of a guard that an edit removes, weakens or switches off while the host runs. `keep` (default): it stays
+   * in force as it was read, with a warning; if there is a `confirm`, the person is asked once whether to remove it.
+   * `apply`: the removal counts at once, with a warning.
+   */
+  removals?: Removals | undefined;
 }
 
 /** A host config from settings files. */
@@ -40,7 +59,7 @@ export interface LoadedConfig extends OwnedHostConfig {
   /** What keeps the settings from counting as they are written, for the trace of every event. */
   getNotes(): readonly string[];
   /** Whether a hook may start at this very moment. */
-  isHookStillTrusted(entry: HookRegistryEntry): Trust;
+  isHookStillTrusted(entry: HookRegistryEntry): TrustAnswer;
   /** Tells when settings or trust changed; returns the way to stop it. */
   onChange(listener: () => void): () => void;
 }
@@ -48,7 +67,7 @@ export interface LoadedConfig extends OwnedHostConfig {
 /** A complete host config from the files of the system, the user and the project. */
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const warnings = checkLoadOptions(options);
-  const { systemSettings, locked: _locked, watch: _watch, dialects, plugins, ...rest } = options;
+  const { systemSettings, locked: _locked, watch: _watch, removals: _removals, dialects, plugins, ...rest } = options;
   const places = findPlaces(String(options.workingDir), systemSettings);
   const contract = contractOf({ getContract: () => options.contract });
   const files = await SettingsFiles.read({
@@ -97,10 +116,22 @@ class SettingsConfig {
   #wasRead = false;
   #heldBack: JudgedEntry[] = [];
   #trustSeen = '';
+  readonly #guards: ActiveGuards;
+  /** Undefined for a host without `confirm`. */
+  readonly #questions: PersonQuestions | undefined;
+  readonly #givenExtensions: () => readonly HookExtension<HooksMap>[];
+  readonly #contract: Contract;
+  #notes: readonly string[] = [];
+  /** Losses that the host decided to keep. */
+  readonly #kept = new Set<string>();
 
   constructor(base: HostConfig, options: LoadConfigOptions, { files, places, trace, contract }: SettingsParts) {
     this.#trace = trace;
     this.#options = options;
+    this.#contract = contract;
+    this.#givenExtensions = base.getExtensions?.bind(base) ?? (() => []);
+    this.#guards = new ActiveGuards({ contract, isTrusted: (entry) => this.#trustIn(entry) });
+    this.#questions = this.#makeQuestions(options.confirm);
     this.#files = files;
     this.#hostLayers = base.getHookLayers?.() ?? [];
     const asksBus = options.bus !== undefined && options.busEvents?.length !== 0;
@@ -121,6 +152,7 @@ class SettingsConfig {
     if (options.messageBus !== undefined) this.#system = base.getHookSystem();
     this.config = this.#extend(base, places.project);
     this.#trustSeen = this.#trust.signature();
+    this.#lookAtGuards();
     this.#sayProblems();
     this.#live = options.watch === false ? undefined : this.#watch(places);
   }
@@ -129,9 +161,15 @@ class SettingsConfig {
     const { store, lockFile } = this.#trust;
     return new LiveSettings({
       files: this.#files,
-      watched: () => [...files.map(({ file }) => file), store.path, lockFile.path, ...this.#files.watched],
+      watched: () => [
+        ...files.map(({ file }) => file),
+        store.path,
+        lockFile.path,
+        ...this.#files.watched,
+        ...this.#guardFiles(),
+      ],
       onLook: async (changed) => {
-        if (changed || this.#trust.signature() !== this.#trustSeen) await this.#apply();
+        if (changed || this.#trust.signature() !== this.#trustSeen || this.#lookAtGuards()) await this.#apply();
       },
       warn: (text) => this.#warn(text),
     });
@@ -140,14 +178,15 @@ class SettingsConfig {
   /** The hook system keeps the config that made it: what files decide must stand there as well as in ours. */
   #extend(base: HostConfig, project: string): LoadedConfig {
     const files = this.#files;
-    const { pending, grant, revoke, lock } = bound(this.#trust);
+    const { pending, grant, revoke, lock } = bound(this.#trust, this.#guards);
     const askAgain = base.isHookStillTrusted?.bind(base);
-    const givenExtensions = base.getExtensions?.bind(base);
+    const baseQuestions = base.getGuardQuestions?.bind(base);
+    const questions = this.#questions;
     const port = {
       getEnableHooks: () => this.#isEnabled(),
       getProjectDir: () => this.#options.projectDir ?? project,
       getHookLayers: () => this.#layers(),
-      getExtensions: () => (givenExtensions?.() ?? []).map((each) => this.#withSwitch(each)),
+      getExtensions: () => this.#givenExtensions().map((each) => this.#withSwitch(each)),
       isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),
       getSanitizationConfig: () => combined(this.#options.sanitization, files.state.sanitization),
       getHttpPolicy: () => ({
@@ -155,11 +194,16 @@ class SettingsConfig {
         allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
       }),
       getHookSystem: this.#systemGiver(base.getHookSystem.bind(base)),
-      getNotes: () => files.notes,
+      getNotes: () => this.#notes,
       isHookStillTrusted: (entry: HookRegistryEntry) => {
         const answer = askAgain?.(entry) ?? true;
         return answer === true ? this.#trustOf(entry) : answer;
       },
+      ...(questions && {
+        getGuardQuestions: (): GuardQuestions<HookRegistryEntry> => ({
+          settle: (entries, call) => baseQuestions?.()?.settle(entries, call) ?? questions.settle(entries, call),
+        }),
+      }),
       getHookVersion: (entry: HookRegistryEntry) => this.#trust.versionOf(entry),
     };
     const dispose = (): Promise<void> => this.#dispose();
@@ -185,12 +229,12 @@ class SettingsConfig {
 
   #isEnabled(): boolean {
     const { state } = this.#files;
-    return this.#enabledByHost ?? (state.anyOn || this.#files.failure !== undefined);
+    if (this.#enabledByHost !== undefined) return this.#enabledByHost;
+    return state.anyOn || this.#files.unreadable.length > 0 || this.#guards.layers.length > 0;
   }
 
   #layers(): Layers {
-    const { failure, state } = this.#files;
-    if (failure !== undefined) throw new SettingsUnreadableError(describeProblem(failure));
+    const { state } = this.#files;
     this.#wasRead = true;
     this.#heldBack = [];
     const { whyNoProject } = state;
@@ -198,7 +242,16 @@ class SettingsConfig {
       const isOff = layer.source === ConfigSource.Project && whyNoProject !== undefined;
       return isOff ? { ...layer, whyOff: () => whyNoProject } : layer;
     });
-    return [...given, ...state.layers];
+    return [...given, ...state.layers, ...this.#unreadableLayers(), ...this.#guards.layers];
+  }
+
+  /** A file that cannot be read may hold guards: events follow the host's error policy, or that of a stronger file. */
+  #unreadableLayers(): Layers {
+    const { state, unreadable } = this.#files;
+    return unreadable.map(({ place: { file, source, strength }, problem }) => {
+      const policy = this.#options.onError ?? state.errorPolicyAbove(strength);
+      return { source, hooks: {}, unreadable: { file, why: problem.message, blocks: policy === 'block' } };
+    });
   }
 
   /** Files stronger than an extension may switch its hooks off. */
@@ -216,22 +269,33 @@ class SettingsConfig {
   }
 
   #judge(host: HostConfig['isHookTrusted']) {
-    return (entry: HookRegistryEntry): Trust => {
+    return (entry: HookRegistryEntry): TrustAnswer => {
       const answer = host?.(entry) ?? true;
       if (answer !== true) return answer;
       const trust = this.#trustOf(entry);
-      if (trust !== true) this.#heldBack.push(entry);
-      return trust;
+      if (trust === true) return true;
+      this.#heldBack.push(entry);
+      // The warning about its settings file names it.
+      return { ...trust, reported: true };
     };
   }
 
-  /** What the host handed over itself needs no trust, nor what the user and the system say. */
-  #trustOf(entry: HookRegistryEntry): Trust {
+  /** A guard that was active blocks while it is not trusted. */
+  #trustOf(entry: HookRegistryEntry): TrustAnswer {
+    const trust = this.#trustIn(entry);
+    if (trust === true || !this.#guards.has(entry)) return trust;
+    if (!this.#guards.lost.has(definitionKey(entry))) this.#noteLoss();
+    const lost = this.#guards.lost.get(definitionKey(entry));
+    return lost === undefined ? trust : { ...trust, blocks: lostGuardText(lost) };
+  }
+
+  /** Hooks that the host passes in code need no trust, nor do those of the user and the system. */
+  #trustIn(entry: JudgedEntry): Trust {
     if (entry.source !== ConfigSource.Project || this.#isOfHost(entry)) return true;
     return this.#trust.stillTrusted(entry);
   }
 
-  #isOfHost(entry: HookRegistryEntry): boolean {
+  #isOfHost(entry: JudgedEntry): boolean {
     return this.#hostKeys.size > 0 && this.#hostKeys.has(definitionKey(entry));
   }
 
@@ -251,9 +315,90 @@ class SettingsConfig {
     void this.#apply();
   }
 
+  /** A script changed after the settings were read last. */
+  #noteLoss(): void {
+    this.#lookAtGuards();
+    this.#sayProblems();
+  }
+
+  /** Compares the guards with the settings as they are now. Returns true if other guards are lost than before. */
+  #lookAtGuards(): boolean {
+    const { state } = this.#files;
+    const extensions = this.#givenExtensions().flatMap(({ isActive, hooks }) => {
+      const layer = { source: ConfigSource.Extensions, hooks: hooks ?? {}, whyOff: state.whyExtensionOff };
+      return isActive ? declaredHooks(layer, undefined, this.#contract) : [];
+    });
+    const { whyNoProject } = state;
+    const given = this.#hostLayers.flatMap((layer) => {
+      const whyOff = (): string | undefined => (layer.source === ConfigSource.Project ? whyNoProject : undefined);
+      return declaredHooks({ ...layer, whyOff }, undefined, this.#contract);
+    });
+    const changed = this.#guards.update([...state.hooks, ...extensions, ...given]);
+    for (const lost of this.#guards.lost.values()) this.#decide(lost);
+    const notes = [...this.#guards.lost.values()].map((lost) => cutText(lostGuardText(lost), MAX_NOTE));
+    this.#notes = Object.freeze([...notes, ...this.#files.notes]);
+    return changed;
+  }
+
+  /** Applies a removal if the host wants it. */
+  #decide(lost: LostGuard): void {
+    const { removals = 'keep' } = this.#options;
+    if (removals === 'keep' || this.#kept.has(keptKey(lost))) return;
+    if (decisionOf(removals, lost.change, (text) => this.#warn(text)) !== 'apply') {
+      this.#kept.add(keptKey(lost));
+      return;
+    }
+    this.#guards.forget(lost.key);
+    this.#warn(appliedRemovalText(lost));
+  }
+
+  /** Files whose change takes trust from a guard. */
+  #guardFiles(): string[] {
+    const ofProject = this.#guards.entries.filter(({ source }) => source === ConfigSource.Project);
+    return ofProject.flatMap((entry) => this.#trust.filesOf(entry));
+  }
+
+  #makeQuestions(confirm: ConfirmTool | undefined): PersonQuestions | undefined {
+    if (confirm === undefined) return undefined;
+    return new PersonQuestions({
+      confirm,
+      find: (entry, call) => this.#questionAbout(entry, call),
+      warn: (text) => this.#warn(text),
+    });
+  }
+
+  #questionAbout(entry: HookRegistryEntry, { untrusted }: GuardedCall): GuardQuestion | undefined {
+    const { lost } = this.#guards;
+    const isAsked = (untrusted ?? this.#options.untrusted) === 'ask';
+    if (lost.size === 0 && !(isAsked && !entry.enabled)) return undefined;
+    const key = definitionKey(entry);
+    const gone = lost.get(key);
+    if (gone?.change.kind === 'removed' || gone?.isDeclared === false) return this.#removalQuestion(gone);
+    if (gone === undefined && !isAsked) return undefined;
+    const trust = this.#trustIn(entry);
+    if (trust === true) return undefined;
+    const id = this.#trust.versionOf(entry);
+    const kind = gone === undefined ? 'untrusted' : 'changed';
+    const change = guardChange(entry, kind, trust.why, this.#trust.diffOf(entry));
+    return { id: `${kind} ${id}`, change, onYes: () => this.#grant(id) };
+  }
+
+  #removalQuestion({ key, change }: LostGuard): GuardQuestion {
+    const onYes = async (): Promise<void> => {
+      this.#guards.forget(key);
+      await this.#apply();
+    };
+    return { id: `removed ${key}`, change: { ...change, kind: 'removed' }, onYes };
+  }
+
+  async #grant(id: string): Promise<void> {
+    await this.#trust.grant([id]);
+  }
+
   /** From here on the settings count as they are now. */
   async #apply(): Promise<void> {
     this.#trustSeen = this.#trust.signature();
+    this.#lookAtGuards();
     this.#sayProblems();
     const system = this.#system;
     if (await this.#trace.follow(this.#files.state.trace)) system?.writeTraces(this.#trace.options);
@@ -275,9 +420,22 @@ class SettingsConfig {
 
   /** Each problem once, for as long as it lasts. */
   #sayProblems(): void {
-    const lines = this.#files.problems.map(describeProblem);
+    const lost = [...this.#guards.lost.values()].map(lostGuardText);
+    const lines = [...this.#files.problems.map(describeProblem), ...lost, ...this.#untrustedTexts()];
     for (const line of lines) if (!this.#said.has(line)) this.#warn(line);
     this.#said = new Set(lines);
+  }
+
+  /** One for each file with hooks that are not trusted. Guards that were active have a warning of their own. */
+  #untrustedTexts(): string[] {
+    const byFile = new Map<string, [JudgedEntry, string][]>();
+    for (const { entry, file, off } of this.#files.state.hooks) {
+      const trust = off === undefined ? this.#trustIn(entry) : true;
+      if (trust === true || this.#guards.has(entry)) continue;
+      const name = file ?? 'the project';
+      byFile.set(name, [...(byFile.get(name) ?? []), [entry, trust.why]]);
+    }
+    return [...byFile].map(([file, hooks]) => untrustedText(file, hooks));
   }
 
   #warn(text: string): void {
@@ -291,11 +449,33 @@ class SettingsConfig {
   }
 }
 
-function bound(trust: ProjectTrust): LoadedConfig['trust'] {
+/** Notes are part of every trace. */
+const MAX_NOTE = 1024;
+
+function keptKey({ key, change }: LostGuard): string {
+  return `${change.kind} ${change.why} ${key}`;
+}
+
+/** A host that fails to decide keeps the guard. */
+function decisionOf(removals: Removals, change: GuardChange, warn: (text: string) => void): unknown {
+  if (typeof removals !== 'function') return removals;
+  try {
+    return removals(change);
+  } catch (error) {
+    warn(`cannot decide about the guard ${JSON.stringify(change.name)}: removals() failed: ${messageOf(error)}`);
+    return 'keep';
+  }
+}
+
+function bound(trust: ProjectTrust, guards: ActiveGuards): LoadedConfig['trust'] {
   return {
     pending: () => trust.pending(),
     grant: (ids) => trust.grant(ids),
-    revoke: (ids) => trust.revoke(ids),
+    // The host itself takes the trust away, so nothing is kept.
+    revoke: (ids) => {
+      guards.forgetWhere((entry) => entry.source === ConfigSource.Project && trust.hasId(entry, ids));
+      return trust.revoke(ids);
+    },
     lock: () => trust.lock(),
   };
 }

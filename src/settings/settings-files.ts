@@ -72,9 +72,11 @@ export class SettingsFiles {
     return this.#problems;
   }
 
-  /** A file that must count and of which there is no good state. */
-  get failure(): SettingsProblem | undefined {
-    return this.#records.find(({ neverGood, broken }) => neverGood && broken !== undefined)?.broken;
+  /** Files of the user or the system that cannot be read, and of which no valid version is known. */
+  get unreadable(): readonly { readonly place: SettingsPlace; readonly problem: SettingsProblem }[] {
+    return this.#records.flatMap(({ place, neverGood, broken }) =>
+      neverGood && broken !== undefined ? [{ place, problem: broken }] : [],
+    );
   }
 
   /** What the trace of every event shall carry. */

@@ -6,11 +6,12 @@ import {
   type HooksMap,
   validateHookConfig,
 } from '../../generated/index.js';
-import type { Contract, HookLayer, SanitizationConfig, WhyOff } from '../contract/index.js';
+import type { AdaptedHook, Contract, HookLayer, SanitizationConfig, WhyOff } from '../contract/index.js';
 import { isEventOf } from '../engine/events.js';
 import { nameOf } from '../engine/registry/registered-hook.js';
 import { definitionKey, type JudgedEntry } from '../trust/index.js';
 import { isRecord } from '../values/json.js';
+import type { DeclaredHook } from './active-guards.js';
 import { listOf, titleOf } from './check-settings.js';
 import type { DialectLayer } from './dialect-files.js';
 import { type SettingsPlace, STRENGTH } from './places.js';
@@ -25,6 +26,8 @@ export interface SettingsLayer extends SettingsPlace {
 /** All settings together, as they count at one moment. It is made whole and never changed. */
 export interface SettingsState {
   readonly layers: readonly HookLayer<HooksMap, ConfigSource>[];
+  /** The valid hooks of all files. */
+  readonly hooks: readonly DeclaredHook[];
   /** Whether any file wants its hooks to run. */
   readonly anyOn: boolean;
   /** The valid hooks that came with the project. */
@@ -37,6 +40,8 @@ export interface SettingsState {
   readonly httpAllowedEnv: readonly string[];
   /** Undefined where nobody says it. */
   readonly allowHttp: boolean | undefined;
+  /** Returns the file-level error policy of the strongest file above a strength. */
+  readonly errorPolicyAbove: (strength: number) => HookErrorPolicy | undefined;
   readonly trace: TraceSetting | undefined;
   /** Why hooks of projects never run. */
   readonly whyNoProject: string | undefined;
@@ -63,7 +68,12 @@ export function settingsState(layers: readonly SettingsLayer[], options: StateOp
     const ofProject = layer.source === ConfigSource.Project;
     const off = (ofProject ? whyNoProject : undefined) ?? whyLayerOff(layer, layers, onByDefault);
     const whyOff: WhyOff = (name) => off ?? whyDisabled(name, layer.strength, layers);
-    return { ofProject, off, layer: { source: layer.source, hooks: hooksOf(layer, contract), whyOff } };
+    return {
+      ofProject,
+      off,
+      file: layer.file,
+      layer: { source: layer.source, hooks: hooksOf(layer, contract), whyOff },
+    };
   });
   const foreign = dialects.map(({ source, strength, hooks, offBy }) => {
     const ofProject = source === ConfigSource.Project;
@@ -71,28 +81,26 @@ export function settingsState(layers: readonly SettingsLayer[], options: StateOp
     const whyOff: WhyOff = (name) => off ?? whyDisabled(name, strength, layers);
     return {
       ofProject,
+      file: undefined,
       off: hooks.length === 0 ? 'it has no hooks' : off,
       layer: { source, hooks: {}, adapted: hooks, whyOff },
     };
   });
   const all = [...declared, ...foreign];
-  const ofProject = all.flatMap((each) => (each.ofProject ? [each.layer] : []));
-  const entries = ofProject.map((layer) => ({
-    whyOff: layer.whyOff,
-    list: [...layerEntries(layer.hooks, layer.source, contract), ...adaptedEntries(layer, contract)],
-  }));
-  const wanted = entries.flatMap(({ list, whyOff }) =>
-    list.filter(({ config }) => whyOff(nameOf(config)) === undefined),
-  );
+  const hooks = all.flatMap(({ layer, file }) => declaredHooks(layer, file, contract));
+  const ofProject = hooks.filter(({ entry }) => entry.source === ConfigSource.Project);
+  const wanted = ofProject.filter(({ off }) => off === undefined);
   return {
     layers: all.map(({ layer }) => layer),
+    hooks,
     anyOn: all.some(({ off }) => off === undefined),
-    projectEntries: entries.flatMap(({ list }) => list),
-    wantedEntries: new Set(wanted),
+    projectEntries: ofProject.map(({ entry }) => entry),
+    wantedEntries: new Set(wanted.map(({ entry }) => entry)),
     locked: trusted.some(({ settings }) => settings['locked'] !== undefined && settings['locked'] !== false),
     sanitization: sanitizationOf(trusted),
     httpAllowedEnv: trusted.flatMap(({ settings }) => names(settings['httpAllowedEnv'])),
     allowHttp: allowHttpOf(trusted),
+    errorPolicyAbove: (strength) => errorPolicyAbove(strength, trusted),
     trace: traceSetting(trusted),
     whyNoProject,
     whyExtensionOff: (name) => whyExtensionOff(name, layers),
@@ -172,6 +180,14 @@ function allowHttpOf(layers: readonly SettingsLayer[]): boolean | undefined {
   return given.length === 0 ? undefined : given[0] === true;
 }
 
+function errorPolicyAbove(strength: number, layers: readonly SettingsLayer[]): HookErrorPolicy | undefined {
+  return layers
+    .filter((layer) => layer.strength > strength)
+    .toSorted((a, b) => b.strength - a.strength)
+    .map(({ settings }) => policyOf(settings['onError']))
+    .find((policy) => policy !== undefined);
+}
+
 function names(list: unknown): string[] {
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
@@ -222,18 +238,31 @@ export function layerEntries(hooks: HooksMap, source: ConfigSource, contract: Co
   });
 }
 
-/** The hooks of other agents in a layer. */
-function adaptedEntries(
-  { adapted = [], source }: Pick<HookLayer<HooksMap, ConfigSource>, 'adapted' | 'source'>,
+/** Returns the valid hooks of a layer. */
+export function declaredHooks(
+  { hooks, adapted = [], source, whyOff }: HookLayer<HooksMap, ConfigSource>,
+  file: string | undefined,
   contract: Contract,
-): JudgedEntry[] {
-  return adapted.flatMap(({ config, eventName, matcher, sequential, dialect }) => {
-    if (!isEventOf(contract, eventName) || !validateHookConfig(config)) return [];
-    const shared = { eventName, source, config, dialect };
-    return [
-      { ...shared, ...(matcher === undefined ? {} : { matcher }), ...(sequential === undefined ? {} : { sequential }) },
-    ];
+): DeclaredHook[] {
+  const offOf = ({ config }: JudgedEntry): string | undefined => whyOff?.(nameOf(config));
+  const native = layerEntries(hooks, source, contract).map((entry) => ({ entry, file, off: offOf(entry) }));
+  const ofOthers = adapted.flatMap((hook): DeclaredHook[] => {
+    const entry = adaptedEntry(hook, source, contract);
+    return entry === undefined ? [] : [{ entry, file: hook.dialect.file, off: offOf(entry), adapted: hook }];
   });
+  return [...native, ...ofOthers];
+}
+
+function adaptedEntry(hook: AdaptedHook, source: ConfigSource, contract: Contract): JudgedEntry | undefined {
+  const { config, eventName, matcher, sequential, dialect } = hook;
+  if (!isEventOf(contract, eventName) || !validateHookConfig(config)) return undefined;
+  const shared = { eventName, source, config, dialect };
+  const entry = {
+    ...shared,
+    ...(matcher !== undefined && { matcher }),
+    ...(sequential !== undefined && { sequential }),
+  };
+  return hasKey(entry) ? entry : undefined;
 }
 
 function definitionEntries(

@@ -1,20 +1,10 @@
 import type { HookTrace } from '../../generated/index.js';
-import type { AskPolicy } from '../contract/index.js';
-import { abortListeners } from '../values/abort-listeners.js';
+import type { AskPolicy, ConfirmTool, ToolConfirmationRequest } from '../contract/index.js';
 import { messageOf } from '../values/errors.js';
+import { unlessAborted } from '../values/unless-aborted.js';
 import type { TriggerConfig } from './run-trigger.js';
 
-/** A call that a hook wants a person to confirm. */
-export interface ToolConfirmationRequest {
-  toolName: string;
-  /** As the tool would get it. */
-  toolInput: Record<string, unknown>;
-  /** Why the hook asks. */
-  reason: string;
-}
-
-/** Asks a person; true lets the call run. */
-export type ConfirmTool = (request: ToolConfirmationRequest) => Promise<boolean>;
+export type { ConfirmTool, ToolConfirmationRequest };
 
 /** What became of the wish, and if the call may not run, why. */
 export interface AskOutcome {
@@ -22,13 +12,14 @@ export interface AskOutcome {
   readonly refusal?: string;
 }
 
-/** Asks whom the host named. Where that is nobody, the config says what it means; by default that the call may not run. */
+/** Asks by `confirm` of the call, else of the config. Without either, the ask policy of the config decides: by default the call is blocked. */
 export async function askPerson(
   config: TriggerConfig,
-  confirm: ConfirmTool | undefined,
+  ofCall: ConfirmTool | undefined,
   request: ToolConfirmationRequest,
   signal: AbortSignal | undefined,
 ): Promise<AskOutcome> {
+  const confirm = ofCall ?? config.getConfirm?.();
   if (confirm === undefined) {
     if (askPolicyOf(config) === 'allow') return { ask: 'allowed' };
     return { ask: 'refused', refusal: `a hook asks for confirmation, and nobody could be asked: ${request.reason}` };
@@ -48,22 +39,5 @@ function askPolicyOf(config: TriggerConfig): AskPolicy {
     return config.getAskPolicy?.() ?? 'deny';
   } catch {
     return 'deny';
-  }
-}
-
-/** A person who is asked may never answer. */
-async function unlessAborted<T>(answer: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
-  if (signal === undefined) return answer;
-  let release = (): void => {};
-  const aborted = new Promise<never>((_, reject) => {
-    const abort = (): void => reject(new Error('aborted'));
-    release = abortListeners.add(signal, abort);
-    // Whoever shows the question may have aborted before there was a promise to wait for.
-    if (signal.aborted) abort();
-  });
-  try {
-    return await Promise.race([aborted, answer]);
-  } finally {
-    release();
   }
 }

@@ -19,7 +19,13 @@ export type TriggerConfig = Pick<HostConfig, 'getHookSystem'> &
   Partial<
     Pick<
       HostConfig,
-      'getEnableHooks' | 'getErrorPolicy' | 'getAskPolicy' | 'getDebugLogger' | 'getTranslator' | 'getContract'
+      | 'getEnableHooks'
+      | 'getErrorPolicy'
+      | 'getAskPolicy'
+      | 'getConfirm'
+      | 'getDebugLogger'
+      | 'getTranslator'
+      | 'getContract'
     >
   >;
 

@@ -6,8 +6,10 @@ import { FileSeals, stillCovers } from './covered-files.js';
 import { whyUntrusted } from './explain-trust.js';
 import { type Fingerprint, fingerprintOf, type JudgedEntry } from './fingerprint.js';
 import { LockFile } from './lock-file.js';
+import { trustDiff } from './trust-diff.js';
 import { recordOf } from './trust-record.js';
 import { type StoreState, TrustStore } from './trust-store.js';
+import { TrustedTexts } from './trusted-texts.js';
 
 /** Whether a hook may run; if not, why. */
 export type Trust = true | { readonly trusted: false; readonly why: string };
@@ -86,6 +88,26 @@ export class ProjectTrust {
     return this.#fingerprint(entry).id;
   }
 
+  /** Returns true if one of the ids is that of the hook, or of a version of it that was trusted. */
+  hasId(entry: JudgedEntry, ids: readonly string[]): boolean {
+    const { id, definition } = this.#fingerprint(entry);
+    if (ids.includes(id)) return true;
+    const state = this.#state();
+    return 'records' in state && ids.some((each) => state.records.get(each)?.definition === definition);
+  }
+
+  /** Returns the paths of the files that trust in the hook covers. */
+  filesOf(entry: JudgedEntry): string[] {
+    return this.#fingerprint(entry).coverage.seals.map(({ path }) => path);
+  }
+
+  /** Returns what changed in the files of the hook since it was trusted. Undefined if that is not known. */
+  diffOf(entry: JudgedEntry): string | undefined {
+    const state = this.store.read();
+    const records = 'records' in state ? [...state.records.values()] : [];
+    return trustDiff(this.#fingerprint(entry), records, new TrustedTexts(this.store.path), this.#options.project);
+  }
+
   /** The hooks that wait for a person. */
   async pending(): Promise<PendingHook[]> {
     const state = this.#state();
@@ -109,6 +131,12 @@ export class ProjectTrust {
     const found = this.#entries()
       .map(({ fingerprint }) => fingerprint)
       .filter(({ id, unreadable }) => wanted.has(id) && unreadable === undefined);
+    const texts = new TrustedTexts(this.store.path);
+    for (const { files } of found)
+      texts.keepFiles(
+        this.#options.project,
+        files.map(({ path }) => path),
+      );
     await this.store.update((records) => {
       for (const fingerprint of found) records.set(fingerprint.id, recordOf(fingerprint));
     });

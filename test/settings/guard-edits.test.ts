@@ -100,8 +100,15 @@ const guardWarnings = (machine: Machine): string[] =>
     .filter((line) => /cannot (remove|run) the guard "no-deploys"/.test(String(line)))
     .map(String);
 
-describe('a guard that an edit would switch off while the host runs', () => {
-  it.each(edits.filter((edit) => edit.expect === 'kept'))('stays in force if somebody $name [X-73]', async (edit) => {
+/** Tests with the whole name of each edit in their titles. */
+function each(ending: Edit['expect'], effect: string, check: (edit: Edit) => Promise<void>): void {
+  for (const edit of edits.filter((one) => one.expect === ending)) {
+    it(`${effect} after an edit that ${edit.name} [X-73]`, () => check(edit));
+  }
+}
+
+describe('a guard of a running host', () => {
+  each('kept', 'stays in force', async (edit) => {
     const machine = makeMachine();
     const config = await guardedHost(machine, edit);
     for (const step of edit.steps) take(machine, step);
@@ -116,7 +123,7 @@ describe('a guard that an edit would switch off while the host runs', () => {
     expect(guardWarnings(machine)).toHaveLength(1);
   });
 
-  it.each(edits.filter((edit) => edit.expect === 'blocks'))('blocks if somebody $name [X-73]', async (edit) => {
+  each('blocks', 'blocks', async (edit) => {
     const machine = makeMachine();
     const config = await guardedHost(machine, edit);
     for (const step of edit.steps) take(machine, step);
@@ -132,31 +139,25 @@ describe('a guard that an edit would switch off while the host runs', () => {
     expect(existsSync(join(machine.project, 'swapped'))).toBe(false);
   });
 
-  it.each(edits.filter((edit) => edit.expect === 'unreadable'))(
-    'stays in force as last read if somebody $name [X-73, CFG-8]',
-    async (edit) => {
-      const machine = makeMachine();
-      const config = await guardedHost(machine, edit);
-      for (const step of edit.steps) take(machine, step);
-      await vi.waitFor(() => expect(config.problems).toHaveLength(1), PATIENT);
-      const { ran, text, notes } = await deploy(config);
-      expect(ran).toBe(false);
-      expect(text).toContain('no deploys');
-      expect(notes.join()).toContain('settings.json');
-      expect(machine.logger.warnings.flat().join('\n')).toContain('settings.json');
-    },
-  );
+  each('unreadable', 'stays in force as last read', async (edit) => {
+    const machine = makeMachine();
+    const config = await guardedHost(machine, edit);
+    for (const step of edit.steps) take(machine, step);
+    await vi.waitFor(() => expect(config.problems).toHaveLength(1), PATIENT);
+    const { ran, text, notes } = await deploy(config);
+    expect(ran).toBe(false);
+    expect(text).toContain('no deploys');
+    expect(notes.join()).toContain('settings.json');
+    expect(machine.logger.warnings.flat().join('\n')).toContain('settings.json');
+  });
 
-  it.each(edits.filter((edit) => edit.expect === 'could-not-run'))(
-    'follows its onError if somebody $name [X-73]',
-    async (edit) => {
-      const machine = makeMachine();
-      const config = await guardedHost(machine, edit);
-      for (const step of edit.steps) take(machine, step);
-      const { ran, text } = await deploy(config);
-      expect(ran).toBe(false);
-      expect(text).toContain('no-deploys');
-      expect(machine.logger.warnings.flat().join('\n')).toContain('no-deploys');
-    },
-  );
+  each('could-not-run', 'follows its onError', async (edit) => {
+    const machine = makeMachine();
+    const config = await guardedHost(machine, edit);
+    for (const step of edit.steps) take(machine, step);
+    const { ran, text } = await deploy(config);
+    expect(ran).toBe(false);
+    expect(text).toContain('no-deploys');
+    expect(machine.logger.warnings.flat().join('\n')).toContain('no-deploys');
+  });
 });
