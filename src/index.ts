@@ -74,7 +74,6 @@ export {
   loadConfig,
   type PendingHook,
   type SettingsProblem,
-  SettingsUnreadableError,
   type Trust,
   type TrustChange,
 } from './settings/index.js';

@@ -3,7 +3,6 @@ import type { LoadConfigOptions, LoadedConfig } from './load-config.js';
 export type { PendingHook, Trust, TrustChange } from '../trust/index.js';
 export type { LoadConfigOptions, LoadedConfig } from './load-config.js';
 export type { SettingsProblem } from './settings-problem.js';
-export { SettingsUnreadableError } from './settings-unreadable.js';
 
 /** A complete host config from the settings files of the system, the user and the project. */
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {

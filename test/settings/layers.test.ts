@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { executeToolWithHooks } from '../../src/index.js';
 import { fire, makeMachine, settingsWith, trustAll } from './machine.js';
 
 const asRoot = process.getuid?.() === 0;
@@ -178,7 +179,7 @@ describe('what a project cannot do', () => {
     const inside = write(join(at.project, 'system.json'), settingsWith('echo system'));
     const config = await load({ systemSettings: inside });
     expect(config.problems).toMatchObject([{ message: 'the settings of the system must not be inside the project' }]);
-    expect(await fire(config)).toEqual({ failed: 'yes' });
+    expect(await fire(config)).toEqual({ [inside]: expect.stringContaining('invalid: cannot read') });
   });
 });
 
@@ -234,19 +235,59 @@ describe('onError', () => {
 });
 
 describe('a file of the system or the user that cannot be used from the start', () => {
-  it.each(['system', 'user'] as const)(
-    'fails every event, because nobody knows which guards the %s set [CFG-8]',
-    async (who) => {
-      const { write, load, logger, ...at } = makeMachine();
-      write(at[who], '{ "hooks": ');
-      write(at.shared, settingsWith('echo shared'));
-      const config = await load();
-      expect(config.getEnableHooks()).toBe(true);
-      expect(await fire(config)).toEqual({ failed: 'yes' });
-      await expect(config.getHookSystem()?.initialize()).rejects.toThrow(`${at[who]}:1:12: this is no JSON`);
-      expect(logger.warnings.flat().join()).toContain(at[who]);
-    },
-  );
+  it.each(['system', 'user'] as const)('is named in the trace, and all other layers run: %s [X-74]', async (who) => {
+    const { write, load, logger, ...at } = makeMachine();
+    const other = who === 'system' ? 'user' : 'system';
+    write(at[who], '{ "hooks": ');
+    write(at[other], settingsWith('echo other'));
+    const config = await load();
+    expect(config.getEnableHooks()).toBe(true);
+    expect(await fire(config)).toEqual({
+      'echo other': 'ran',
+      [at[who]]: expect.stringMatching(/^invalid: cannot read .*JSON/),
+    });
+    expect(config.getHookSystem()?.getTraces().at(-1)?.notes?.join()).toContain(`${at[who]}:1:12`);
+    expect(logger.warnings.flat().join()).toContain(at[who]);
+  });
+
+  const guard = { type: 'command', command: 'echo "no deploys" >&2; exit 2', name: 'guard' };
+
+  /** The decision about a tool while the user's file is broken. */
+  async function decisionWith(system: object, options: { onError?: 'allow' | 'block' } = {}) {
+    const { write, load, ...at } = makeMachine();
+    write(at.user, '{ "hooks": ');
+    write(at.system, system);
+    const config = await load(options);
+    const result = await executeToolWithHooks(config, 'deploy', {}, async () => ({ llmContent: 'deployed' }));
+    return { text: String(result.llmContent), file: at.user };
+  }
+
+  it("does not switch off the system's guard [X-74]", async () => {
+    const { text } = await decisionWith(settingsWith(guard));
+    expect(text).toContain('no deploys');
+  });
+
+  it("blocks if the host's onError is block [X-74]", async () => {
+    const { text, file } = await decisionWith(settingsWith('true'), { onError: 'block' });
+    expect(text).toMatch(/^Tool execution blocked: .*cannot read/);
+    expect(text).toContain(file);
+  });
+
+  it('blocks if the onError of a stronger file is block [X-74]', async () => {
+    const { text, file } = await decisionWith({ ...settingsWith('true'), onError: 'block' });
+    expect(text).toMatch(/^Tool execution blocked/);
+    expect(text).toContain(file);
+  });
+
+  it("follows the host's onError before that of a stronger file [X-74]", async () => {
+    const { text } = await decisionWith({ ...settingsWith('true'), onError: 'block' }, { onError: 'allow' });
+    expect(text).toBe('deployed');
+  });
+
+  it('does not block for the onError of a single hook [X-74]', async () => {
+    const { text } = await decisionWith(settingsWith({ type: 'command', command: 'true', onError: 'block' }));
+    expect(text).toBe('deployed');
+  });
 
   it('does not do so when it is a project: the others still run [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();

@@ -41,7 +41,6 @@ it('costs an agent nothing that imports the package and uses none of it: no read
   expect(everything.filter((path) => path.startsWith('src/engine/run/worker/'))).not.toEqual([]);
   expect(modules.filter((path) => unused.test(path)).sort()).toEqual([
     'src/settings/index.ts',
-    'src/settings/settings-unreadable.ts',
   ]);
   expect(modules).not.toContain('src/handler/trace-file.ts');
 });

@@ -23,7 +23,8 @@ export function isInvalidGuard({ declaration, matcher, switchedOn, trust }: Regi
 export function invalidGuard({ name, entry, declaration }: RegisteredHook): InvalidGuard {
   const { config, source } = entry;
   const why = declaration.fault?.why ?? '';
-  const reason = `Hook ${JSON.stringify(name)} (${source}) is not valid and blocks on errors: ${why}`;
+  const reason =
+    declaration.fault?.reason ?? `Hook ${JSON.stringify(name)} (${source}) is not valid and blocks on errors: ${why}`;
   return Object.freeze({ skipped: 'invalid', entry, name, source, config, why, reason });
 }
 

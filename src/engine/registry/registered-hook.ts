@@ -28,6 +28,8 @@ export interface HookFault {
   readonly why: string;
   /** It is a guard, of somebody whose guards refuse for as long as they cannot run. */
   readonly refuses: boolean;
+  /** Reason with which it blocks. Defaults to one about a hook that is not valid. */
+  readonly reason?: string | undefined;
 }
 
 /** A hook as somebody declared it; whether it may run is not part of that. */

@@ -9,7 +9,9 @@ import type { HookDeclaration } from './registered-hook.js';
 export function unreadableGuards(unreadable: unknown, source: ConfigSource, contract: Contract): HookDeclaration[] {
   if (!isPlainObject(unreadable)) return [];
   const [file, why] = [String(unreadable['file']), String(unreadable['why'])];
-  const fault = Object.freeze({ why: `cannot read ${file}: ${why}`, refuses: unreadable['blocks'] === true });
+  const cause = `cannot read ${file}: ${why}`;
+  const reason = `${cause}. Its guards are not known, so events are blocked until the file can be read`;
+  const fault = Object.freeze({ why: cause, refuses: unreadable['blocks'] === true, reason });
   const config = Object.freeze({ type: HookType.Command, command: file, name: file, source });
   const matcher = compileMatcher(undefined, 'regex');
   const declared = { source, config, matcher, fault, matcherText: undefined, sequential: undefined, off: undefined };
