@@ -6,7 +6,7 @@ import { hookedPieces } from '../sdk/pieces.js';
 import { LIVE_ADVICE, type WithHooksOptions } from '../sdk/with-hooks.js';
 import { HookTranslatorAiSdk } from '../translate/ai-sdk.js';
 import { isAnswerHeard } from '../triggers/model-hooks.js';
-import type { TriggerConfig } from '../triggers/run-trigger.js';
+import { type TriggerConfig, withUntrusted } from '../triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../values/json.js';
 import { streamPieces } from './stream-pieces.js';
 
@@ -38,12 +38,13 @@ export interface HooksMiddleware<Version extends string> {
  */
 export function hooksMiddleware<Version extends string = 'v4'>(
   config: TriggerConfig,
-  options?: Pick<WithHooksOptions, 'stream'>,
+  options?: Pick<WithHooksOptions, 'stream' | 'untrusted'>,
 ): HooksMiddleware<Version>;
 export function hooksMiddleware(
-  config: TriggerConfig,
-  options: Pick<WithHooksOptions, 'stream'> = {},
+  given: TriggerConfig,
+  options: Pick<WithHooksOptions, 'stream' | 'untrusted'> = {},
 ): HooksMiddleware<string> {
+  const config = withUntrusted(given, options.untrusted);
   const waiting: string[] = [];
   const live = options.stream === 'live';
   const changedTooLate = lateRewriteWarning(config, LIVE_ADVICE);

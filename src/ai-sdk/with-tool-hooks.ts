@@ -9,12 +9,12 @@ import { fieldsOf, isRecord } from '../values/json.js';
 export function withToolHooks<Tools extends Readonly<Record<string, object>>>(
   tools: Tools,
   config: TriggerConfig,
-  options?: Pick<ExecuteToolOptions, 'confirm'>,
+  options?: Pick<ExecuteToolOptions, 'confirm' | 'untrusted'>,
 ): Tools;
 export function withToolHooks(
   tools: Readonly<Record<string, object>>,
   config: TriggerConfig,
-  options: Pick<ExecuteToolOptions, 'confirm'> = {},
+  options: Pick<ExecuteToolOptions, 'confirm' | 'untrusted'> = {},
 ): Record<string, object> {
   return Object.fromEntries(Object.entries(tools).map(([name, tool]) => [name, hookTool(name, tool, config, options)]));
 }
@@ -36,7 +36,7 @@ function hookTool(
   name: string,
   tool: object,
   config: TriggerConfig,
-  options: Pick<ExecuteToolOptions, 'confirm'>,
+  options: Pick<ExecuteToolOptions, 'confirm' | 'untrusted'>,
 ): object {
   const { execute, toModelOutput } = fieldsOf(tool);
   if (typeof execute !== 'function') return tool;

@@ -1,7 +1,8 @@
 import type { McpContext } from '../../generated/index.js';
+import type { UntrustedPolicy } from '../contract/index.js';
 import { noteHookedClient, serverNameOf } from '../sdk/mcp-clients.js';
 import type { ConfirmTool } from '../triggers/ask-person.js';
-import type { TriggerConfig } from '../triggers/run-trigger.js';
+import { type TriggerConfig, withUntrusted } from '../triggers/run-trigger.js';
 import { isRecord } from '../values/json.js';
 import { callToolWithHooks } from './call-tool.js';
 import { narrowTools } from './narrow-tools.js';
@@ -23,6 +24,8 @@ export interface McpHookOptions {
   confirm?: ConfirmTool | undefined;
   /** `false` keeps the hooks that choose tools out of listTools; for a host that asks them at every model call. */
   narrowTools?: boolean | undefined;
+  /** Policy for guards that are not trusted. Defaults to that of the config. */
+  untrusted?: UntrustedPolicy | undefined;
 }
 
 const CALL = 'tools/call';
@@ -31,7 +34,8 @@ const CALL = 'tools/call';
  * The client with hooks around every call of a tool. A refused call is a result with `isError` and the reason, for the
  * model to read. The hooks that choose tools narrow what listTools gives. All else is the client's own.
  */
-export function withMcpHooks<C extends McpClient>(client: C, config: TriggerConfig, options: McpHookOptions = {}): C {
+export function withMcpHooks<C extends McpClient>(client: C, given: TriggerConfig, options: McpHookOptions = {}): C {
+  const config = withUntrusted(given, options.untrusted);
   const hooked = new HookedClient(client, config, options);
   const replaced: ReadonlyMap<PropertyKey, unknown> = new Map<PropertyKey, unknown>([
     ['callTool', (...args: unknown[]) => hooked.callTool(args)],

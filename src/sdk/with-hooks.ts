@@ -1,5 +1,6 @@
+import type { UntrustedPolicy } from '../contract/index.js';
 import type { ConfirmTool } from '../triggers/ask-person.js';
-import type { TriggerConfig } from '../triggers/run-trigger.js';
+import { type TriggerConfig, withUntrusted } from '../triggers/run-trigger.js';
 import { isRecord } from '../values/json.js';
 import { getHookOutcome, recordOutcome } from './hook-outcome.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
@@ -17,6 +18,8 @@ export interface WithHooksOptions {
   stream?: 'live' | undefined;
   /** Asks a person whether a tool may run that a helper of the SDK runs itself. Without it such a call is refused. */
   confirm?: ConfirmTool | undefined;
+  /** Policy for guards that are not trusted. Defaults to that of the config. */
+  untrusted?: UntrustedPolicy | undefined;
 }
 
 export const LIVE_ADVICE = "Remove stream: 'live' to buffer streams until the hooks have run.";
@@ -42,10 +45,11 @@ export interface HookedResources {
  */
 export function hookClient<C extends object>(
   client: C,
-  config: TriggerConfig,
+  given: TriggerConfig,
   resources: HookedResources,
-  { stream, confirm }: WithHooksOptions = {},
+  { stream, confirm, untrusted }: WithHooksOptions = {},
 ): C {
+  const config = withUntrusted(given, untrusted);
   const paths = Object.keys(resources.endpoints);
   if (!paths.some((path) => typeof Reflect.get(resourceAt(client, path), 'create') === 'function')) {
     throw new TypeError(

@@ -41,6 +41,7 @@ export class ActiveGuards {
   readonly #options: ActiveGuardsOptions;
   readonly #guards = new Map<string, DeclaredHook>();
   #lost: ReadonlyMap<string, LostGuard> = new Map();
+  readonly #revoked = new Set<string>();
 
   constructor(options: ActiveGuardsOptions) {
     this.#options = options;
@@ -64,7 +65,7 @@ export class ActiveGuards {
       present.set(key, [...(present.get(key) ?? []), hook]);
     }
     for (const [key, same] of present) {
-      const active = same.find((hook) => this.#isActive(hook));
+      const active = this.#revoked.has(key) ? undefined : same.find((hook) => this.#isActive(hook));
       if (active !== undefined && this.#isGuard(active.entry)) this.#guards.set(key, active);
     }
     const before = [...this.#lost].map(describeLost).join('\n');
@@ -87,9 +88,18 @@ export class ActiveGuards {
     this.#lost = new Map([...this.#lost].filter(([each]) => each !== key));
   }
 
-  /** Forgets the guards that the host itself takes trust from. */
-  forgetWhere(isMeant: (entry: JudgedEntry) => boolean): void {
-    for (const [key, { entry }] of [...this.#guards]) if (isMeant(entry)) this.forget(key);
+  /** Forgets guards that the host itself takes trust from by `revoke`, which may be noticed in any order. */
+  async forgetDuring<T>(isMeant: (entry: JudgedEntry) => boolean, revoke: () => Promise<T>): Promise<T> {
+    const keys = [...this.#guards].flatMap(([key, { entry }]) => (isMeant(entry) ? [key] : []));
+    for (const key of keys) {
+      this.#revoked.add(key);
+      this.forget(key);
+    }
+    try {
+      return await revoke();
+    } finally {
+      for (const key of keys) this.#revoked.delete(key);
+    }
   }
 
   /** The entries of all guards, in force or blocked. */

@@ -473,8 +473,8 @@ function bound(trust: ProjectTrust, guards: ActiveGuards): LoadedConfig['trust']
     grant: (ids) => trust.grant(ids),
     // The host itself takes the trust away, so nothing is kept.
     revoke: (ids) => {
-      guards.forgetWhere((entry) => entry.source === ConfigSource.Project && trust.hasId(entry, ids));
-      return trust.revoke(ids);
+      const isMeant = (entry: JudgedEntry): boolean => entry.source === ConfigSource.Project && trust.hasId(entry, ids);
+      return guards.forgetDuring(isMeant, () => trust.revoke(ids));
     },
     lock: () => trust.lock(),
   };

@@ -22,7 +22,10 @@ import { whyUnasked } from './why-unasked.js';
 export interface ExecuteToolOptions extends ToolTriggerOptions {
   /** Asks a person whether a call may run that a hook wants confirmed. Without it such a call is refused. */
   confirm?: ConfirmTool | undefined;
-  /** Refuses the call when hooks are switched off, or one of them could not be asked: untrusted, invalid, or all failed. */
+  /**
+   * Blocks the call if hooks are switched off, or if one of them could not run: not trusted, invalid, or failed. Short for
+   * `untrusted: 'block'` together with `onError: 'block'` of the config.
+   */
   requireHooks?: boolean | undefined;
 }
 
@@ -111,9 +114,14 @@ async function fireBefore(
     return asked.ask;
   };
   const fired = await runTrigger(config, eventName, (system) =>
-    system.fireEvent(eventName, params, { signal: options?.signal, settleAsk }),
+    system.fireEvent(eventName, params, { signal: options?.signal, settleAsk, ...policiesOf(config, options) }),
   );
   return { fired, asked };
+}
+
+function policiesOf({ untrusted }: TriggerConfig, options: ExecuteToolOptions | undefined) {
+  if (options?.requireHooks === true) return { untrusted: 'block', onError: 'block' } as const;
+  return { untrusted: options?.untrusted ?? untrusted };
 }
 
 function effectiveInput(toolInput: Record<string, unknown>, before: BeforeOutput): Record<string, unknown> {

@@ -10,6 +10,7 @@ import {
   type TriggerConfig,
   translatorFor,
   warnHost,
+  withPolicy,
 } from './run-trigger.js';
 
 /** Call it when the request is complete, right before it is sent. */
@@ -195,7 +196,9 @@ export async function fireBeforeToolSelectionHook<
     return { modelRequest: llmRequest, availableTools };
   };
   const eventName = HookEventName.BeforeToolSelection;
-  const result = await runTrigger(config, eventName, (system) => system.fireEventWith(eventName, makeParams, options));
+  const result = await runTrigger(config, eventName, (system) =>
+    system.fireEventWith(eventName, makeParams, withPolicy(config, options)),
+  );
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return {};
   const { value } = await apply(config, eventName, () => {

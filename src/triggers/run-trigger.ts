@@ -6,7 +6,8 @@ import {
   type SessionEndReason,
   type SessionStartSource,
 } from '../../generated/index.js';
-import type { EnumValue, FireOptions, SdkRequest } from '../contract/index.js';
+import type { EnumValue, FireOptions, SdkRequest, UntrustedPolicy } from '../contract/index.js';
+import { canRefuse, routeOf } from '../engine/events.js';
 import { HookExecutionError } from '../handler/failure.js';
 import { failedResult } from '../handler/fire-result.js';
 import { HookLog } from '../handler/logs.js';
@@ -27,7 +28,40 @@ export type TriggerConfig = Pick<HostConfig, 'getHookSystem'> &
       | 'getTranslator'
       | 'getContract'
     >
-  >;
+  > & {
+    /** Policy for guards that are not trusted, for all events that are fired through this config. */
+    readonly untrusted?: UntrustedPolicy | undefined;
+  };
+
+const withPolicies = new WeakMap<TriggerConfig, Map<UntrustedPolicy, TriggerConfig>>();
+
+/** Returns the config with a policy of its own for guards that are not trusted: always the same object for both. */
+export function withUntrusted(config: TriggerConfig, untrusted: UntrustedPolicy | undefined): TriggerConfig {
+  if (untrusted === undefined) return config;
+  const known = withPolicies.get(config) ?? new Map<UntrustedPolicy, TriggerConfig>();
+  const derived = known.get(untrusted) ?? overriding(config, untrusted);
+  withPolicies.set(config, known.set(untrusted, derived));
+  return derived;
+}
+
+function overriding(config: TriggerConfig, untrusted: UntrustedPolicy): TriggerConfig {
+  return new Proxy(config, {
+    get: (target, key) => {
+      if (key === 'untrusted') return untrusted;
+      const value: unknown = Reflect.get(target, key, target);
+      // A config may be an object with private fields.
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+/** Returns the options of an event with the policy of the config, if they have none of their own. */
+export function withPolicy<O extends FireOptions>(
+  { untrusted }: TriggerConfig,
+  options: O | undefined,
+): O | FireOptions | undefined {
+  return untrusted === undefined || options?.untrusted !== undefined ? options : { ...options, untrusted };
+}
 
 /**
  * Undefined when hooks are off. Whatever fails is warned of and traced, and the error policy of the host says whether it
@@ -92,7 +126,7 @@ export function fireTrigger<E extends HookEventName>(
   params: object,
   options?: TranslatedFireOptions,
 ): Promise<HookFireResult<E> | undefined> {
-  return runTrigger(config, eventName, (system) => system.fireEvent(eventName, params, options));
+  return runTrigger(config, eventName, (system) => system.fireEvent(eventName, params, withPolicy(config, options)));
 }
 
 /**
@@ -116,7 +150,12 @@ export async function isEventHeard(config: TriggerConfig, eventName: HookEventNa
     const system = config.getHookSystem();
     if (system === undefined) return false;
     await system.initialize();
-    return system.getRegistry().getHooksForEvent(eventName).length > 0;
+    const registry = system.getRegistry();
+    // A guard that cannot run may block.
+    const mayBlock = canRefuse(routeOf(registry.contract, eventName));
+    return registry
+      .getRegisteredHooks(eventName)
+      .some(({ entry, switchedOn }) => entry.enabled || (mayBlock && switchedOn));
   } catch {
     return true;
   }

@@ -7,7 +7,7 @@ import {
 } from '../../generated/index.js';
 import type { FireOptions } from '../contract/index.js';
 import { createHookOutput } from '../engine/outputs/hook-outputs.js';
-import { fireTrigger, isEventHeard, runTrigger, type TriggerConfig } from './run-trigger.js';
+import { fireTrigger, isEventHeard, runTrigger, type TriggerConfig, withPolicy } from './run-trigger.js';
 
 /** What a caller may tell about a tool. */
 export interface ToolTriggerOptions extends FireOptions {
@@ -67,7 +67,7 @@ export async function isToolHeard(config: TriggerConfig): Promise<boolean> {
   return (await isEventHeard(config, HookEventName.BeforeTool)) || isResultHeard(config);
 }
 
-export function originOf(options: ToolTriggerOptions | undefined): Omit<ToolTriggerOptions, 'signal'> {
+export function originOf(options: ToolTriggerOptions | undefined): Omit<ToolTriggerOptions, keyof FireOptions> {
   return { mcpContext: options?.mcpContext, originalRequestName: options?.originalRequestName };
 }
 
@@ -99,7 +99,7 @@ export async function triggerToolNotificationHook(
       notificationType: NotificationType.ToolPermission,
       details: dataOf(details),
     };
-    return system.fireEvent(HookEventName.Notification, params, options);
+    return system.fireEvent(HookEventName.Notification, params, withPolicy(config, options));
   });
   return result?.finalOutput;
 }

@@ -13,7 +13,7 @@ it.each([
   ['off for all', { enableHooks: false, hooks: {} }, { enableHooks: true, hooks: {} }, /hooks are off/],
   ['invalid', { enableHooks: true, hooks: { BeforeTool: [{ hooks: [{ type: 'nonsense' }] }] } }, {}, /nonsense/],
   ['invalid as a file', '{ broken', {}, /settings\.json:1:3/],
-  ['untrusted', { enableHooks: true, hooks: {} }, beforeTool('exit 0'), /is not trusted/],
+  ['untrusted', { enableHooks: true, hooks: {} }, beforeTool('exit 0'), /not trusted/],
 ])('does not start when hooks are %s, and says why', async (_, user, project, why) => {
   const { write, run, root } = makeMachine();
   write(users, user);
@@ -26,6 +26,18 @@ it.each([
   const lenient = await run(['mcp', '--lenient', ...server], { env: { MCP_LOG: log } });
   expect({ code: lenient.code, started: existsSync(log) }).toEqual({ code: 0, started: true });
   expect(lenient.stderr).toMatch(why);
+});
+
+it('prints one line about a hook that is not trusted, and not that it is switched off [X-72]', async () => {
+  const { write, run } = makeMachine();
+  write(settings, beforeTool('exit 3'));
+  for (const options of [[], ['--lenient']]) {
+    const { stderr } = await run(['mcp', ...options, ...server]);
+    expect(stderr).not.toContain('switched off');
+    expect(stderr.split('\n').filter((line) => line.includes('exit 3'))).toEqual([
+      expect.stringMatching(/not trusted: BeforeTool "exit 3".*hookwright trust/),
+    ]);
+  }
 });
 
 it('starts with hooks that somebody trusted, and says which are switched off', async () => {

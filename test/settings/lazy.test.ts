@@ -39,9 +39,7 @@ it('costs an agent nothing that imports the package and uses none of it: no read
   const unused = new RegExp(`^src/((${ROOMS})/|${PARTS.join('|')})`);
   const everything = Object.keys(metafile.inputs);
   expect(everything.filter((path) => path.startsWith('src/engine/run/worker/'))).not.toEqual([]);
-  expect(modules.filter((path) => unused.test(path)).sort()).toEqual([
-    'src/settings/index.ts',
-  ]);
+  expect(modules.filter((path) => unused.test(path)).sort()).toEqual(['src/settings/index.ts']);
   expect(modules).not.toContain('src/handler/trace-file.ts');
 });
 

@@ -53,9 +53,9 @@ async function checkGuards(
   { lenient }: McpOptions,
   tell: (text: string) => void,
 ): Promise<void> {
-  const { reasons, switchedOff } = await whyUnguarded(config);
+  const { reasons, hasUntrusted, switchedOff } = await whyUnguarded(config);
   for (const hook of switchedOff) tell(hook);
-  if (reasons.length === 0) return;
+  if (reasons.length === 0 && !hasUntrusted) return;
   if (!lenient) {
     const help = `${cli.name} doctor says more; --lenient runs the server all the same`;
     throw problem('the server is not started, because its tools would not be guarded', ...reasons.map(visible), help);

@@ -6,8 +6,10 @@ import { messageOf } from '../exit.js';
 
 /** What keeps hooks from guarding anything. */
 export interface Unguarded {
-  /** They are off, invalid or untrusted. */
+  /** They are off or invalid. */
   readonly reasons: readonly string[];
+  /** True if some are not trusted. The settings have logged a warning with their names. */
+  readonly hasUntrusted: boolean;
   /** Somebody chose that these do not run. */
   readonly switchedOff: readonly string[];
 }
@@ -16,7 +18,8 @@ export async function whyUnguarded(config: LoadedConfig): Promise<Unguarded> {
   const invalid = config.problems.filter(({ severity }) => severity === 'error').map(describeProblem);
   const { off, refused, untrusted, switchedOff } = await look(config);
   // The registry refuses again what the files were told of.
-  return { reasons: [...(invalid.length > 0 ? invalid : refused), ...off, ...untrusted], switchedOff };
+  const reasons = [...(invalid.length > 0 ? invalid : refused), ...off];
+  return { reasons, hasUntrusted: untrusted.length > 0, switchedOff };
 }
 
 /** The same of settings that were edited: while one of them cannot be read it counts as it was, and keeps nobody unguarded. */
@@ -41,13 +44,14 @@ async function askRegistry(config: LoadedConfig): Promise<{ refused: string[]; s
     await system.initialize();
     const errors = system.getProblems().filter(({ severity }) => severity === 'error');
     const refused = errors.map(({ where, what, help }) => `${where}: ${what} (${help})`);
-    return { refused, switchedOff: switchedOffIn(system) };
+    return { refused, switchedOff: switchedOffIn(config, system) };
   } catch (error) {
     return { refused: [messageOf(error)], switchedOff: [] };
   }
 }
 
-function switchedOffIn(system: HookSystem): string[] {
-  const off = system.getAllHooks().filter(({ enabled }) => !enabled);
+/** Hooks that are not trusted have a warning of their own. */
+function switchedOffIn(config: LoadedConfig, system: HookSystem): string[] {
+  const off = system.getAllHooks().filter((entry) => !entry.enabled && config.isHookStillTrusted(entry) === true);
   return off.map(({ eventName, config }) => `${nameOf(config)} (${eventName}) is switched off`);
 }

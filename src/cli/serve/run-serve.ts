@@ -138,15 +138,17 @@ async function openProject(cli: Cli, workingDir: string, door: ServingDoor, tell
     trace: { nats: door },
     bus: { request: () => Promise.reject(new NotAskedError(ASKS_NOBODY)) },
     busEvents: [],
+    // Whoever edits the settings of a server means it; the removal is logged.
+    removals: 'apply',
     debugLogger: { log: () => {}, debug: () => {}, warn: (text: unknown) => tell(String(text)) },
   });
 }
 
 /** A fleet counts on the hooks of its servers. */
 async function checkGuards(cli: Cli, config: LoadedConfig, { lenient }: ServeOptions, tell: Tell): Promise<void> {
-  const { reasons, switchedOff } = await whyUnguarded(config);
+  const { reasons, hasUntrusted, switchedOff } = await whyUnguarded(config);
   for (const hook of switchedOff) tell(hook);
-  if (reasons.length > 0 && !lenient) {
+  if ((reasons.length > 0 || hasUntrusted) && !lenient) {
     const help = `${cli.name} doctor says more; --lenient serves all the same`;
     throw problem('nothing is served, because agents would not be guarded', ...reasons.map(visible), help);
   }
