@@ -2,6 +2,7 @@ import type { GuardChange } from '../contract/index.js';
 import { describeUntrusted } from '../engine/registry/describe-hook.js';
 import type { JudgedEntry } from '../trust/index.js';
 import { cutText } from '../values/cut-text.js';
+import { KEPT_GUARD } from '../values/kept-guard.js';
 import { visible } from '../values/visible-text.js';
 import type { LostGuard } from './active-guards.js';
 
@@ -9,12 +10,13 @@ const MAX_COMMAND = 200;
 
 /** Returns the warning about a guard that is gone, which is also the reason with which it blocks if it cannot run. */
 export function lostGuardText({ change, isDeclared }: Pick<LostGuard, 'change' | 'isDeclared'>): string {
-  const guard = `the guard ${describeGuard(change)}`;
+  const guard = describeGuard(change);
   if (change.kind === 'removed') {
-    return `cannot remove ${guard} while the host runs: ${change.why}. It stays in force. Restore it, or restart the host to remove it`;
+    const remedy = 'Restore it, or restart the host to remove it';
+    return `${KEPT_GUARD} ${guard} while the host runs: ${change.why}. It stays in force. ${remedy}`;
   }
   const remedy = isDeclared ? 'Review it with: hookwright trust' : 'Restore it, then review it with: hookwright trust';
-  return `cannot run ${guard}: ${change.why}. It blocks until it is trusted. ${remedy}`;
+  return `cannot run the guard ${guard}: ${change.why}. It blocks until it is trusted. ${remedy}`;
 }
 
 /** Returns the warning about a guard whose removal is applied. */

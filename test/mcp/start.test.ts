@@ -74,10 +74,6 @@ it.each([
     'its settings were changed',
     (project: string) => writeFileSync(join(project, settings), JSON.stringify(beforeAll(['exit 0']))),
   ],
-  [
-    'its settings were switched off',
-    (project: string) => writeFileSync(join(project, settings), '{"enableHooks": false}'),
-  ],
   ['its settings were broken', (project: string) => writeFileSync(join(project, settings), '{ broken')],
 ])('refuses every call from the moment on when a hook may not be asked any more: %s', async (_, change) => {
   const { write, run, start, project } = makeMachine();
@@ -91,8 +87,24 @@ it.each([
   let answer = '';
   for (let id = 2; id < 500 && !answer.includes('blocked'); id++) answer = textOf(await call(id, 'echo'));
   expect(answer).toMatch(
-    /Tool execution blocked: (the hook .* was not asked \(untrusted\)|hooks are switched off|.*settings\.json:1:3: )/,
+    /Tool execution blocked: (cannot run the guard .* not trusted|cannot run the guard .*hook\.sh changed|.*settings\.json:1:3: )/,
   );
+});
+
+it('keeps running a hook that is switched off while the proxy runs [X-73]', async () => {
+  const { write, run, start, project } = makeMachine();
+  write('hook.sh', '#!/bin/sh\n[ ! -e blocked ] || { echo no >&2; exit 2; }\n', 0o755);
+  write(settings, beforeAll(['./hook.sh']));
+  expect((await run(['trust', '--yes'])).code).toBe(0);
+  const { initialize, call, stderr } = talkTo(start(['mcp', ...server]));
+  await initialize();
+  expect(textOf(await call(1, 'echo'))).toBe('{}');
+  writeFileSync(join(project, settings), '{"enableHooks": false}');
+  for (let id = 2; id < 500 && !stderr().includes('cannot remove'); id++) await call(id, 'echo');
+  expect(stderr()).toMatch(/cannot remove the guard ".\/hook\.sh"/);
+  expect(textOf(await call(500, 'echo'))).toBe('{}');
+  write('blocked', '');
+  expect(textOf(await call(501, 'echo'))).toContain('Tool execution blocked: no');
 });
 
 const beforeAll = (commands: readonly string[]) => ({ enableHooks: true, hooks: around(commands) });

@@ -13,8 +13,12 @@ async function called(options: Partial<CreateConfigOptions>, requireHooks = true
 
 it.each([
   ['hooks are switched off', { enableHooks: false }, /hooks are switched off/],
-  ['a hook is not trusted', { hooks: command('true'), isHookTrusted: () => untrusted }, /\(untrusted\): a stranger's/],
-  ['a hook is not trusted any more', { hooks: command('true'), isHookStillTrusted: () => untrusted }, /\(untrusted\)/],
+  ['a hook is not trusted', { hooks: command('true'), isHookTrusted: () => untrusted }, /not trusted: a stranger's/],
+  [
+    'a hook is not trusted any more',
+    { hooks: command('true'), isHookStillTrusted: () => untrusted },
+    /could not run: not run: a stranger's/,
+  ],
   ['a hook is not valid', { hooks: command('') }, /\(invalid\)/],
 ] as const)('refuses a call that needs hooks when %s, and only that [X-61]', async (_, options, why) => {
   expect(await called(options)).toEqual({ llmContent: expect.stringMatching(why), ran: false });

@@ -1,4 +1,3 @@
-import { nameOf } from '../../engine/registry/registered-hook.js';
 import type { LoadedConfig } from '../../settings/index.js';
 import { describeProblem } from '../../settings/settings-problem.js';
 import type { HookSystem } from '../../system.js';
@@ -44,14 +43,18 @@ async function askRegistry(config: LoadedConfig): Promise<{ refused: string[]; s
     await system.initialize();
     const errors = system.getProblems().filter(({ severity }) => severity === 'error');
     const refused = errors.map(({ where, what, help }) => `${where}: ${what} (${help})`);
-    return { refused, switchedOff: switchedOffIn(config, system) };
+    return { refused, switchedOff: switchedOffIn(system) };
   } catch (error) {
     return { refused: [messageOf(error)], switchedOff: [] };
   }
 }
 
-/** Hooks that are not trusted have a warning of their own. */
-function switchedOffIn(config: LoadedConfig, system: HookSystem): string[] {
-  const off = system.getAllHooks().filter((entry) => !entry.enabled && config.isHookStillTrusted(entry) === true);
-  return off.map(({ eventName, config }) => `${nameOf(config)} (${eventName}) is switched off`);
+/** A hook that is not trusted is not switched off: it has a warning of its own. */
+function switchedOffIn(system: HookSystem): string[] {
+  const registry = system.getRegistry();
+  const events = new Set(system.getAllHooks().map(({ eventName }) => eventName));
+  const off = [...events].flatMap((event) =>
+    registry.getRegisteredHooks(event).filter(({ switchedOn }) => !switchedOn),
+  );
+  return off.map(({ name, entry }) => `${name} (${entry.eventName}) is switched off`);
 }

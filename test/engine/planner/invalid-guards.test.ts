@@ -27,7 +27,7 @@ describe('an invalid guard', () => {
     const { planner } = await plannerOf(undefined, asLayer('user'));
     const plan = planner.createExecutionPlan('BeforeTool', { toolName: 'Edit' });
     expect(plan).toMatchObject({ hookConfigs: [], sequential: false });
-    expect(plan?.invalid).toEqual([
+    expect(plan?.invalid).toMatchObject([
       {
         name: 'guard',
         source: 'user',
