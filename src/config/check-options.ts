@@ -20,6 +20,8 @@ const OPTIONS: Readonly<Record<keyof CreateConfigOptions, true>> = {
   isHookStillTrusted: true,
   onError: true,
   ask: true,
+  confirm: true,
+  untrusted: true,
   allowedTools: true,
   translator: true,
   tools: true,
@@ -40,6 +42,7 @@ const OPTIONS: Readonly<Record<keyof CreateConfigOptions, true>> = {
 const CHOICES = {
   onError: ['allow', 'block'],
   ask: ['allow', 'deny'],
+  untrusted: ['warn', 'block', 'ask'],
   allowedTools: ['union', 'intersection'],
 } as const;
 
@@ -48,6 +51,7 @@ export function checkOptions(options: CreateConfigOptions): void {
   checkWorkingDir(options?.workingDir);
   checkChoice('onError', options.onError);
   checkChoice('ask', options.ask);
+  checkChoice('untrusted', options.untrusted);
   checkChoice('allowedTools', options.allowedTools);
   rejectFunctions('hooks', options.hooks);
   for (const { hooks } of listOf(options.layers).filter(isRecord)) rejectFunctions('layers', hooks);

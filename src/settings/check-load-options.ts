@@ -11,6 +11,7 @@ const OPTIONS: Readonly<Record<Exclude<keyof LoadConfigOptions, keyof CreateConf
   watch: true,
   dialects: true,
   plugins: true,
+  removals: true,
 };
 
 /** Throws an InvalidHostConfigError for options with which guards would not run. Returns a warning for each misspelt one. */
