@@ -26,7 +26,7 @@ describe('trust', () => {
     logger.warnings.length = 0;
     registry.setHookEnabled('a.sh', true);
     expect(registry.getHooksForEvent('BeforeTool')).toEqual([]);
-    expect(logger.warnings).toEqual([expect.stringContaining('"a.sh" (the folder is not trusted)')]);
+    expect(logger.warnings).toEqual([expect.stringContaining('"a.sh", which runs `a.sh` (the folder is not trusted)')]);
   });
 
   it.each([true, undefined])('holds nothing back when the host answers %s [CFG-10]', async (answer) => {
