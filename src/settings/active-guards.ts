@@ -4,6 +4,7 @@ import type { AdaptedHook, Contract, GuardChange, HookLayer, TrustAnswer } from 
 import { canRefuse, routeOf } from '../engine/events.js';
 import { isHeard } from '../engine/heard.js';
 import { compileMatcher } from '../engine/matcher/compile.js';
+import { isStrongerSource, keyOf } from '../engine/registry/registered-hook.js';
 import { definitionKey, type JudgedEntry } from '../trust/index.js';
 
 /** A valid hook, and where it is declared. */
@@ -42,6 +43,8 @@ export class ActiveGuards {
   readonly #guards = new Map<string, DeclaredHook>();
   #lost: ReadonlyMap<string, LostGuard> = new Map();
   readonly #revoked = new Set<string>();
+  /** For each guard, the stronger copies that replaced it from the start. */
+  readonly #knownCopies = new Map<string, ReadonlySet<string>>();
 
   constructor(options: ActiveGuardsOptions) {
     this.#options = options;
@@ -66,12 +69,14 @@ export class ActiveGuards {
     }
     for (const [key, same] of present) {
       const active = this.#revoked.has(key) ? undefined : same.find((hook) => this.#isActive(hook));
-      if (active !== undefined && this.#isGuard(active.entry)) this.#guards.set(key, active);
+      if (active === undefined || !this.#isGuard(active.entry)) continue;
+      if (!this.#guards.has(key)) this.#knownCopies.set(key, keysOf(strongerCopies(active, hooks)));
+      this.#guards.set(key, active);
     }
     const before = [...this.#lost].map(describeLost).join('\n');
     this.#lost = new Map(
       [...this.#guards].flatMap(([key, hook]): [string, LostGuard][] => {
-        const lost = this.#lossOf(key, hook, present.get(key) ?? []);
+        const lost = this.#lossOf(key, hook, present.get(key) ?? []) ?? this.#overridden(key, hook, hooks);
         return lost === undefined ? [] : [[key, lost]];
       }),
     );
@@ -117,6 +122,20 @@ export class ActiveGuards {
     return route.matcher === undefined || compileMatcher(matcher, route.matcher.kind).mode !== 'refused';
   }
 
+  /** Copies of one source are merged, so the guard is kept with the source of the copy that would replace it. */
+  #overridden(key: string, hook: DeclaredHook, hooks: readonly DeclaredHook[]): LostGuard | undefined {
+    if (!this.#guards.has(key)) return undefined;
+    const known = this.#knownCopies.get(key);
+    const by = strongerCopies(hook, hooks).find(({ entry }) => {
+      const copy = definitionKey(entry);
+      return copy !== key && known?.has(copy) !== true;
+    });
+    if (by === undefined) return undefined;
+    const change = guardChange(hook.entry, 'removed', `${by.file ?? 'the host'} repeats it with other options`);
+    const entry = { ...hook.entry, source: by.entry.source };
+    return { key, hook: { ...hook, entry }, change, isDeclared: false };
+  }
+
   #lossOf(key: string, hook: DeclaredHook, present: readonly DeclaredHook[]): LostGuard | undefined {
     if (present.some((each) => this.#isActive(each))) return undefined;
     // A host that passes a hook in code may take it back.
@@ -131,6 +150,24 @@ export class ActiveGuards {
       present.find(({ off }) => off !== undefined)?.off ?? `it is no longer in ${hook.file ?? 'the settings'}`;
     return { key, hook, change: guardChange(hook.entry, 'removed', why), isDeclared };
   }
+}
+
+/** Hooks that run in the place of a guard, because a stronger source repeats its command. */
+function strongerCopies({ entry, adapted }: DeclaredHook, hooks: readonly DeclaredHook[]): DeclaredHook[] {
+  if (adapted !== undefined) return [];
+  return hooks.filter(
+    ({ entry: other, off, adapted: ofOther }) =>
+      off === undefined &&
+      ofOther === undefined &&
+      other.eventName === entry.eventName &&
+      isStrongerSource(other.source, entry.source) &&
+      isHeard(other.config) &&
+      keyOf(other.config) === keyOf(entry.config),
+  );
+}
+
+function keysOf(hooks: readonly DeclaredHook[]): ReadonlySet<string> {
+  return new Set(hooks.map(({ entry }) => definitionKey(entry)));
 }
 
 function describeLost([key, { change }]: [string, LostGuard]): string {

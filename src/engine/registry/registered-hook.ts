@@ -86,7 +86,7 @@ export function entryOf(declaration: HookDeclaration, enabled: boolean): Readonl
   });
 }
 
-function keyOf(config: HookConfig): HookKey {
+export function keyOf(config: HookConfig): HookKey {
   const adapter = adapterOf(config);
   if (adapter !== undefined) return adapter.key;
   if (config.type === HookType.Function) return config.action;
@@ -138,7 +138,11 @@ const STRENGTH: readonly ConfigSource[] = [
 export function isStronger(hook: RegisteredHook, other: RegisteredHook): boolean {
   const counts = isHeard(hook.entry.config);
   if (counts !== isHeard(other.entry.config)) return counts;
-  return STRENGTH.indexOf(hook.entry.source) < STRENGTH.indexOf(other.entry.source);
+  return isStrongerSource(hook.entry.source, other.entry.source);
+}
+
+export function isStrongerSource(source: ConfigSource, other: ConfigSource): boolean {
+  return STRENGTH.indexOf(source) < STRENGTH.indexOf(other);
 }
 
 /** Returns one warning for all hooks that are valid, enabled and not trusted. */
