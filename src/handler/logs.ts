@@ -53,8 +53,9 @@ export class HookLog implements DebugLogger {
   /** Logs the result of one hook, which may be a background hook. */
   ended(result: HookExecutionResult, route: Route): void {
     if (this.enabled) this.log('hook:result', recordOf(result));
-    const { hookConfig, eventName, warnings = [] } = result;
-    for (const warning of warnings.slice(0, MAX_WARNINGS))
+    const { hookConfig, eventName, skipped, warnings = [] } = result;
+    // If the hook could not run, the failure says why.
+    for (const warning of skipped === undefined ? warnings.slice(0, MAX_WARNINGS) : [])
       this.#warnAbout(result, warning, `hook ${nameOf(hookConfig)} on ${eventName}: ${warning}`);
     if (result.success || isIntentionalBlock(result)) return;
     // Whoever aborts knows it.

@@ -241,6 +241,26 @@ console.log((await fireBeforeModelHook(config, { model: 'gpt', messages: [{ role
     stderr: [/^hookwright: BeforeModel failed at translation: .*HookTranslatorOpenAIChat from "hookwright\/openai"/],
   },
   {
+    mistake: 'arguments that no hook can read',
+    main: `
+let deep = {};
+for (let level = 0; level < 200; level += 1) deep = { deep };
+const config = createConfig({ workingDir, hooks: guardedBy(command('exit 0')) });
+console.log((await hookwright.fireBeforeToolHook(config, 'write_file', deep))?.isBlockingDecision());
+`,
+    stdout: 'true\n',
+    stderr: [/^hookwright: BeforeTool failed at validation: .*nested deeper than 100 levels/],
+  },
+  {
+    mistake: 'a worker that does not answer as a command',
+    files: { 'worker.sh': '#!/bin/sh\necho \'{"type":"response","id":1,"output":{}}\'\n' },
+    main: withHook(`{ type: 'worker', name: 'guard', command: './worker.sh' }`),
+    stdout: '',
+    stderr: [
+      /^hookwright: hook guard failed on BeforeTool: cannot run \.\/worker\.sh as a command: it printed worker frames/,
+    ],
+  },
+  {
     mistake: 'a policy server that cannot be reached',
     main: `
 const request = () => Promise.reject(new hookwright.NotAskedError('no responders'));
