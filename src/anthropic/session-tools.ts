@@ -3,6 +3,8 @@ import { hookRunnable } from '../sdk/runnable-tools.js';
 import { isIterable } from '../sdk/synthetic-stream.js';
 import { methodOf, throwIfStopped, withTools } from '../sdk/tool-helpers.js';
 import type { StartToolRun, ToolRunners } from '../sdk/with-hooks.js';
+import { abortsAlong } from '../values/abort-along.js';
+import { abortListeners } from '../values/abort-listeners.js';
 import { fieldsOf, isRecord } from '../values/json.js';
 
 /** Resources that execute the tools of managed sessions on this machine. */
@@ -75,10 +77,14 @@ function stopWith(
   if (method === undefined) return;
   const value = async (given: unknown): Promise<unknown> => {
     const own = given instanceof AbortSignal ? given : fieldsOf(given)['signal'];
-    const signals = own instanceof AbortSignal ? [stop.signal, own] : [stop.signal];
+    // The worker's own signal ends with the caller's, which must not end other calls of the worker.
+    const both = abortsAlong(stop.signal);
+    const release = own instanceof AbortSignal ? abortListeners.add(own, () => both.abort(own.reason)) : undefined;
+    if (own instanceof AbortSignal && own.aborted) both.abort(own.reason);
     try {
-      return await method(argument(AbortSignal.any(signals), given));
+      return await method(argument(both.signal, given));
     } finally {
+      release?.();
       throwIfStopped(stop.signal);
     }
   };
