@@ -185,7 +185,12 @@ export class HookProject {
 
   #layers() {
     try {
-      return this.settings.getHookLayers?.() ?? [];
+      const layers = this.settings.getHookLayers?.() ?? [];
+      const file = layers.find(({ unreadable }) => unreadable !== undefined)?.unreadable?.file;
+      // A command must not show or run part of the hooks as if it were all of them.
+      const broken = this.problems.find((each) => each.file === file && each.severity === 'error');
+      if (broken !== undefined) throw new Error(this.#runtime.describeSettingsProblem(broken));
+      return layers;
     } catch (error) {
       throw problem(messageOf(error));
     }

@@ -17,6 +17,7 @@ export { findProgram, interpreterOf } from '../settings/check-command.js';
 export { loadConfig } from '../settings/index.js';
 export { findPlaces, STRENGTH } from '../settings/places.js';
 export { readSettingsFile } from '../settings/read-settings-file.js';
+export { describeProblem as describeSettingsProblem } from '../settings/settings-problem.js';
 export { traceFileOf } from '../settings/trace-place.js';
 export { type HookPlace, programOf, readHookText } from '../trust/index.js';
 export type { TrustRecord } from '../trust/trust-record.js';
