@@ -116,7 +116,15 @@ async function buildPage() {
 function giveModules({ onLoad }) {
   const builtins = { name: 'builtins-of-bundled-packages', setup: giveBuiltins };
   onLoad({ filter: /[\\/]commander[\\/]esm\.mjs$/ }, async ({ path }) => {
-    const whole = { ...options, entryPoints: [path], splitting: false, plugins: [builtins], write: false };
+    // Drops its comments; the build that takes it over prints it in lines again.
+    const whole = {
+      ...options,
+      entryPoints: [path],
+      splitting: false,
+      plugins: [builtins],
+      write: false,
+      minifyWhitespace: true,
+    };
     const { outputFiles } = await build(whole);
     return { contents: outputFiles[0].text, loader: 'js' };
   });
