@@ -19,6 +19,7 @@ export type {
   DebugLogger,
   ErrorPolicy,
   FireOptions,
+  GuardChange,
   HookAction,
   HookBus,
   HookBusRequest,
@@ -26,6 +27,8 @@ export type {
   HookLayer,
   MessageBus,
   SanitizationConfig,
+  TrustAnswer,
+  UntrustedPolicy,
 } from './contract/index.js';
 export { NotAskedError } from './contract/not-asked.js';
 export type * from './contract/sdk.js';
