@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
 /** Bytes that nobody goes beyond unnoticed. */
-export const PACKED_GOALS = { whole: 660_000, withoutGenerator: 580_000 };
+export const PACKED_GOALS = { whole: 660_000, withoutGenerator: 575_000 };
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 
