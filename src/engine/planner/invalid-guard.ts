@@ -47,6 +47,6 @@ export function blocksUntrusted({ trust }: RegisteredHook): boolean {
   return trust !== true && trust.blocks !== undefined;
 }
 
-export function untrustedReason(name: string, source: ConfigSource, why: string): string {
+function untrustedReason(name: string, source: ConfigSource, why: string): string {
   return `cannot run the guard ${JSON.stringify(name)} (${source}): it is not trusted: ${why}`;
 }

@@ -196,7 +196,7 @@ function untrusted(why: string): HookTrust {
 }
 
 /** Reads the answer of a host that does not trust a hook. Returns undefined if it is not such an answer. */
-export function notTrusted(answer: unknown): NotTrusted | undefined {
+function notTrusted(answer: unknown): NotTrusted | undefined {
   if (!isPlainObject(answer) || answer['trusted'] !== false) return undefined;
   const { why, blocks, reported } = answer;
   return Object.freeze({
