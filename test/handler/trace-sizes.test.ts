@@ -57,7 +57,7 @@ describe('the traces that are kept', () => {
     const { stdout, stderr, code } = runModule(
       dir,
       `import { createConfig } from './hookwright.mjs';
-       const system = createConfig({ workingDir: ${JSON.stringify(dir)} }).getHookSystem();
+       const system = createConfig({ workingDir: ${JSON.stringify(dir)}, logger: false }).getHookSystem();
        for (let index = 0; index < 8; index += 1) {
          const action = (input) => {
            const text = 'x'.repeat(2 ** 20 - 20) + index + input.tool_name;
