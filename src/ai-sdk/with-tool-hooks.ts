@@ -1,6 +1,6 @@
 import { afterToolError, ToolRefusedError, ToolStoppedError } from '../sdk/tool-errors.js';
 import { addedTo, outputText } from '../sdk/tool-output.js';
-import { type ExecuteToolOptions, executeToolWithHooks } from '../triggers/execute-tool.js';
+import { type ExecuteToolOptions, runToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { ToolErrorType, type ToolResult } from '../triggers/tool-result.js';
 import { fieldsOf, isRecord } from '../values/json.js';
@@ -53,8 +53,8 @@ function hookTool(
       return { llmContent: outputText(output), output };
     };
     const shown = isRecord(input) ? { ...input } : { input };
-    const called = executeToolWithHooks(config, name, shown, run, { ...options, signal });
-    const result = await called.catch((error: unknown) => Promise.reject(afterToolError(error)));
+    const runOptions = { ...options, signal, errorToThrow: afterToolError };
+    const result = await runToolWithHooks(config, name, shown, run, runOptions);
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) throw new ToolStoppedError(content);
     if (result.error !== undefined) throw new ToolRefusedError(content);

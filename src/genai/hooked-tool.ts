@@ -1,7 +1,7 @@
 import type { CallableTool, FunctionCall, Part, Tool } from '@google/genai';
 import { goesAround, isTaskResult } from '../sdk/mcp-clients.js';
-import { afterToolError, ToolStoppedError } from '../sdk/tool-errors.js';
-import { executeToolWithHooks } from '../triggers/execute-tool.js';
+import { afterToolError, ToolRefusedError, ToolStoppedError } from '../sdk/tool-errors.js';
+import { runToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isResultHeard } from '../triggers/tool-hooks.js';
 import { failedResult, type ToolContent, ToolErrorType, type ToolResult } from '../triggers/tool-result.js';
@@ -105,8 +105,8 @@ export class HookedTool {
       return { llmContent: parts.map((part) => ({ ...part })), parts };
     };
     const name = ofServer?.toolName ?? call.name ?? '';
-    const options = { ...ofServer?.options, signal: this.#signal };
-    const result = await executeToolWithHooks(config, name, call.args ?? {}, execute, options).catch(failedCall);
+    const options = { ...ofServer?.options, signal: this.#signal, errorToThrow: afterToolError };
+    const result = await runToolWithHooks(config, name, call.args ?? {}, execute, options).catch(failedCall);
     const { error } = result;
     if (result.parts === undefined || error !== undefined) {
       if (error?.type === ToolErrorType.StopExecution) stop = error.message;
@@ -119,9 +119,8 @@ export class HookedTool {
 }
 
 /** Returns the result in place of a tool's error that AfterTool hooks stop at or withhold. Throws any other error. */
-function failedCall(thrown: unknown): Partial<CalledResult> & ToolResult {
-  const error = afterToolError(thrown);
-  if (error === thrown || !(error instanceof Error)) throw thrown;
+function failedCall(error: unknown): Partial<CalledResult> & ToolResult {
+  if (!(error instanceof ToolRefusedError)) throw error;
   const isStop = error instanceof ToolStoppedError;
   return failedResult(error.message, isStop ? ToolErrorType.StopExecution : ToolErrorType.ExecutionFailed);
 }

@@ -1,7 +1,7 @@
 import type { McpContext } from '../../generated/index.js';
 import { goesAround, hookedToolName, isTaskResult } from '../sdk/mcp-clients.js';
-import { afterToolError } from '../sdk/tool-errors.js';
-import { type ExecuteToolOptions, executeToolWithHooks } from '../triggers/execute-tool.js';
+import { afterToolError, ToolRefusedError } from '../sdk/tool-errors.js';
+import { type ExecuteToolOptions, runToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isResultHeard } from '../triggers/tool-hooks.js';
 import type { ToolResult } from '../triggers/tool-result.js';
@@ -39,13 +39,13 @@ export async function callToolWithHooks(
   };
   const mcpContext = { ...context, tool_name: tool };
   const toolName = hookedToolName(context.server_name, tool);
+  const runOptions = { ...options, mcpContext, errorToThrow: afterToolError };
   let hooked: ToolResult;
   try {
-    hooked = await executeToolWithHooks(config, toolName, input, execute, { ...options, mcpContext });
-  } catch (thrown) {
-    const error = afterToolError(thrown);
-    if (error === thrown || !(error instanceof Error)) throw thrown;
-    return refusalResult({ llmContent: error.message });
+    hooked = await runToolWithHooks(config, toolName, input, execute, runOptions);
+  } catch (error) {
+    if (error instanceof ToolRefusedError) return refusalResult({ llmContent: error.message });
+    throw error;
   }
   return sent === undefined ? refusalResult(hooked) : applyHooked(sent.result, sent.read, hooked);
 }

@@ -1,6 +1,6 @@
 import { parsedArguments } from '../translate/tool-results.js';
 import type { ConfirmTool } from '../triggers/ask-person.js';
-import { executeToolWithHooks } from '../triggers/execute-tool.js';
+import { runToolWithHooks } from '../triggers/execute-tool.js';
 import type { TriggerConfig } from '../triggers/run-trigger.js';
 import { isToolHeard } from '../triggers/tool-hooks.js';
 import { ToolErrorType, type ToolResult } from '../triggers/tool-result.js';
@@ -81,10 +81,8 @@ function hookedRun(method: CallableFunction, owner: object, name: string, own: T
       if (catches && error instanceof ToolStoppedError) stop.abort(error);
       throw error;
     };
-    const options = { signal: stop.signal, confirm };
-    const result = await executeToolWithHooks(config, name, input, execute, options).catch((error: unknown) =>
-      fail(afterToolError(error)),
-    );
+    const options = { signal: stop.signal, confirm, errorToThrow: afterToolError };
+    const result = await runToolWithHooks(config, name, input, execute, options).catch(fail);
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) return fail(new ToolStoppedError(content));
     if (result.error === undefined) return shown(result.output, content);

@@ -1,4 +1,4 @@
-import { getHookOutcome } from './hook-outcome.js';
+import type { HookOutcome } from './hook-outcome.js';
 
 /** A hook refused the call of a tool: an SDK hands the message to the model, as of any tool that fails. */
 export class ToolRefusedError extends Error {
@@ -11,8 +11,7 @@ export class ToolStoppedError extends ToolRefusedError {
 }
 
 /** Returns the error to throw for a tool that threw: its own, unless AfterTool hooks stop the agent or withhold it. */
-export function afterToolError(thrown: unknown): unknown {
-  const outcome = typeof thrown === 'object' && thrown !== null ? getHookOutcome(thrown) : undefined;
+export function afterToolError(thrown: unknown, outcome: HookOutcome | undefined): unknown {
   if (outcome?.stopped) return new ToolStoppedError(`Agent execution stopped by hook: ${outcome.reason}`);
   if (outcome?.withheld !== undefined) return new ToolRefusedError(`Tool result withheld: ${outcome.withheld}`);
   return thrown;

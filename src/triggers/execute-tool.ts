@@ -4,8 +4,8 @@ import { failureOf } from '../handler/failure.js';
 import { unaskedReason } from '../handler/refusal.js';
 import { mergeOneLevel } from '../values/own-keys.js';
 import { type AskOutcome, askPerson, type ConfirmTool } from './ask-person.js';
-import { recordOutcome } from './hook-outcome.js';
-import { runTrigger, systemText, type TriggerConfig } from './run-trigger.js';
+import { type HookOutcome, recordOutcome } from './hook-outcome.js';
+import { runTrigger, systemText, type TriggerConfig, warnHost } from './run-trigger.js';
 import { fireAfter, originOf, type ToolTriggerOptions } from './tool-hooks.js';
 import {
   addToResult,
@@ -43,23 +43,51 @@ type BeforeResult = HookFireResult<HookEventName.BeforeTool>;
 type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
 type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;
 
+/** Returns the error to throw for what a tool threw. The outcome is undefined if AfterTool decided nothing. */
+type ErrorToThrow = (thrown: unknown, outcome: HookOutcome | undefined) => unknown;
+
+/** Options for internal callers. */
+interface ToolRunOptions extends ExecuteToolOptions {
+  errorToThrow: ErrorToThrow;
+}
+
 /**
  * Runs a tool between its hooks. A blocked call is a finished call whose result says why: hand it to the model, never
  * retry it. Throws what `executeFn` throws, after AfterTool has run; `getHookOutcome(error)` returns what AfterTool decided.
  */
-export async function executeToolWithHooks<R extends ToolResult>(
+export function executeToolWithHooks<R extends ToolResult>(
   config: TriggerConfig,
   toolName: string,
   toolInput: Record<string, unknown>,
   executeFn: (toolInput: Record<string, unknown>, call: ToolCallState) => Promise<R>,
   options?: ExecuteToolOptions,
+): Promise<HookedToolResult<R>> {
+  const errorToThrow: ErrorToThrow = (thrown, outcome) => {
+    const isLost = (outcome?.stopped || outcome?.withheld !== undefined) && !isObject(thrown);
+    if (isLost)
+      warnHost(
+        config,
+        `cannot record what AfterTool decided about ${toolName}: the tool threw a ${typeof thrown}. Throw an Error.`,
+      );
+    return thrown;
+  };
+  return runToolWithHooks(config, toolName, toolInput, executeFn, { ...options, errorToThrow });
+}
+
+/** Runs a tool as `executeToolWithHooks` does. If the tool throws, throws what `errorToThrow` returns. */
+export async function runToolWithHooks<R extends ToolResult>(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  executeFn: (toolInput: Record<string, unknown>, call: ToolCallState) => Promise<R>,
+  options: ToolRunOptions,
 ): Promise<HookedToolResult<R>>;
-export async function executeToolWithHooks(
+export async function runToolWithHooks(
   config: TriggerConfig,
   toolName: string,
   toolInput: Record<string, unknown>,
   executeFn: (toolInput: Record<string, unknown>, call: ToolCallState) => Promise<ToolResult>,
-  options?: ExecuteToolOptions,
+  options: ToolRunOptions,
 ): Promise<ToolResult> {
   const { fired, asked } = await fireBefore(config, toolName, toolInput, options);
   const before = fired?.finalOutput;
@@ -72,8 +100,9 @@ export async function executeToolWithHooks(
   try {
     result = await executeFn(input, { granted: isGranted(fired, before) });
   } catch (error) {
-    recordThrown(error, before, await fireAfterTool(toolResponseOfError(error)));
-    throw error;
+    const outcome = outcomeOfThrown(before, await fireAfterTool(toolResponseOfError(error)));
+    if (isObject(error)) recordOutcome(error, outcome);
+    throw options.errorToThrow(error, outcome);
   }
   return applyAfter(result, before, await fireAfterTool(toolResponseOf(result)));
 }
@@ -86,15 +115,19 @@ function isGranted(fired: BeforeResult | undefined, before: BeforeOutput): boole
   return hookResults.some(({ grant }) => grant === true);
 }
 
-/** Keeps what AfterTool decided about a call that threw: the error itself has no place for it. */
-function recordThrown(thrown: unknown, before: BeforeOutput, after: AfterResult | undefined): void {
-  if (typeof thrown !== 'object' || thrown === null) return;
+/** Returns what AfterTool decided about a call that threw: the error itself has no place for it. */
+function outcomeOfThrown(before: BeforeOutput, after: AfterResult | undefined): HookOutcome | undefined {
   const texts = textsOf(before, after?.finalOutput);
   const { shouldStop = false, stopReason, suppressOutput = false, withheld } = after ?? {};
   const isSilent = texts.length === 0 && !shouldStop && !suppressOutput && withheld === undefined;
+  if (isSilent) return undefined;
   const context = texts.length === 0 ? undefined : texts.join('\n\n');
-  const outcome = { blocked: false, stopped: shouldStop, reason: stopReason, suppressOutput, withheld, context };
-  recordOutcome(thrown, isSilent ? undefined : outcome);
+  return { blocked: false, stopped: shouldStop, reason: stopReason, suppressOutput, withheld, context };
+}
+
+/** Returns true for a value that an outcome can be recorded for. */
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
 /** The hooks before the call, and the person whom one of them may want to ask. */
