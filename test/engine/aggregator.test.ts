@@ -398,14 +398,14 @@ describe('where a later hook replaces what an earlier one said', () => {
     });
   });
 
-  it.each(NOT_OR_EVENTS)('a reason of %s stays with what it explains [AGG-15]', (eventName) => {
+  it.each(NOT_OR_EVENTS)('a reason of %s stays with what it explains [AGG-15] [X-76]', (eventName) => {
     const allowed: HookOutput = { decision: 'allow', reason: 'fine' };
     expect(merge(eventName, { decision: 'deny' }, allowed)).not.toHaveProperty('reason');
     expect(
       merge(eventName, { decision: 'deny', reason: 'a' }, { decision: 'block', reason: 'b' }, allowed),
     ).toMatchObject({
       decision: 'block',
-      reason: 'b',
+      reason: 'a\nb',
     });
     expect(merge(eventName, { decision: 'deny', reason: 'a' }, { decision: 'block' }, allowed)?.reason).toBe('a');
     // A stop may be explained by `reason`, which another hook then needs for its decision.

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type BeforeToolOutput, HookAggregator, type HookDecision } from '../../src/index.js';
+import { type BeforeToolOutput, HookAggregator, type HookDecision, HookEventName } from '../../src/index.js';
 import { ran } from './hook-results.js';
 
 function merged(...outputs: BeforeToolOutput[]) {
@@ -53,6 +53,19 @@ describe('the reason of a block', () => {
         expect(named.every((decision) => decision === 'block' || decision === 'deny')).toBe(true);
       }),
     );
+  });
+
+  it.each(Object.values(HookEventName))('contains the reasons of all hooks that block %s, in order [X-76]', (event) => {
+    const denied = (reason: string) => ran(event, { decision: 'deny', reason });
+    const results = [denied('first'), ran(event, { decision: 'allow', reason: 'fine' }), denied('second')];
+    const { finalOutput } = new HookAggregator().aggregateResults(results, event);
+    expect(finalOutput?.reason).toBe('first\nsecond');
+  });
+
+  it.each(['BeforeModel', 'BeforeToolSelection'] as const)('is cut at 64 KiB on %s [X-76]', (event) => {
+    const results = ['a', 'b'].map((letter) => ran(event, { decision: 'deny', reason: letter.repeat(50_000) }));
+    const { finalOutput } = new HookAggregator().aggregateResults(results, event);
+    expect(Buffer.byteLength(finalOutput?.reason ?? '')).toBeLessThanOrEqual(65_536);
   });
 
   it('does not take the reason of a stop beside it [X-76]', () => {

@@ -102,18 +102,23 @@ function takeLast(answers: Answers, mergeSpecific: MergeSpecific): HookOutput {
   return keepRestrictions(replaceFields(answers.slice(-1), mergeSpecific), answers);
 }
 
-/** A refusal, a question and a stop stay, each with the reason that its own hooks gave. */
+/** Keeps the strictest decision with the reasons of all hooks that made it, and a stop with its own reason. */
 function keepRestrictions(merged: HookOutput, answers: Answers): HookOutput {
   const strictest = Math.max(...answers.map(strictness));
   const deciding = answers.filter((answer) => strictness(answer) === strictest);
   const decided = strictest > strictnessOf('allow') && {
     decision: deciding.at(-1)?.decision,
-    reason: lastText(deciding.map(({ output }) => output.reason)),
+    reason: joinedReasons(deciding),
   };
   const explained = { ...merged, ...decided };
   const stopping = answers.filter(stops);
   if (stopping.length === 0) return explained;
   return { ...explained, continue: false, stopReason: stopReasonOf(stopping, explained.reason) };
+}
+
+function joinedReasons(answers: Answers): string | undefined {
+  const reasons = answers.map(({ output }) => output.reason).filter(isText);
+  return reasons.length === 0 ? undefined : cutReason(reasons.join('\n'));
 }
 
 /** Without a stop reason the reader would take `reason` for it, which may be about another hook's decision. */
