@@ -1,5 +1,6 @@
 import type { Dialect, DialectEvent } from '../contract/index.js';
 import { nearestName } from '../values/nearest-name.js';
+import { toolOfRule } from './built-in/permission-rule.js';
 import type { HostTools } from './host-tools.js';
 import type { EntryMatcher } from './matcher.js';
 
@@ -38,7 +39,33 @@ function checkTools(written: WrittenMatcher): string | undefined {
   return words.map((word) => checkWord(word, known, written)).find((why) => why !== undefined);
 }
 
-function checkWord(word: string, known: readonly string[], { dialect, tools }: WrittenMatcher): string | undefined {
+/** A permission rule of an entry, and the event that it filters. */
+export interface WrittenCondition extends Pick<WrittenMatcher, 'event' | 'dialect' | 'tools'> {
+  readonly rule: string;
+  readonly eventName: string;
+}
+
+/** Returns why a permission rule matches no call, so that its hook never runs. Undefined if the rule may match. */
+export function checkCondition({ rule, eventName, ...written }: WrittenCondition): string | undefined {
+  const { event, dialect, tools } = written;
+  const tool = toolOfRule(rule);
+  if (tool === undefined) return undefined;
+  if (event.match !== 'tool') return `${eventName} is not about a tool. Remove the rule, so that the hook runs`;
+  const covering = Object.values(dialect.tools).flatMap((theirs) => theirs.rule ?? []);
+  const known = [...toolNames(dialect), ...covering];
+  const [serverPrefix = ''] = dialect.tools.mcp?.name.split('${') ?? [];
+  const namesServer = serverPrefix !== '' && tool.startsWith(serverPrefix);
+  if (known.includes(tool) || namesServer) return undefined;
+  const why = checkWord(tool, known, written);
+  if (why !== undefined || tools.isDeclared(tool)) return why;
+  return `neither ${dialect.dialect} nor "tools" has a tool ${JSON.stringify(tool)}`;
+}
+
+function checkWord(
+  word: string,
+  known: readonly string[],
+  { dialect, tools }: Pick<WrittenMatcher, 'dialect' | 'tools'>,
+): string | undefined {
   const { role } = tools.find(word);
   const theirs = role === undefined || role === 'mcp' ? undefined : dialect.tools[role]?.name;
   if (theirs !== undefined)

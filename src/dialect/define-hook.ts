@@ -3,7 +3,7 @@ import type { AdaptedHook, Contract, Dialect, DialectFile, EntryWord } from '../
 import { isRecord } from '../values/json.js';
 import { isText } from '../values/text.js';
 import { DialectAdapter, type DialectHook, type DialectHost } from './adapter.js';
-import { checkMatcher } from './check-matcher.js';
+import { checkCondition, checkMatcher } from './check-matcher.js';
 import type { DialectEnvironment } from './environment.js';
 import { readHttpEntry } from './http-entry.js';
 import { entryMatcher } from './matcher.js';
@@ -220,6 +220,7 @@ function dialectHook(
   const doubt = checkMatcher({ text: matcherText?.trim() ?? '', matcher, event, dialect, tools: host.tools });
   if (doubt !== undefined) report(odd(entry, `the matcher most likely matches too little: ${doubt}`));
   const condition = dialect.config.condition === undefined ? undefined : word('condition');
+  if (isText(condition)) reportCondition(condition, entry, context, report);
   const ownCwd = word('cwd');
   const cwd = isText(ownCwd) ? resolve(host.project, ownCwd) : (fileCwd ?? dialect.config.cwd);
   const id = JSON.stringify([dialect.dialect, eventName, program]);
@@ -238,6 +239,20 @@ function dialectHook(
     id,
     key: keyOf(entry, context, id),
   };
+}
+
+function reportCondition(
+  rule: string,
+  { entry, path, event, eventName }: DialectEntry,
+  { dialect, host }: EntryContext,
+  report: ReportFinding,
+): void {
+  const why = checkCondition({ rule, event, eventName, dialect, tools: host.tools });
+  const key = dialect.config.entry.condition?.find((name) => isText(entry[name]));
+  if (why === undefined || key === undefined) return;
+  const message = `the rule ${JSON.stringify(rule)} most likely matches nothing, so the hook never runs: ${why}`;
+  const help = `correct or remove "${key}"`;
+  report({ path: [...path, key], at: 'value', severity: 'warning', message, help });
 }
 
 /** Which entries are one hook is the dialect's to say; those of different dialects or events never are. */

@@ -30,6 +30,11 @@ export class HostTools {
     this.#mcpNames = mcpNames(dialects);
   }
 
+  /** Returns true if the host has declared a tool of this name. */
+  isDeclared(name: string): boolean {
+    return Object.hasOwn(this.#own, name);
+  }
+
   /** By name, and by where it comes from when that is known. */
   find(name: string, context?: unknown): KnownTool {
     const byName = this.#byName(name);

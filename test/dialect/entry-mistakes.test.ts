@@ -27,6 +27,35 @@ describe("entries in another agent's file", () => {
     }
   });
 
+  it.each([
+    'Bash',
+    'Bash(rm *)',
+    'Edit(src/*)',
+    'Task',
+    'mcp__github',
+    'mcp__github__push',
+    'Deploy(prod)',
+    'not (a rule',
+  ])('reports nothing for the condition %s', async (rule) => {
+    const { write, load, project } = makeMachine();
+    const hooks = { PreToolUse: [{ hooks: [{ type: 'command', command: 'true', if: rule }] }] };
+    write(join(project, PROJECT_FILES['claude-code'] ?? ''), { hooks });
+    const { problems } = await load({ dialects: ['claude-code'], tools: { Deploy: { role: 'delete' } } });
+    expect(problems).toEqual([]);
+  });
+
+  it('logs the file and the line of a condition that matches nothing', async () => {
+    const { write, load, project } = makeMachine();
+    const hook = '{ "type": "command", "command": "true",\n "if": "Bsh(rm *)" }';
+    const file = write(
+      join(project, PROJECT_FILES['claude-code'] ?? ''),
+      `{ "hooks": { "PreToolUse": [\n { "hooks": [${hook}] }] } }`,
+    );
+    const warnings: string[] = [];
+    await load({ dialects: ['claude-code'], logger: { log: () => {}, warn: (text: string) => warnings.push(text) } });
+    expect(warnings.filter((text) => text.includes('Bsh'))).toEqual([expect.stringContaining(`${file}:3:`)]);
+  });
+
   it('reports a misspelt key of the event map', async () => {
     const { write, load, project } = makeMachine();
     write(join(project, '.cursor/hooks.json'), '{\n  "version": 1,\n  "Hooks": {}\n}');

@@ -11,6 +11,11 @@ export interface RuleVerdict {
 
 const RULE = /^([\w-]+)(?:\((.*)\))?$/s;
 
+/** Returns the tool that a permission rule names. Undefined if the text is not a rule. */
+export function toolOfRule(rule: string): string | undefined {
+  return RULE.exec(rule.trim())?.[1];
+}
+
 /** `Tool(parameter:value)`; a command that ends with `:*` is none. */
 const PARAMETER = /^\w+:(?!\*$)/;
 
