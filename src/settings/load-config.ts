@@ -1,4 +1,4 @@
-import { ConfigSource, type HookRegistryEntry, type HooksMap } from '../../generated/index.js';
+import { ConfigSource, type HookRegistryEntry, type HooksMap, HookType } from '../../generated/index.js';
 import { type CreateConfigOptions, createConfig, type OwnedHostConfig } from '../config/create-config.js';
 import { type GuardQuestion, guardChange, PersonQuestions } from '../config/person.js';
 import type {
@@ -13,13 +13,13 @@ import type {
   TrustAnswer,
 } from '../contract/index.js';
 import type { DialectPlugin } from '../dialect/index.js';
-import { contractOf } from '../engine/events.js';
+import { contractOf, isEventOf } from '../engine/events.js';
 import { say } from '../engine/registry/registry-problem.js';
 import type { HookSystem, HostConfig } from '../system.js';
 import { definitionKey, type JudgedEntry, ProjectTrust, type Trust } from '../trust/index.js';
 import { cutText } from '../values/cut-text.js';
 import { messageOf } from '../values/errors.js';
-import { ActiveGuards, type LostGuard, type Removals } from './active-guards.js';
+import { ActiveGuards, type DeclaredHook, type LostGuard, type Removals } from './active-guards.js';
 import { checkLoadOptions } from './check-load-options.js';
 import { appliedRemovalText, lostGuardText, untrustedText } from './guard-texts.js';
 import { LiveSettings } from './live-settings.js';
@@ -333,11 +333,30 @@ class SettingsConfig {
       const whyOff = (): string | undefined => (layer.source === ConfigSource.Project ? whyNoProject : undefined);
       return declaredHooks({ ...layer, whyOff }, undefined, this.#contract);
     });
-    const changed = this.#guards.update([...state.hooks, ...extensions, ...given]);
+    const declared = [...state.hooks, ...extensions, ...given];
+    const changed = this.#guards.update([...declared, ...this.#impliedBusHooks(declared)]);
     for (const lost of this.#guards.lost.values()) this.#decide(lost);
     const notes = [...this.#guards.lost.values()].map((lost) => cutText(lostGuardText(lost), MAX_NOTE));
     this.#notes = Object.freeze([...notes, ...this.#files.notes]);
     return changed;
+  }
+
+  /** Returns the bus hooks that the host implies. A bus hook of the user or the system replaces the one of its event. */
+  #impliedBusHooks(declared: readonly DeclaredHook[]): DeclaredHook[] {
+    const { bus, busEvents = Object.keys(this.#contract.routes) } = this.#options;
+    if (bus === undefined) return [];
+    const replacing = declared.filter(
+      ({ entry: { config, source }, off }) =>
+        config.type === HookType.Bus &&
+        off === undefined &&
+        (source === ConfigSource.User || source === ConfigSource.System),
+    );
+    return [...new Set(busEvents)].flatMap((eventName) => {
+      if (!isEventOf(this.#contract, eventName)) return [];
+      const by = replacing.find(({ entry }) => entry.eventName === eventName);
+      const off = by && `a bus hook of ${by.file ?? 'the host'} replaces it`;
+      return [{ entry: { ...IMPLIED_BUS_HOOK, eventName }, file: undefined, off }];
+    });
   }
 
   /** Applies a removal if the host wants it. */
@@ -448,6 +467,8 @@ class SettingsConfig {
     if (this.#system !== undefined && !this.#system.isDisposed()) await this.#system.dispose();
   }
 }
+
+const IMPLIED_BUS_HOOK = { config: { type: HookType.Bus, name: HookType.Bus }, source: ConfigSource.Runtime } as const;
 
 /** Notes are part of every trace. */
 const MAX_NOTE = 1024;

@@ -18,6 +18,8 @@ interface FileRecord {
   broken: SettingsProblem | undefined;
   /** It was broken from the very start, so nobody knows which guards it held. */
   neverGood: boolean;
+  /** It was such a file, and now it is gone or has no hooks. */
+  lostUnread: boolean;
   /** Since when it looks broken or gone without counting as such yet. */
   doubtedSince: number | undefined;
 }
@@ -51,6 +53,7 @@ export class SettingsFiles {
       good: undefined,
       broken: undefined,
       neverGood: false,
+      lostUnread: false,
       doubtedSince: undefined,
     }));
     this.#state = settingsState([], { onByDefault: options.onByDefault, contract: options.contract });
@@ -174,11 +177,20 @@ export class SettingsFiles {
   #compose(): void {
     const dialects = this.#dialects;
     this.#state = settingsState(this.#layers(), { ...this.#options, dialects: dialects?.layers });
-    const own = this.#records.flatMap(({ good, broken }) => [...(broken ? [broken] : []), ...(good?.problems ?? [])]);
+    const own = this.#records.flatMap(problemsOf);
     const unknown = dialects === undefined ? [] : this.#unknownDialects(dialects);
     this.#problems = [...own, ...unknown, ...this.#unreadPlugins(), ...(dialects?.problems ?? [])];
     this.#notes = notesOf(this.#problems);
   }
+}
+
+function problemsOf({ place, good, broken, lostUnread }: FileRecord): SettingsProblem[] {
+  const found = [...(broken ? [broken] : []), ...(good?.problems ?? [])];
+  if (!lostUnread) return found;
+  const now = good === undefined ? 'the file is gone' : 'the file has no hooks';
+  const message = `${now}. It could not be read when the host started, so its guards are not known. It blocks nothing any more`;
+  const help = 'if it had guards, restore them';
+  return [...found, { file: place.file, line: 1, column: 1, severity: 'warning', message, help }];
 }
 
 /** The user and the system speak for every file; a project for its own. */
@@ -222,8 +234,9 @@ function take(record: FileRecord, content: FileContent, now: number): Look {
   const left = wait - (now - record.doubtedSince);
   if (left > 0) return left;
   record.doubtedSince = undefined;
-  if (content.kind === 'broken') record.broken = content.problem;
-  else Object.assign(record, { good: undefined, broken: undefined, neverGood: false });
+  // A file that is broken, gone and broken again is still not known.
+  if (content.kind === 'broken') Object.assign(record, { broken: content.problem, lostUnread: false });
+  else Object.assign(record, { good: undefined, broken: undefined, lostUnread: record.neverGood });
   return 'changed';
 }
 
@@ -231,7 +244,8 @@ function takeGood(record: FileRecord, content: Good): Look {
   record.doubtedSince = undefined;
   const same = record.broken === undefined && record.good !== undefined && isSame(record.good, content);
   if (same) return 'same';
-  Object.assign(record, { good: content, broken: undefined, neverGood: false });
+  const lostUnread = (record.neverGood || record.lostUnread) && Object.keys(content.settings['hooks'] ?? {}).length === 0;
+  Object.assign(record, { good: content, broken: undefined, neverGood: false, lostUnread });
   return 'changed';
 }
 

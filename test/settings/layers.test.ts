@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { executeToolWithHooks } from '../../src/index.js';
 import { fire, makeMachine, settingsWith, trustAll } from './machine.js';
 
@@ -287,6 +287,36 @@ describe('a file of the system or the user that cannot be used from the start', 
   it('does not block for the onError of a single hook [X-74]', async () => {
     const { text } = await decisionWith(settingsWith({ type: 'command', command: 'true', onError: 'block' }));
     expect(text).toBe('deployed');
+  });
+
+  it.each([
+    ['is gone', (file: string) => rmSync(file)],
+    ['has no hooks', (file: string) => writeFileSync(file, '{}')],
+  ])('is warned about once if it %s later [X-74]', async (what, change) => {
+    const { write, load, logger, user } = makeMachine();
+    write(user, '{ "hooks": ');
+    const config = await load({ watch: true, onError: 'block', enableHooks: true });
+    const deploy = () => executeToolWithHooks(config, 'deploy', {}, async () => ({ llmContent: 'deployed' }));
+    expect(String((await deploy()).llmContent)).toMatch(/^Tool execution blocked/);
+    change(user);
+    await vi.waitFor(async () => expect((await deploy()).llmContent).toBe('deployed'), { timeout: 10_000 });
+    const warnings = logger.warnings
+      .flat()
+      .map(String)
+      .filter((text) => text.includes(what));
+    expect(warnings).toEqual([expect.stringContaining(`${user}:1:1: the file ${what}. It could not be read`)]);
+  });
+
+  it('blocks again if it is gone and cannot be read again [X-74]', async () => {
+    const { write, load, user } = makeMachine();
+    write(user, '{ "hooks": ');
+    const config = await load({ watch: true, onError: 'block', enableHooks: true });
+    const deploy = async () =>
+      (await executeToolWithHooks(config, 'deploy', {}, async () => ({ llmContent: 'deployed' }))).llmContent;
+    rmSync(user);
+    await vi.waitFor(async () => expect(await deploy()).toBe('deployed'), { timeout: 10_000 });
+    write(user, '{ "hooks": ');
+    await vi.waitFor(async () => expect(await deploy()).toMatch(/^Tool execution blocked/), { timeout: 10_000 });
   });
 
   it('does not do so when it is a project: the others still run [CFG-8]', async () => {

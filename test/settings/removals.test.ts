@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
-import { executeToolWithHooks } from '../../src/index.js';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createConfig, executeToolWithHooks, InMemoryMessageBus } from '../../src/index.js';
 import type { LoadConfigOptions, LoadedConfig } from '../../src/settings/index.js';
 import { makeMachine, trustAll } from './machine.js';
 
@@ -153,5 +153,68 @@ describe('confirm', () => {
     expect(await deploy(config)).toContain('new rules');
     expect(asked).toMatchObject([{ guard: { kind: 'changed', diff: expect.stringContaining('+ echo "new rules"') } }]);
     expect(config.getNotes()).toEqual([]);
+  });
+});
+
+describe("the host's bus", () => {
+  /** A bus whose policy blocks every tool. */
+  async function blockingBus(): Promise<InMemoryMessageBus> {
+    const messageBus = new InMemoryMessageBus();
+    const policy = createConfig({ workingDir: process.cwd(), messageBus, logger: false });
+    onTestFinished(() => policy.dispose());
+    const system = policy.getHookSystem();
+    await system?.initialize();
+    const action = async () => ({ decision: 'deny', reason: 'no deploys' }) as const;
+    system?.registerHook({ type: 'function', name: 'policy', action }, 'BeforeTool');
+    return messageBus;
+  }
+
+  const bus = { type: 'bus', name: 'mine' };
+  const about = (machine: Machine): string =>
+    machine.logger.warnings
+      .flat()
+      .map(String)
+      .filter((line) => line.includes('the guard "bus"'))
+      .join('\n');
+
+  async function withBus(options: Partial<LoadConfigOptions> = {}): Promise<[Machine, LoadedConfig]> {
+    const machine = makeMachine();
+    machine.write(machine.user, { enableHooks: true, hooks: {} });
+    const config = await machine.load({ watch: true, bus: await blockingBus(), busEvents: ['BeforeTool'], ...options });
+    expect(await deploy(config)).toContain('no deploys');
+    return [machine, config];
+  }
+
+  it.each([
+    ['a matcher', { matcher: '^never$', hooks: [bus] }],
+    ['enforce: false', { hooks: [{ ...bus, enforce: false }] }],
+    ['async', { hooks: [{ ...bus, async: true }] }],
+  ])(
+    "is still asked about every event if the user's file adds a bus hook with %s [X-73]",
+    async (_what, definition) => {
+      const [machine, config] = await withBus();
+      machine.write(machine.user, { enableHooks: true, hooks: { BeforeTool: [definition] } });
+      await vi.waitFor(() => expect(about(machine)).not.toBe(''), PATIENT);
+      expect(about(machine)).toContain(`a bus hook of ${machine.user} replaces it. It stays in force.`);
+      await vi.waitFor(() => expect(config.getHookSystem()?.getAllHooks()).toHaveLength(2), PATIENT);
+      expect(await deploy(config)).toContain('no deploys');
+      expect(config.getHookSystem()?.getTraces().at(-1)?.notes?.join()).toContain('the guard "bus"');
+    },
+  );
+
+  it('is asked less if removals is apply, with a warning [X-73]', async () => {
+    const [machine, config] = await withBus({ removals: 'apply' });
+    machine.write(machine.user, { enableHooks: true, hooks: { BeforeTool: [{ matcher: '^never$', hooks: [bus] }] } });
+    await vi.waitFor(async () => expect(await deploy(config)).toBe('deployed'), PATIENT);
+    expect(about(machine)).toContain('is not in force any more');
+  });
+
+  it("is asked as the user's file says from the start", async () => {
+    const machine = makeMachine();
+    machine.write(machine.user, { enableHooks: true, hooks: { BeforeTool: [{ matcher: '^never$', hooks: [bus] }] } });
+    const config = await machine.load({ bus: await blockingBus(), busEvents: ['BeforeTool'] });
+    expect(await deploy(config)).toBe('deployed');
+    expect(await deploy(config, 'never')).toContain('no deploys');
+    expect(about(machine)).toBe('');
   });
 });
