@@ -130,3 +130,11 @@ it('is used wrongly without a server, or with a blank name', async () => {
   expect(await run(['mcp'])).toMatchObject({ code: 64, stdout: '' });
   expect(await run(['mcp', '--name', ' ', ...server])).toMatchObject({ code: 64, stdout: '' });
 });
+
+it('warns at the start about a guard whose program is missing, and blocks the calls that it guards', async () => {
+  const guard = { type: 'command', name: 'guard', command: 'pyhton3 guard.py' };
+  const proxy = makeProxy({ hooks: { BeforeTool: [{ hooks: [guard] }] } });
+  await proxy.initialize();
+  expect(proxy.stderr()).toMatch(/^hookwright mcp: .*settings\.json:\d+:\d+: .*pyhton3/m);
+  expect(textOf(await proxy.call(1, 'echo'))).toMatch(/^Tool execution blocked: .*guard/);
+});
