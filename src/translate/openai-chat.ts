@@ -1,6 +1,7 @@
 import type { LLMResponse, LLMToolCall } from '../../generated/index.js';
 import type { AnswerBase } from '../contract/sdk.js';
 import { fieldsOf, isRecord, itemsOf } from '../values/json.js';
+import { isText } from '../values/text.js';
 import { type Fields, MessageTranslator, type RequestFormat } from './message-translator.js';
 import { echoed, type FinishReason, readWrittenAnswers, type WrittenAnswer } from './response.js';
 import { openAIChoice } from './tool-choice.js';
@@ -63,7 +64,7 @@ export class HookTranslatorOpenAIChat extends MessageTranslator {
     const candidates = itemsOf(choices)
       .map(fieldsOf)
       .map(({ message, finish_reason, index }) => ({
-        content: { role: 'model' as const, parts: textsOfContent(fieldsOf(message)['content'], TEXT) },
+        content: { role: 'model' as const, parts: textsOfMessage(fieldsOf(message)) },
         ...(typeof finish_reason === 'string' && { finishReason: stableReason(finish_reason) }),
         ...(typeof index === 'number' && { index }),
       }));
@@ -118,14 +119,31 @@ function newChoice({ text, finishReason }: WrittenAnswer, before: Fields, keepTo
   const kept = keepToolCalls && Object.keys(message).length > 0;
   const finish_reason = reasonOf(finishReason, before['finish_reason'], kept);
   if (!kept) {
-    const spoken = { role: 'assistant', refusal: null, content: text === '' ? null : text };
-    return { ...before, message: spoken, logprobs: null, finish_reason };
+    const written = text === '' ? null : text;
+    const said = isRefusal(message) ? { refusal: written, content: null } : { refusal: null, content: written };
+    return { ...before, message: { role: 'assistant', ...said }, logprobs: null, finish_reason };
   }
-  if (text === textsOfContent(message['content'], TEXT).join('')) return { ...before, finish_reason };
-  const content = keptContent(message['content'], text);
+  if (text === textsOfMessage(message).join('')) return { ...before, finish_reason };
   // How likely the tokens were is said of the text that the model wrote.
   const logprobs = 'logprobs' in before && { logprobs: null };
-  return { ...before, message: { ...message, content }, ...logprobs, finish_reason };
+  return { ...before, message: withText(message, text), ...logprobs, finish_reason };
+}
+
+/** Returns the texts of a message. A refusal is text of the model, too. */
+function textsOfMessage({ content, refusal }: Fields): string[] {
+  const texts = textsOfContent(content, TEXT);
+  return isText(refusal) ? [...texts, refusal] : texts;
+}
+
+/** Returns true if the message says nothing but its refusal. A rewritten one stays a refusal, which no SDK parses as JSON. */
+function isRefusal({ content, refusal }: Fields): boolean {
+  return isText(refusal) && textsOfContent(content, TEXT).join('') === '';
+}
+
+function withText(message: Fields, text: string): Fields {
+  if (isRefusal(message)) return { ...message, refusal: text === '' ? null : text };
+  const content = keptContent(message['content'], text);
+  return { ...message, content, ...(isText(message['refusal']) && { refusal: null }) };
 }
 
 function keptContent(content: unknown, text: string): unknown {

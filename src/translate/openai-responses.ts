@@ -78,9 +78,9 @@ export class HookTranslatorOpenAIResponses extends MessageTranslator {
     if (same !== undefined) return same;
     const whole = base.response ?? newResponse(fieldsOf(base.request)['model']);
     const before = itemsOf(fieldsOf(whole)['output']);
-    const output = base.keepToolCalls ? keptOutput(before, answer.text) : textOutput(answer.text);
+    const output = base.keepToolCalls ? keptOutput(before, answer.text) : textOutput(answer.text, isRefusal(before));
     // The API does not send it: the SDK has put it there for whoever reads the text only.
-    return { ...whole, output, ...('output_text' in whole && { output_text: answer.text }) };
+    return { ...whole, output, ...('output_text' in whole && { output_text: outputTexts(output).join('') }) };
   }
 
   override toHookToolCalls(response: object): LLMToolCall[] {
@@ -112,10 +112,44 @@ function argumentsOf(call: Fields): unknown {
   return written === undefined ? (input ?? action ?? actions ?? operation) : parsedArguments(written);
 }
 
+/** Returns the messages, with refusals as texts: both are text of the model. */
 function messagesOf(output: unknown): Fields[] {
-  return itemsOf(output)
+  const messages = itemsOf(output)
     .filter(isRecord)
     .filter(({ type }) => type === 'message');
+  return messages.map((message) => ({ ...message, content: refusalsToTexts(message['content']) }));
+}
+
+/** The parts keep their key `refusal`, by which `textsToRefusals` finds them. */
+function refusalsToTexts(content: unknown): unknown {
+  if (!Array.isArray(content)) return content;
+  return content.map((part: unknown) => {
+    const { type, refusal } = fieldsOf(part);
+    const isText = type === 'refusal' && typeof refusal === 'string';
+    return isText ? { ...fieldsOf(part), type: 'output_text', text: refusal } : part;
+  });
+}
+
+function textsToRefusals(content: unknown): unknown[] {
+  return itemsOf(content).map((part) => {
+    const { text, ...rest } = fieldsOf(part);
+    return 'refusal' in rest && text !== undefined ? { ...rest, type: 'refusal', refusal: text } : part;
+  });
+}
+
+/** Returns the texts of the output that are not refusals. */
+function outputTexts(output: readonly unknown[]): string[] {
+  return output
+    .filter(isRecord)
+    .flatMap(({ type, content }) => (type === 'message' ? textsOfContent(content, TEXT) : []));
+}
+
+/** Returns true if the model only refused. A rewritten refusal stays one, which no SDK parses as JSON. */
+function isRefusal(output: readonly unknown[]): boolean {
+  return (
+    outputTexts(output).length === 0 &&
+    messagesOf(output).some(({ content }) => textsOfContent(content, TEXT).length > 0)
+  );
 }
 
 function finishOf({ status, incomplete_details }: Fields): { finishReason?: FinishReason } {
@@ -154,9 +188,9 @@ function newResponse(model: unknown): Fields {
   };
 }
 
-function textOutput(text: string): Fields[] {
+function textOutput(text: string, isRefused = false): Fields[] {
   if (text === '') return [];
-  const content = [{ type: 'output_text', text, annotations: [] }];
+  const content = [isRefused ? { type: 'refusal', refusal: text } : { type: 'output_text', text, annotations: [] }];
   return [{ id: `msg_hook_${crypto.randomUUID()}`, type: 'message', role: 'assistant', status: 'completed', content }];
 }
 
@@ -166,9 +200,10 @@ function keptOutput(before: readonly unknown[], text: string): unknown[] {
   if (texts.length === 0) return [...textOutput(text), ...before];
   const shares = shareOut(texts, text).values();
   return before.flatMap((item) => {
-    const { type, content } = fieldsOf(item);
+    const { type, content: own } = fieldsOf(item);
+    const content = refusalsToTexts(own);
     if (type !== 'message' || textsOfContent(content, TEXT).length === 0) return [item];
-    const kept = withTexts(content, shares, TEXT);
-    return itemsOf(kept).length === 0 ? [] : [{ ...fieldsOf(item), content: kept }];
+    const kept = textsToRefusals(withTexts(content, shares, TEXT));
+    return kept.length === 0 ? [] : [{ ...fieldsOf(item), content: kept }];
   });
 }

@@ -54,7 +54,16 @@ export function withTexts(content: unknown, texts: Iterator<string>, textTypes: 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What is said of the text of a part, and makes no sense beside another. */
-const OF_THE_TEXT = new Set(['type', 'text', 'id', 'annotations', 'citations', 'logprobs', 'providerMetadata']);
+const OF_THE_TEXT = new Set([
+  'type',
+  'text',
+  'id',
+  'annotations',
+  'citations',
+  'logprobs',
+  'refusal',
+  'providerMetadata',
+]);
 
 /** A part or message with what else was said of one that goes, as what marks it for the cache. What it says itself stands. */
 export function inherit(heir: Fields, gone: Fields): Fields {

@@ -469,7 +469,7 @@ export const openAIResponses: WireBodies = {
           content: [
             { type: 'output_text', annotations: [{ type: 'url_citation', url: 'https://a.b' }], text: 'It is ' },
             { type: 'output_text', annotations: [], text: 'a cat.' },
-            { type: 'refusal', refusal: 'no' },
+            { type: 'refusal', refusal: 'I refuse.' },
           ],
           phase: 'final_answer',
           role: 'assistant',
