@@ -23,6 +23,12 @@ const tool = async () => { console.log('ran'); return { llmContent: 'ran' }; };
 const guardedBy = (...hooks) => ({ BeforeTool: [{ hooks }] });
 const command = (text, more) => ({ type: 'command', name: 'guard', command: text, ...more });
 const call = (config) => executeToolWithHooks(config, 'write_file', { path: 'a' }, tool);
+/** Keeps the process alive until the settings have changed: the config itself does not. */
+const changeOf = async (config) => {
+  const alive = setInterval(() => {}, 1000);
+  await new Promise((resolve) => config.onChange(resolve));
+  clearInterval(alive);
+};
 const printError = (error) => console.log(error.name + ': ' + error.message);
 `;
 
@@ -40,12 +46,15 @@ export function runSilentHost(dir: string, { files = {}, main }: SilentHost): En
 
 const withHook = (hook: string): string => `await call(createConfig({ workingDir, hooks: guardedBy(${hook}) }));`;
 
+const GUARD = { BeforeTool: [{ hooks: [{ type: 'command', name: 'guard', command: 'exit 2' }] }] };
+const GUARD_SETTINGS = JSON.stringify({ enableHooks: true, hooks: GUARD });
+const USER_FILE = 'home/config/hookwright/settings.json';
+
 const projectSettings = (more: object): Record<string, string> => ({
-  '.hookwright/settings.json': JSON.stringify({
-    ...more,
-    hooks: { BeforeTool: [{ hooks: [{ type: 'command', name: 'guard', command: 'exit 2' }] }] },
-  }),
+  '.hookwright/settings.json': JSON.stringify({ ...more, hooks: GUARD }),
 });
+
+const userSettings = (text: string): Record<string, string> => ({ [USER_FILE]: text });
 
 const loadAndCall = `
 const config = await loadConfig({ workingDir, watch: false, systemSettings: '/dev/null/none' });
@@ -309,6 +318,74 @@ await call(config);
     main: loadAndCall,
     stdout: 'ran\n',
     stderr: [/^hookwright: settings: .*settings\.json/],
+  },
+  {
+    mistake: 'project hooks that are not trusted with untrusted "block"',
+    files: projectSettings({ enableHooks: true }),
+    main: loadAndCall.replace('watch: false', "watch: false, untrusted: 'block'"),
+    stdout: '',
+    stderr: [
+      /^hookwright: settings: cannot run hooks of .*settings\.json: not trusted: BeforeTool "guard"/,
+      /^hookwright: hook guard failed on BeforeTool: not run: it has never been trusted/,
+    ],
+  },
+  {
+    mistake: 'a guard whose settings file is emptied while the host runs',
+    files: userSettings(GUARD_SETTINGS),
+    main: `
+import { writeFileSync } from 'node:fs';
+const config = await loadConfig({ workingDir, systemSettings: '/dev/null/none' });
+await call(config);
+const changed = changeOf(config);
+writeFileSync(workingDir + '/${USER_FILE}', '{}');
+await changed;
+await call(config);
+await config.dispose();
+`,
+    stdout: '',
+    stderr: [/^hookwright: settings: .*the guard "guard" \(BeforeTool, runs `exit 2`\).*It stays in force\./],
+  },
+  {
+    mistake: "a user's settings file that cannot be read",
+    files: userSettings('{ "hooks": '),
+    main: loadAndCall,
+    stdout: 'ran\n',
+    stderr: [/^hookwright: settings: .*settings\.json:1:12: /],
+  },
+  {
+    mistake: 'a user\'s settings file that cannot be read with onError "block"',
+    files: userSettings('{ "hooks": '),
+    main: loadAndCall.replace('watch: false', "watch: false, onError: 'block'"),
+    stdout: '',
+    stderr: [
+      /^hookwright: settings: .*settings\.json:1:12: /,
+      /^hookwright: hook .*settings\.json failed on BeforeTool: not run: .*cannot read/,
+    ],
+  },
+  {
+    mistake: "a user's settings file that cannot be read and is then deleted",
+    files: userSettings('{ "hooks": '),
+    main: `
+import { rmSync } from 'node:fs';
+const config = await loadConfig({ workingDir, systemSettings: '/dev/null/none', onError: 'block' });
+const changed = changeOf(config);
+rmSync(workingDir + '/${USER_FILE}');
+await changed;
+await call(config);
+await config.dispose();
+`,
+    stdout: 'ran\n',
+    stderr: [/^hookwright: settings: .*settings\.json:1:12: /, /^hookwright: settings: .*the file is gone\. /],
+  },
+  {
+    mistake: 'a tool that throws a text while a hook stops the agent',
+    main: `
+const stop = command(\`echo '{"continue":false,"stopReason":"enough"}'\`);
+const config = createConfig({ workingDir, hooks: { AfterTool: [{ hooks: [stop] }] } });
+await executeToolWithHooks(config, 'write_file', {}, () => Promise.reject('failed')).catch(console.log);
+`,
+    stdout: 'failed\n',
+    stderr: [/^hookwright: cannot record what AfterTool decided about write_file: the tool threw a string\./],
   },
   {
     mistake: 'a logger that cannot log',
