@@ -22,16 +22,16 @@ const types = join(dist, 'types');
 /** What package.json names under `exports` and `bin`. */
 const entries = {
   index: 'src/index.ts',
-  bin: 'src/cli/bin.ts',
-  'ai-sdk': 'src/ai-sdk/index.ts',
-  anthropic: 'src/anthropic/index.ts',
-  cli: 'src/cli/index.ts',
+  bin: 'src/apps/cli/bin.ts',
+  'ai-sdk': 'src/integrations/model-sdks/ai-sdk/index.ts',
+  anthropic: 'src/integrations/model-sdks/anthropic/index.ts',
+  cli: 'src/apps/cli/index.ts',
   contract: 'src/contract.ts',
-  genai: 'src/genai/index.ts',
+  genai: 'src/integrations/model-sdks/genai/index.ts',
   kit: 'generated/kit/hook.ts',
-  openai: 'src/openai/index.ts',
-  mcp: 'src/mcp/index.ts',
-  nats: 'src/fleet/index.ts',
+  openai: 'src/integrations/model-sdks/openai/index.ts',
+  mcp: 'src/integrations/mcp/index.ts',
+  nats: 'src/integrations/nats/index.ts',
 };
 
 /** What is bundled, so that nobody who installs the package installs them; their licences go with it. */
@@ -90,7 +90,7 @@ function packExamples() {
 
 /** The page of the inspector, as the browser loads it: one script, one style sheet, nothing from elsewhere. */
 async function buildPage() {
-  const page = join(root, 'src/inspect/page');
+  const page = join(root, 'src/apps/inspector/page');
   await build({
     absWorkingDir: root,
     entryPoints: { page: join(page, 'main.tsx'), 'page-style': join(page, 'page.css') },
@@ -158,7 +158,7 @@ function loadedWith(path, outputs, found = new Set()) {
 }
 
 function holdsCore({ inputs }) {
-  return Object.keys(inputs).some((path) => /^src\/(engine|handler)\//.test(path));
+  return Object.keys(inputs).some((path) => /^src\/core\/(events|outputs|planner|registry|runner)\//.test(path));
 }
 
 /**
@@ -179,9 +179,9 @@ function giveCore({ onResolve, onLoad }, users) {
  * one more file for everybody who imports the core.
  */
 function giveCopies({ onResolve }) {
-  onResolve({ filter: /[\\/]values[\\/](errors|json)\.js$/ }, ({ path, importer }) =>
+  onResolve({ filter: /[\\/]util[\\/](errors|json)\.js$/ }, ({ path, importer }) =>
     /[\\/]cli[\\/](exit|event-input)\.ts$/.test(importer)
-      ? { path: join(root, 'src/values', basename(path, '.js')).concat('.ts'), suffix: '?of-the-command' }
+      ? { path: join(root, 'src/util', basename(path, '.js')).concat('.ts'), suffix: '?of-the-command' }
       : undefined,
   );
 }

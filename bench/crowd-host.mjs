@@ -22,7 +22,7 @@ await config.getHookSystem().dispose({ kill: true });
 
 /** The bound is no part of the published surface: the module that knows it is read from the sources. */
 async function boundHere() {
-  const entryPoints = [`${import.meta.dirname}/../src/engine/run/process/slot-bound.ts`];
+  const entryPoints = [`${import.meta.dirname}/../src/runners/process/process-limit.ts`];
   const { outputFiles } = buildSync({ entryPoints, bundle: true, format: 'esm', platform: 'node', write: false });
   const { boundFor, readLimits } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
   return boundFor(readLimits());

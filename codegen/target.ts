@@ -18,7 +18,7 @@ export interface Target {
 
 /** The folder generated/ of this repository. */
 export const ownTarget: Target = {
-  seam: '../src/contract/index.js',
+  seam: '../src/core/contract/index.js',
   kit: '../../src/kit/index.js',
   from: 'schemas/',
   command: 'npm run generate',

@@ -7,7 +7,7 @@ import {
   fireThrough,
   type HookAction,
   type RegisterOptions,
-} from '../src/contract/index.js';
+} from '../src/core/contract/index.js';
 import type {
   ConfigSource,
   HookEventName,

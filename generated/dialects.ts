@@ -2,7 +2,7 @@
 
 import type {
   Dialect,
-} from '../src/contract/index.js';
+} from '../src/core/contract/index.js';
 
 /** By name. */
 export const dialects: Readonly<Record<string, Dialect>> = {

@@ -3,7 +3,7 @@
 import type {
   EnumValue,
   FireOptions,
-} from '../src/contract/index.js';
+} from '../src/core/contract/index.js';
 import {
   HookEventName,
   type PreCompressTrigger,

@@ -2,7 +2,7 @@
 
 import type {
   Route,
-} from '../src/contract/index.js';
+} from '../src/core/contract/index.js';
 import type {
   HookEventName,
 } from './enums.js';

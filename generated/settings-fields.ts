@@ -2,7 +2,7 @@
 
 import type {
   SettingsFields,
-} from '../src/contract/index.js';
+} from '../src/core/contract/index.js';
 
 /** The fields of the settings file and of what it holds, by title. */
 export const settingsFields: Readonly<Record<string, SettingsFields>> = {

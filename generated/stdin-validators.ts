@@ -8,7 +8,7 @@ import {
   isObject,
   joinErrors,
   joinErrorsOrNull,
-} from '../src/contract/index.js';
+} from '../src/core/contract/index.js';
 import {
   validatorOfAfterAgentInput,
   validatorOfAfterAgentOutput,

@@ -4,7 +4,7 @@ import {
   type GeneratedValidator,
   type Violation,
   violationsOf,
-} from '../src/contract/index.js';
+} from '../src/core/contract/index.js';
 import {
   type CheckedName,
   isCheckedName,

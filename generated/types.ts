@@ -11,7 +11,7 @@ import type {
   SdkRequest,
   SdkResponse,
   ToolChoiceHookOutputMethods,
-} from '../src/contract/index.js';
+} from '../src/core/contract/index.js';
 import type {
   BusErrorCode,
   ConfigSource,

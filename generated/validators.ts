@@ -8,7 +8,7 @@ import {
   isObject,
   joinErrors,
   joinErrorsOrNull,
-} from '../src/contract/index.js';
+} from '../src/core/contract/index.js';
 
 // schemas/events/after-agent.input.schema.json
 let madeAfterAgentInput: GeneratedValidator | undefined;

@@ -4,15 +4,14 @@ export * from '../generated/ingress.js';
 export { CONTRACT_VERSION, isHookEventName } from '../generated/routes.js';
 export type * from '../generated/types.js';
 export {
-  type BusMessage,
-  type BusRequest,
-  type BusRequestOptions,
-  HookRequestInFlightError,
-  HookRequestTimeoutError,
-  InMemoryMessageBus,
-  type OwnEventRequest,
-} from './bus/in-memory-message-bus.js';
-export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './config/create-config.js';
+  type LoadConfigOptions,
+  type LoadedConfig,
+  loadConfig,
+  type PendingHook,
+  type SettingsProblem,
+  type Trust,
+  type TrustChange,
+} from './config/settings/index.js';
 export type {
   AskPolicy,
   Contract,
@@ -29,16 +28,36 @@ export type {
   SanitizationConfig,
   TrustAnswer,
   UntrustedPolicy,
-} from './contract/index.js';
-export { NotAskedError } from './contract/not-asked.js';
-export type * from './contract/sdk.js';
-export { HookAggregator } from './engine/aggregator.js';
+} from './core/contract/index.js';
+export { NotAskedError } from './core/contract/not-asked.js';
+export type * from './core/contract/sdk.js';
+export { type EventHandlerOptions, HookEventHandler } from './core/events/event-handler.js';
+export {
+  buildFailureEnvelope,
+  EMPTY_SUCCESS_RESULT,
+  type FailureMeta,
+  HookExecutionError,
+  makeEmptySuccessResult,
+} from './core/events/failure.js';
+export { processCommonHookOutputFields } from './core/events/fire-result.js';
+export type { HookProgress } from './core/events/progress.js';
+export type { TraceOptions } from './core/events/trace-log.js';
+export {
+  type BusMessage,
+  type BusRequest,
+  type BusRequestOptions,
+  HookRequestInFlightError,
+  HookRequestTimeoutError,
+  InMemoryMessageBus,
+  type OwnEventRequest,
+} from './core/message-bus.js';
+export { HookAggregator } from './core/outputs/aggregator.js';
 export {
   DefaultHookOutput,
   DefaultHookOutput as BeforeAgentHookOutput,
   DefaultHookOutput as SessionEndHookOutput,
   DefaultHookOutput as SessionStartHookOutput,
-} from './engine/outputs/default-hook-output.js';
+} from './core/outputs/default-hook-output.js';
 export {
   ClearingHookOutput as AfterAgentHookOutput,
   createHookOutput,
@@ -47,45 +66,21 @@ export {
   ModelResponseHookOutput as AfterModelHookOutput,
   RewriteHookOutput as BeforeToolHookOutput,
   ToolChoiceHookOutput as BeforeToolSelectionHookOutput,
-} from './engine/outputs/hook-outputs.js';
-export type { HookExecutionPlan, HookPlanVerdict, InvalidGuard } from './engine/planner/hook-planner.js';
-export { type HookEventContext, HookPlanner } from './engine/planner/hook-planner.js';
-export { HookRegistry } from './engine/registry/hook-registry.js';
-export type { InProcessHook, RegisterHookOptions } from './engine/registry/in-process-hook.js';
+} from './core/outputs/hook-outputs.js';
+export type { HookExecutionPlan, HookPlanVerdict, InvalidGuard } from './core/planner/hook-planner.js';
+export { type HookEventContext, HookPlanner } from './core/planner/hook-planner.js';
+export { HookRegistry } from './core/registry/hook-registry.js';
+export type { InProcessHook, RegisterHookOptions } from './core/registry/in-process-hook.js';
 export {
   HookRegistryLoadError,
   HookRegistryNotInitializedError,
   type RegistryProblem,
-} from './engine/registry/registry-problem.js';
-export { convertPlainTextToHookOutput } from './engine/run/plain-text.js';
-export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './engine/runner.js';
-export { type EventHandlerOptions, HookEventHandler } from './handler/event-handler.js';
-export {
-  buildFailureEnvelope,
-  EMPTY_SUCCESS_RESULT,
-  type FailureMeta,
-  HookExecutionError,
-  makeEmptySuccessResult,
-} from './handler/failure.js';
-export { processCommonHookOutputFields } from './handler/fire-result.js';
-export type { HookProgress } from './handler/progress.js';
-export type { TraceOptions } from './handler/trace-log.js';
-export type { TraceFileChoice } from './handler/trace-writer.js';
-export {
-  type LoadConfigOptions,
-  type LoadedConfig,
-  loadConfig,
-  type PendingHook,
-  type SettingsProblem,
-  type Trust,
-  type TrustChange,
-} from './settings/index.js';
-export * from './system.js';
-export { defaultHookTranslator, HookTranslatorGenAIv1 } from './translate/genai-v1.js';
-export { HookTranslator } from './translate/hook-translator.js';
-export type { ConfirmTool, ToolConfirmationRequest } from './triggers/ask-person.js';
-export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from './triggers/execute-tool.js';
-export { getHookOutcome, type HookOutcome } from './triggers/hook-outcome.js';
+} from './core/registry/registry-problem.js';
+export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './core/runner/hook-runner.js';
+export { HookTranslator } from './core/translator.js';
+export type { ConfirmTool, ToolConfirmationRequest } from './core/triggers/confirmation.js';
+export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from './core/triggers/execute-tool.js';
+export { getHookOutcome, type HookOutcome } from './core/triggers/hook-outcome.js';
 export {
   type AfterModelHookResult,
   type BeforeModelHookResult,
@@ -93,7 +88,7 @@ export {
   fireAfterModelHook,
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
-} from './triggers/model-hooks.js';
+} from './core/triggers/model-hooks.js';
 export {
   appendSystemMessage,
   type TriggerConfig,
@@ -102,12 +97,17 @@ export {
   triggerPreCompressHook,
   triggerSessionEndHook,
   triggerSessionStartHook,
-} from './triggers/run-trigger.js';
+} from './core/triggers/run-trigger.js';
 export {
   fireAfterToolHook,
   fireBeforeToolHook,
   type ToolConfirmationDetails,
   type ToolTriggerOptions,
   triggerToolNotificationHook,
-} from './triggers/tool-hooks.js';
-export { type ToolContent, ToolErrorType, type ToolResult } from './triggers/tool-result.js';
+} from './core/triggers/tool-hooks.js';
+export { type ToolContent, ToolErrorType, type ToolResult } from './core/triggers/tool-result.js';
+export { defaultHookTranslator, HookTranslatorGenAIv1 } from './integrations/model-sdks/genai/genai-v1.js';
+export { convertPlainTextToHookOutput } from './runners/command/plain-text.js';
+export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './system/create-config.js';
+export * from './system/hook-system.js';
+export type { TraceFileChoice } from './traces/trace-writer.js';

@@ -10,65 +10,22 @@ const project = new Project({
 });
 project.addSourceFilesAtPaths([`${root}/{src,generated,codegen}/**/*.{ts,tsx}`, `!${root}/generated/kit/*.d.ts`]);
 
-/** A room may import itself and the rooms above it. */
-const rooms = [
-  'src/kit',
-  'src/contract',
-  'src/values',
-  'generated',
-  'src/contract.ts',
-  'src/bus',
-  'src/translate',
-  'src/engine',
-  'src/handler',
-  'src/system.ts',
-  'src/config',
-  'src/trust',
-  'src/dialect',
-  'src/settings',
-  'src/triggers',
-  'src/sdk',
-  'src/genai',
-  'src/openai',
-  'src/anthropic',
-  'src/ai-sdk',
-  'src/mcp',
-  'src/fleet',
-  'src/inspect',
-  'src/cli',
-  'src/index.ts',
-];
-
-/** The same inside the engine. */
-export const engineRooms = [
-  'src/engine/events.ts',
-  'src/engine/hook-timeout.ts',
-  'src/engine/heard.ts',
-  'src/engine/decision.ts',
-  'src/engine/rewrite-mode.ts',
-  'src/engine/outputs',
-  'src/engine/merge',
-  'src/engine/normalize',
-  'src/engine/matcher',
-  'src/engine/registry',
-  'src/engine/planner',
-  'src/engine/run',
-  'src/engine/runner.ts',
-  'src/engine/aggregator.ts',
-];
-
-/** What an agent needs that uses nothing else; the other rooms hang on its seams. */
-const core = [
-  'contract',
-  'contract.ts',
-  'values',
-  'bus',
-  'translate',
-  'engine',
-  'handler',
-  'system.ts',
-  'config',
-  'triggers',
+/** Rooms by level: a room may import itself and rooms of lower levels. The first prefix that fits names the room of a file. */
+const LEVELS: readonly (readonly [room: string, level: number])[] = [
+  ['src/kit', 0],
+  ['src/util', 0],
+  ['src/core/contract', 1],
+  ['generated', 2],
+  ['src/contract.ts', 3],
+  ['src/core', 3],
+  ['src/runners', 4],
+  ['src/config', 4],
+  ['src/traces', 4],
+  ['src/integrations/model-sdks', 4],
+  ['src/system', 5],
+  ['src/integrations', 6],
+  ['src/apps', 7],
+  ['src/index.ts', 8],
 ];
 
 export const files = project.getSourceFiles().map((file) => ({ path: relative(root, file.getFilePath()), file }));
@@ -105,8 +62,10 @@ function importedLater(file: SourceFile) {
   }));
 }
 
-export const placeIn = (list: readonly string[], path: string): number =>
-  list.findIndex((room) => path === room || path.startsWith(`${room}/`));
-export const roomOf = (path: string): number => placeIn(rooms, path);
-const coreRooms = core.map((room) => `src/${room}`);
-export const isCore = (path: string): boolean => placeIn(coreRooms, path) >= 0;
+/** Returns the room of a file and its level, or undefined if the file is in no room. */
+export function roomOf(path: string): { room: string; level: number } | undefined {
+  const found = LEVELS.find(([room]) => path === room || path.startsWith(`${room}/`));
+  return found && { room: found[0], level: found[1] };
+}
+
+export const isCore = (path: string): boolean => path.startsWith('src/core/');

@@ -22,12 +22,12 @@ describe('the house has one place for each thing, and', () => {
   it('reads the contract that it is given: only these take the built-in one from where it is generated [GEN-4]', () => {
     const allowed = new Map([
       ['src/index.ts', ['contract']],
-      ['src/cli/runtime.ts', ['contract']],
+      ['src/apps/cli/runtime.ts', ['contract']],
       // The default, where a host gives none.
-      ['src/engine/events.ts', ['contract']],
+      ['src/core/registry/events.ts', ['contract']],
       // Messages of the bus and kinds of hooks, which are the same in every contract.
-      ['src/handler/incoming.ts', ['violationsOfChecked']],
-      ['src/engine/registry/read-hook.ts', ['violationsOfChecked']],
+      ['src/core/events/bus-requests.ts', ['violationsOfChecked']],
+      ['src/core/registry/read-hook.ts', ['violationsOfChecked']],
     ]);
     const taken = files.flatMap(({ path, file }) => {
       const named = [
@@ -46,9 +46,9 @@ describe('the house has one place for each thing, and', () => {
   });
 
   it('listens to the signal of a caller in one place, which takes one listener however many share it [RUN-22]', () => {
-    const meetsCallers = (path: string) => isCore(path) || /^src\/(sdk|genai|openai|anthropic|ai-sdk)\//.test(path);
+    const meetsCallers = (path: string) => isCore(path) || path.startsWith('src/integrations/model-sdks/');
     const listening = files
-      .filter(({ path }) => meetsCallers(path) && !path.startsWith('src/values/'))
+      .filter(({ path }) => meetsCallers(path) && !path.startsWith('src/util/'))
       .flatMap(({ path, file }) =>
         file
           .getDescendantsOfKind(SyntaxKind.CallExpression)
@@ -60,7 +60,7 @@ describe('the house has one place for each thing, and', () => {
   });
 
   it('exports nothing for nobody: what a file exports another one takes, or a test that proves it', () => {
-    const entries = /^src\/(index|contract|[a-z-]+\/index|cli\/bin|inspect\/page\/main)\.tsx?$/;
+    const entries = /^src\/(?:.+\/)?(?:index|contract|bin|main)\.tsx?$/;
     const plain = (path: string) => path.replace(/\.tsx$/, '.ts');
     const whole = new Set(imports.filter(({ later }) => later).map(({ target }) => target));
     const taken = new Set<string>();
@@ -96,14 +96,14 @@ describe('the house has one place for each thing, and', () => {
   it('has one isRecord, and one way to make an error or a text of whatever was thrown', () => {
     // The seam and the kit import nothing, and this one is sent to another process as its text.
     const alone =
-      /^src\/(contract\/|kit\/|genai\/whole-response\.ts$)|^src\/engine\/run\/process\/launcher\/launcher-program\.ts$/;
+      /^src\/(core\/contract\/|kit\/|integrations\/model-sdks\/genai\/whole-response\.ts$|runners\/process\/launcher\/launcher-program\.ts$)/;
     const copies = [
       /typeof (\w+) === 'object' && \1 !== null && !Array\.isArray\(\1\)/,
       /typeof (\w+) !== 'object' \|\| \1 === null \|\| Array\.isArray\(\1\)/,
       /(\w+) instanceof Error \? \1(\.message)? : /,
       /String\((error|thrown|reason|cause)\)/,
     ];
-    const theOne = ['src/values/json.ts', 'src/values/errors.ts'];
+    const theOne = ['src/util/json.ts', 'src/util/errors.ts'];
     const found = files
       .filter(({ path }) => path.startsWith('src/') && !alone.test(path) && !theOne.includes(path))
       .flatMap(({ path, file }) => {

@@ -27,7 +27,7 @@ export const settingsRows = [
         hooks: [{ type: 'command', name: `check ${index}`, command: `cat --number ${index}`, timeout: 5000 }],
       }));
       const file = write(userFile, { enableHooks: true, hooks: { [HookEventName.BeforeTool]: hooks } });
-      const { readSettingsFile } = await bundled(root, 'src/settings/read-settings-file.ts');
+      const { readSettingsFile } = await bundled(root, 'src/config/settings/read-settings-file.ts');
       const place = { file, source: 'user', strength: 3 };
       const options = { project, workingDir: project, contract };
       const measured = async () => {

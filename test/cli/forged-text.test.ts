@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { cutToWidth, wrapped } from '../../src/cli/lines.js';
+import { cutToWidth, wrapped } from '../../src/apps/cli/lines.js';
 import { bin, makeMachine } from './machine.js';
 
 const ESCAPE = '\u001B';

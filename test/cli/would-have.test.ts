@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { manners, wouldHave } from '../../src/cli/unheard.js';
+import { manners, wouldHave } from '../../src/apps/cli/execution-modes.js';
 
 it('what a hook would have done is told in one line, with all of it and its reason', () => {
   expect(wouldHave({ would: { decision: 'deny', stop: true, sets: ['tool_input', 'x'], reason: 'a\nb' } })).toBe(

@@ -19,7 +19,7 @@ beforeAll(async () => {
   before = await filesOf(repositorySources());
   writeSchemas(dir, repositorySources());
   writeTree(join(dir, 'generated'), before);
-  for (const path of ['src/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
+  for (const path of ['src/core/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
     cpSync(join(root, path), join(dir, path), { recursive: true });
   }
   cpSync(fixture, join(dir, 'schemas'), { recursive: true });

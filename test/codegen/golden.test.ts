@@ -142,7 +142,7 @@ export interface Failure {
 }`);
   expect(types).toContain(`\
   HookAction,
-} from '../src/contract/index.js';`);
+} from '../src/core/contract/index.js';`);
 });
 
 it('makes matcher, chain and merge columns of the route table [GEN-1] [GEN-4]', async () => {

@@ -61,7 +61,7 @@ beforeAll(async () => {
   );
   files = await filesOf(sources);
   writeTree(join(dir, 'generated'), [...files, ...emitFiles(files, hostTarget)]);
-  for (const path of ['src/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
+  for (const path of ['src/core/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
     cpSync(join(root, path), join(dir, path), { recursive: true });
   }
   symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { outputClassOf } from '../../codegen/output-class.js';
-import { outputClasses } from '../../src/engine/outputs/hook-outputs.js';
+import { outputClasses } from '../../src/core/outputs/hook-outputs.js';
 import { schemasDir } from './sources.js';
 
 const CLASSES = {

@@ -105,7 +105,7 @@ describe('generated code in the repository of a host', () => {
     ]);
     expect(built.stdout + built.stderr).toBe('');
     const exports = {
-      './contract': { types: './dist/src/contract/index.d.ts', default: './dist/src/contract/index.js' },
+      './contract': { types: './dist/src/core/contract/index.d.ts', default: './dist/src/core/contract/index.js' },
       './kit': { types: './dist/generated/kit/hook.d.ts', default: './dist/generated/kit/hook.js' },
     };
     writeTree(target, [['package.json', JSON.stringify({ name: 'hookwright', type: 'module', exports })]]);

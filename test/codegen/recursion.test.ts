@@ -35,7 +35,7 @@ describe('a schema that refers to itself', () => {
     const tiny = withTree('Tree').filter(({ path }) => /^(common|events)\/(tree|branch|ping)/.test(path));
     files = await filesOf(edited(repositorySources(), ...tiny.map(({ path, text }) => write(path, text))));
     writeTree(join(dir, 'generated'), files);
-    for (const path of ['src/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
+    for (const path of ['src/core/contract', 'src/kit', 'tsconfig.base.json', 'tsconfig.json', 'package.json']) {
       cpSync(join(root, path), join(dir, path), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(dir, 'node_modules'), 'junction');

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { needsModules, standalone } from '../../codegen/emit/standalone.js';
 import type { JsonSchema } from '../../codegen/json.js';
-import * as seam from '../../src/contract/index.js';
-import { type GeneratedValidator, joinErrors } from '../../src/contract/index.js';
+import * as seam from '../../src/core/contract/index.js';
+import { type GeneratedValidator, joinErrors } from '../../src/core/contract/index.js';
 
 const nameOf = (title: string): string => `is${title}`;
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { contract } from '../../generated/index.js';
-import { patchOf, readPatch } from '../../src/dialect/built-in/patch.js';
-import { judgeRule } from '../../src/dialect/built-in/permission-rule.js';
-import { matchesStars } from '../../src/dialect/built-in/star-pattern.js';
-import { ToolCall } from '../../src/dialect/dialect-tool.js';
-import { HostTools } from '../../src/dialect/host-tools.js';
+import { patchOf, readPatch } from '../../src/config/dialects/built-in/patch.js';
+import { judgeRule } from '../../src/config/dialects/built-in/permission-rule.js';
+import { matchesStars } from '../../src/config/dialects/built-in/star-pattern.js';
+import { ToolCall } from '../../src/config/dialects/dialect-tool.js';
+import { HostTools } from '../../src/config/dialects/host-tools.js';
 import { propertyRuns } from '../long-form.js';
 
 const documents = (await contract.dialects?.()) ?? {};

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { executeToolWithHooks } from '../../src/triggers/execute-tool.js';
+import { executeToolWithHooks } from '../../src/core/triggers/execute-tool.js';
 import { makeMachine, trustAll } from '../settings/machine.js';
 import { fireEvent, foreignProject, inBraces, PROJECT_FILES, written } from './foreign-project.js';
 

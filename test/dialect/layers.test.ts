@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { LoadedConfig } from '../../src/settings/index.js';
+import type { LoadedConfig } from '../../src/config/settings/index.js';
 import { fire, makeMachine, trustAll } from '../settings/machine.js';
 
 const claude = (...commands: string[]) => ({

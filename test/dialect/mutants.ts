@@ -1,5 +1,5 @@
-import type { Dialect } from '../../src/contract/index.js';
-import { isRecord } from '../../src/values/json.js';
+import type { Dialect } from '../../src/core/contract/index.js';
+import { isRecord } from '../../src/util/json.js';
 
 /** One fact of a document, changed or removed. */
 export interface Mutant {

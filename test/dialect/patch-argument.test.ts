@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../generated/index.js';
-import type { HostTool } from '../../src/contract/index.js';
-import { ToolCall } from '../../src/dialect/dialect-tool.js';
-import { HostTools } from '../../src/dialect/host-tools.js';
-import { executeToolWithHooks } from '../../src/triggers/execute-tool.js';
+import { ToolCall } from '../../src/config/dialects/dialect-tool.js';
+import { HostTools } from '../../src/config/dialects/host-tools.js';
+import type { HostTool } from '../../src/core/contract/index.js';
+import { executeToolWithHooks } from '../../src/core/triggers/execute-tool.js';
 import { propertyRuns } from '../long-form.js';
 import { fireEvent, foreignProject, PROJECT_FILES, written } from './foreign-project.js';
 

@@ -1,6 +1,6 @@
 import { contract } from '../../generated/index.js';
-import type { AdaptedEnd, AdaptedHook, Dialect } from '../../src/contract/index.js';
-import { Dialects } from '../../src/dialect/index.js';
+import { Dialects } from '../../src/config/dialects/index.js';
+import type { AdaptedEnd, AdaptedHook, Dialect } from '../../src/core/contract/index.js';
 import { inBraces } from './foreign-project.js';
 import { ANSWERS, INPUTS, OWN_TOOLS, REWRITES } from './probe-inputs.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../generated/index.js';
-import type { Dialect, ExitRules } from '../../src/contract/index.js';
-import { readSaid } from '../../src/dialect/read-said.js';
+import { readSaid } from '../../src/config/dialects/read-script-output.js';
+import type { Dialect, ExitRules } from '../../src/core/contract/index.js';
 
 const dialects = (await contract.dialects?.()) ?? {};
 const [anyDialect] = Object.values(dialects);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '../../generated/index.js';
-import type { Dialect } from '../../src/contract/index.js';
+import type { Dialect } from '../../src/core/contract/index.js';
 import { probe } from './probe.js';
 
 /** What each part of a dialect is known to do; with HOOKWRIGHT_RECORD=1 the test writes it anew, for a person to review. */

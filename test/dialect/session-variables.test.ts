@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { loadsCode } from '../../src/values/code-variables.js';
+import { loadsCode } from '../../src/util/code-variables.js';
 import { makeMachine, trustAll } from '../settings/machine.js';
 import { fireEvent } from './foreign-project.js';
 

@@ -5,7 +5,7 @@ import { documentsIn, lintDocuments } from '../../codegen/lint-documents.js';
 import { parseSources } from '../../codegen/load.js';
 import type { Problem } from '../../codegen/problem.js';
 import { contract, HookEventName } from '../../generated/index.js';
-import type { Contract, Dialect } from '../../src/contract/index.js';
+import type { Contract, Dialect } from '../../src/core/contract/index.js';
 import { edited, repositorySources, set, write } from '../codegen/sources.js';
 import { fireEvent, foreignProject } from './foreign-project.js';
 

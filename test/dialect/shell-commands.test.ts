@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from '../../generated/index.js';
-import { judgeRule } from '../../src/dialect/built-in/permission-rule.js';
-import { ToolCall } from '../../src/dialect/dialect-tool.js';
-import { HostTools } from '../../src/dialect/host-tools.js';
+import { judgeRule } from '../../src/config/dialects/built-in/permission-rule.js';
+import { ToolCall } from '../../src/config/dialects/dialect-tool.js';
+import { HostTools } from '../../src/config/dialects/host-tools.js';
 import { inLongForm } from '../long-form.js';
 import { fireEvent, foreignProject } from './foreign-project.js';
 

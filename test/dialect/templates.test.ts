@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { expand, fill, holds, lookInto, textOf } from '../../src/dialect/templates.js';
+import { expand, fill, holds, lookInto, textOf } from '../../src/config/dialects/templates.js';
 
 const variable = (name: string): string => `\${${name}}`;
 const words = (path: string): unknown => (path === '$event' ? 'PreToolUse' : undefined);

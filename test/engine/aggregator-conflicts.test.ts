@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HookEventName, type HookOutput, routes } from '../../generated/index.js';
-import { findConflicts } from '../../src/engine/aggregator.js';
+import { findConflicts } from '../../src/core/outputs/aggregator.js';
 import { failed, ran } from './hook-results.js';
 
 type Specific = Record<string, unknown>;

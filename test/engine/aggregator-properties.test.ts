@@ -8,9 +8,9 @@ import {
   routes,
   ToolCallingMode,
 } from '../../generated/index.js';
-import type { FieldMerge } from '../../src/contract/index.js';
-import { HookAggregator } from '../../src/engine/aggregator.js';
-import { createHookOutput } from '../../src/engine/outputs/hook-outputs.js';
+import type { FieldMerge } from '../../src/core/contract/index.js';
+import { HookAggregator } from '../../src/core/outputs/aggregator.js';
+import { createHookOutput } from '../../src/core/outputs/hook-outputs.js';
 import { propertyRuns } from '../long-form.js';
 import { ran } from './hook-results.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type AggregatedHookResult, HookEventName, type HookOutput, routes } from '../../generated/index.js';
-import type { MergeStrategy } from '../../src/contract/index.js';
-import { HookAggregator } from '../../src/engine/aggregator.js';
-import { createHookOutput } from '../../src/engine/outputs/hook-outputs.js';
+import type { MergeStrategy } from '../../src/core/contract/index.js';
+import { HookAggregator } from '../../src/core/outputs/aggregator.js';
+import { createHookOutput } from '../../src/core/outputs/hook-outputs.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 import { failed, ran, refused } from './hook-results.js';
 

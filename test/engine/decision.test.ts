@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlocking, isDecision, strictestDecision, strictnessOf } from '../../src/engine/decision.js';
+import { isBlocking, isDecision, strictestDecision, strictnessOf } from '../../src/core/outputs/decision.js';
 import { HookDecision } from '../../src/index.js';
 
 describe('the decisions of a hook', () => {

@@ -8,8 +8,8 @@ import {
   type HookOutput,
   routes,
 } from '../../generated/index.js';
-import { normalizeHookOutput } from '../../src/engine/normalize/normalize-output.js';
-import { nearestName } from '../../src/values/nearest-name.js';
+import { normalizeHookOutput } from '../../src/core/outputs/normalize-output.js';
+import { nearestName } from '../../src/util/nearest-name.js';
 import { propertyRuns } from '../long-form.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 

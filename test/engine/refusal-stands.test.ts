@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contract, HookEventName, type HookOutput, routes } from '../../generated/index.js';
-import { createHookOutput } from '../../src/engine/outputs/hook-outputs.js';
-import { readText } from '../../src/engine/run/read-outcome.js';
+import { createHookOutput } from '../../src/core/outputs/hook-outputs.js';
+import { readText } from '../../src/runners/command/read-exit.js';
 import { propertyRuns } from '../long-form.js';
 import { functionHook, makeBench } from './runner/support.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HookEventName, type HookExecutionResult, routes } from '../../generated/index.js';
-import { findConflicts, HookAggregator } from '../../src/engine/aggregator.js';
-import { chainInput } from '../../src/engine/run/chain.js';
+import { findConflicts, HookAggregator } from '../../src/core/outputs/aggregator.js';
+import { chainInput } from '../../src/core/runner/chain.js';
 import { ran } from './hook-results.js';
 
 const event = HookEventName.BeforeTool;

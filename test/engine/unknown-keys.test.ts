@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract, routes } from '../../generated/index.js';
-import { normalizeHookOutput } from '../../src/engine/normalize/normalize-output.js';
+import { normalizeHookOutput } from '../../src/core/outputs/normalize-output.js';
 import type { HookOutput } from '../../src/index.js';
 import { action, anything, makeHost } from '../handler/support.js';
 

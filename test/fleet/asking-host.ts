@@ -1,8 +1,8 @@
 // A host whose events ask the fleet, many at once, and that tells the result of each.
 import { EventEmitter, once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
-import { NatsMessageBus } from '../../src/fleet/index.js';
 import { createConfig } from '../../src/index.js';
+import { NatsMessageBus } from '../../src/integrations/nats/index.js';
 import { readTask, say } from './process-lines.js';
 
 let limit = 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { clientOptions } from '../../src/fleet/index.js';
+import { clientOptions } from '../../src/integrations/nats/index.js';
 
 describe('the address of a fleet', () => {
   it.each([

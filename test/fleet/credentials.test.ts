@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clientOptions } from '../../src/fleet/index.js';
+import { clientOptions } from '../../src/integrations/nats/index.js';
 import { answerOf, makeMachine } from '../cli/machine.js';
 import { makeOperator } from './credentials.js';
 import { hasNatsServer } from './nats-server.js';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
-import { NatsMessageBus } from '../../src/fleet/index.js';
 import { InMemoryMessageBus } from '../../src/index.js';
+import { NatsMessageBus } from '../../src/integrations/nats/index.js';
 import { useBus } from '../handler/support.js';
 import { hasNatsServer, type NatsServer, startNatsServer } from './nats-server.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FairTurns } from '../../src/fleet/fair-turns.js';
+import { FairTurns } from '../../src/integrations/nats/fair-queue.js';
 
 describe('turns', () => {
   it('of a long line that each end at once are all taken, one after another', async () => {

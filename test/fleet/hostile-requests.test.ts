@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createConnection } from 'node:net';
 import type { Msg } from '@nats-io/transport-node';
 import { describe, expect, it } from 'vitest';
-import { NatsService } from '../../src/fleet/index.js';
+import { NatsService } from '../../src/integrations/nats/index.js';
 import { hasNatsServer } from './nats-server.js';
 import { connect, newPrefix, serve, serverOfFile, toolCall } from './support.js';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract } from '../../src/contract/index.js';
-import { routeOf } from '../../src/engine/events.js';
+import type { Contract } from '../../src/core/contract/index.js';
+import { routeOf } from '../../src/core/registry/events.js';
 import { contract as ours } from '../../src/index.js';
 import { anything, command, makeHost } from '../handler/support.js';
 import { describeEachBus } from './each-bus.js';

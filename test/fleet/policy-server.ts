@@ -1,7 +1,7 @@
 // A policy server that is a process of its own: refuses `rm`, tells what it heard, and drains on SIGTERM.
 import { setTimeout } from 'node:timers/promises';
-import { NatsMessageBus } from '../../src/fleet/index.js';
 import { createConfig } from '../../src/index.js';
+import { NatsMessageBus } from '../../src/integrations/nats/index.js';
 import { commandOf, readTask, say } from './process-lines.js';
 
 const { servers, prefix, longestWait = 0, concurrency } = await readTask();

@@ -87,7 +87,7 @@ describe.skipIf(!hasNatsServer)('the record, where something is wrong with it', 
     const { bus, prefix } = await recording({ max_msgs: 50 });
     for (let number = 0; number < 200; number += 1) bus.publishTrace(line(number));
     await bus.flushTraces();
-    const { findRecord } = await import('../../src/fleet/index.js');
+    const { findRecord } = await import('../../src/integrations/nats/index.js');
     const record = await findRecord(bus.connection, prefix);
     if (!('read' in record)) throw new Error(record.why);
     const lines = (await record.read()).trim().split('\n');

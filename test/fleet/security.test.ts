@@ -1,8 +1,8 @@
 import { createUser } from '@nats-io/nkeys';
 import { nkeyAuthenticator } from '@nats-io/transport-node';
 import { describe, expect, it } from 'vitest';
-import type { NatsMessageBus } from '../../src/fleet/index.js';
 import { HookRequestTimeoutError } from '../../src/index.js';
+import type { NatsMessageBus } from '../../src/integrations/nats/index.js';
 import { accountsFile, makeCertificates, userOptions } from './accounts.js';
 import { hasNatsServer } from './nats-server.js';
 import { commandOf } from './process-lines.js';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest';
-import type { NatsBusOptions } from '../../src/fleet/index.js';
-import { NatsMessageBus } from '../../src/fleet/index.js';
 import { createConfig, type FunctionHookConfig, type HookEventName } from '../../src/index.js';
+import type { NatsBusOptions } from '../../src/integrations/nats/index.js';
+import { NatsMessageBus } from '../../src/integrations/nats/index.js';
 import { hasNatsServer, type NatsServer, startNatsServer } from './nats-server.js';
 
 const afterTest: (() => unknown)[] = [];

@@ -1,8 +1,8 @@
 import type { GenerateContentParameters } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ModelMethods, withHooks } from '../../src/genai/index.js';
 import type { HookOutput } from '../../src/index.js';
+import { type ModelMethods, withHooks } from '../../src/integrations/model-sdks/genai/index.js';
 import { forms, makeWire, type Wire } from './wire.js';
 
 const tools = [{ functionDeclarations: [{ name: 'read_file' }] }];

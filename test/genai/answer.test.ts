@@ -1,7 +1,7 @@
 import { GenerateContentResponse } from '@google/genai';
 import { describe, expect, it } from 'vitest';
 import { ModelFailure, respond } from '../../examples/agent/gemini-server.js';
-import { getHookOutcome } from '../../src/genai/index.js';
+import { getHookOutcome } from '../../src/integrations/model-sdks/genai/index.js';
 import { on } from '../triggers/host.js';
 import { type Form, forms, makeWire, speaks, type Wire } from './wire.js';
 

@@ -12,7 +12,7 @@ import {
   fireAfterModelHook,
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
-} from '../../src/genai/index.js';
+} from '../../src/integrations/model-sdks/genai/index.js';
 import { on } from '../triggers/host.js';
 import { ask } from './caller.js';
 import { conversation } from './conversation.js';

@@ -1,11 +1,11 @@
 import type { GenerateContentParameters, GenerateContentResponse } from '@google/genai';
+import type { HostConfig } from '../../src/index.js';
 import {
   fireAfterModelHook,
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
   type ModelMethods,
-} from '../../src/genai/index.js';
-import type { HostConfig } from '../../src/index.js';
+} from '../../src/integrations/model-sdks/genai/index.js';
 
 /** An agent that calls the triggers itself, in the types of the SDK alone: it compiles without a cast. */
 export async function ask(

@@ -1,6 +1,6 @@
 import { Chat, type GenerateContentResponse, GoogleGenAI, type SendMessageParameters } from '@google/genai';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import { getHookOutcome, type HookedStream, withHooks } from '../../src/genai/index.js';
+import { getHookOutcome, type HookedStream, withHooks } from '../../src/integrations/model-sdks/genai/index.js';
 import { on, type Scripts } from '../triggers/host.js';
 import { callsOnce } from './mcp-server.js';
 import { makeWire, speaks } from './wire.js';

@@ -2,8 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { type CallableTool, type GoogleGenAI, type Models, Type } from '@google/genai';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { respond, say } from '../../examples/agent/gemini-server.js';
-import { getHookOutcome, type HookedModels, type HookedStream, withHooks } from '../../src/genai/index.js';
 import type { HostConfig } from '../../src/index.js';
+import {
+  getHookOutcome,
+  type HookedModels,
+  type HookedStream,
+  withHooks,
+} from '../../src/integrations/model-sdks/genai/index.js';
 import { makeHost, on } from '../triggers/host.js';
 import { forms, makeWire } from './wire.js';
 
@@ -49,7 +54,7 @@ describe('withHooks', () => {
 });
 
 it('imports types of the SDK and nothing else, so that it loads without the SDK [GEN-7]', () => {
-  const folder = new URL('../../src/genai/', import.meta.url);
+  const folder = new URL('../../src/integrations/model-sdks/genai/', import.meta.url);
   const lines = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), 'utf8').split('\n'));
   const imports = lines.filter((line) => line.includes("'@google/genai'"));
   expect(imports.length).toBeGreaterThan(3);

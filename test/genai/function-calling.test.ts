@@ -1,7 +1,7 @@
 import type { CallableTool, FunctionCall, GenerateContentConfig, GenerateContentResponse } from '@google/genai';
 import { describe, expect, it, vi } from 'vitest';
 import { respond, type ScriptedModel, say, type WirePart } from '../../examples/agent/gemini-server.js';
-import { getHookOutcome, type HookedModels, withHooks } from '../../src/genai/index.js';
+import { getHookOutcome, type HookedModels, withHooks } from '../../src/integrations/model-sdks/genai/index.js';
 import { makeHost, on, type Scripts } from '../triggers/host.js';
 import { forms, makeWire, type Wire } from './wire.js';
 

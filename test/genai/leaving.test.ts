@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Leaving } from '../../src/genai/leaving.js';
+import { Leaving } from '../../src/integrations/model-sdks/genai/stream-abort.js';
 
 describe('what ends the requests of a stream', () => {
   it('aborts when somebody leaves, and with the signal of the caller, whose reason it gives', () => {

@@ -1,8 +1,8 @@
 import { type CallableTool, mcpToTool } from '@google/genai';
 import { describe, expect, it } from 'vitest';
-import { withHooks } from '../../src/genai/index.js';
 import type { HookDefinition } from '../../src/index.js';
-import { withMcpHooks } from '../../src/mcp/index.js';
+import { withMcpHooks } from '../../src/integrations/mcp/index.js';
+import { withHooks } from '../../src/integrations/model-sdks/genai/index.js';
 import { makeHost, on, type Scripts } from '../triggers/host.js';
 import { callsOnce, NotesClient } from './mcp-server.js';
 import { forms, makeWire } from './wire.js';

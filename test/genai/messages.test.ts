@@ -84,7 +84,7 @@ describe.each(forms)('a message for the model, $form', ({ ask }) => {
 
 it('stays with its wrapper: another conversation does not hear of it [TRM-20]', async () => {
   const one = await makeWire(({ bash }) => ({ AfterModel: on(bash('echo m')) }));
-  const { withHooks } = await import('../../src/genai/index.js');
+  const { withHooks } = await import('../../src/integrations/model-sdks/genai/index.js');
   await one.models.generateContent(hi);
   await withHooks(one.client.models, one.config).generateContent(hi);
   expect(one.turns()).toEqual(['user: hi']);

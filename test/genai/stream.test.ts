@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { GenerateContentResponse } from '@google/genai';
 import { describe, expect, it, vi } from 'vitest';
 import { type ModelCall, say } from '../../examples/agent/gemini-server.js';
-import type { Answering } from '../../src/genai/function-calling.js';
-import { HookedStream } from '../../src/genai/hooked-stream.js';
-import { withHooks } from '../../src/genai/index.js';
+import type { Answering } from '../../src/integrations/model-sdks/genai/function-calling.js';
+import { HookedStream } from '../../src/integrations/model-sdks/genai/hooked-stream.js';
+import { withHooks } from '../../src/integrations/model-sdks/genai/index.js';
 import { on } from '../triggers/host.js';
 import { forms, makeWire } from './wire.js';
 

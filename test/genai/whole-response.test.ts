@@ -1,7 +1,7 @@
 import { GenerateContentResponse, type Part } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { wholeResponse } from '../../src/genai/whole-response.js';
+import { wholeResponse } from '../../src/integrations/model-sdks/genai/whole-response.js';
 import { propertyRuns } from '../long-form.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 

@@ -9,7 +9,7 @@ import {
   startGeminiServer,
   type WireRequest,
 } from '../../examples/agent/gemini-server.js';
-import { type HookedModels, withHooks } from '../../src/genai/index.js';
+import { type HookedModels, withHooks } from '../../src/integrations/model-sdks/genai/index.js';
 import { type Host, makeHost } from '../triggers/host.js';
 
 /** The real client and what arrives from it. */

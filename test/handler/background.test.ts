@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { processSlots } from '../../src/engine/run/process/process-slots.js';
-import { joinTraceLines } from '../../src/handler/read-trace.js';
 import type { HookTrace } from '../../src/index.js';
+import { joinTraceLines } from '../../src/traces/read-trace.js';
+import { processSlots } from '../../src/util/semaphore.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
 import { action, anything, command, hooksFor, makeDir, makeGate, makeHost, until } from './support.js';
 import { traceLinesIn } from './trace-lines-in.js';

@@ -152,7 +152,7 @@ describe('the reader of stop, message and display', () => {
     const { Project, SyntaxKind } = await import('ts-morph');
     const project = new Project({ skipAddingFilesFromTsConfig: true });
     const readers = project
-      .addSourceFilesAtPaths(['src/handler/*.ts', 'src/system.ts', 'src/bus/*.ts', 'src/config/*.ts'])
+      .addSourceFilesAtPaths(['src/core/events/*.ts', 'src/system/hook-system.ts', 'src/core/*.ts', 'src/config/*.ts'])
       .flatMap((file) =>
         file
           .getDescendantsOfKind(SyntaxKind.PropertyAccessExpression)

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { routes } from '../../generated/routes.js';
-import type { Route } from '../../src/contract/index.js';
+import type { Route } from '../../src/core/contract/index.js';
 import {
   executeToolWithHooks,
   fireAfterModelHook,

@@ -224,10 +224,10 @@ describe('the logger of a host', () => {
 
   it('is written to without waiting for a disk, and without a timer [VER-7]', async () => {
     // What writes the trace file is loaded only where a file is wanted, and nobody waits for it.
-    const blocking = readdirSync('src/handler').filter(
+    const blocking = readdirSync('src/core/events').filter(
       (file) =>
         file !== 'trace-file.ts' &&
-        /\w+Sync\(|setInterval|setTimeout/.test(readFileSync(`src/handler/${file}`, 'utf8')),
+        /\w+Sync\(|setInterval|setTimeout/.test(readFileSync(`src/core/events/${file}`, 'utf8')),
     );
     expect(blocking).toEqual([]);
     const logger = new Recorder();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { requestedIn } from '../../src/handler/build-input.js';
+import { requestedIn } from '../../src/core/events/event-input.js';
 import { executeToolWithHooks } from '../../src/index.js';
 import { makeHost } from '../triggers/host.js';
 

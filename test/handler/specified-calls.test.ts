@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import type { routeOf } from '../../src/engine/events.js';
-import type { HookPipeline } from '../../src/handler/pipeline.js';
+import type { HookPipeline } from '../../src/core/events/event-pipeline.js';
+import type { routeOf } from '../../src/core/registry/events.js';
 import {
   createConfig,
   executeToolWithHooks,
@@ -14,7 +14,7 @@ import {
   MessageBusType,
   makeEmptySuccessResult,
 } from '../../src/index.js';
-import { HookTranslatorOpenAIChat } from '../../src/translate/openai-chat.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/openai-chat.js';
 import { action, anything, command, handlerOf, hooksFor, makeConfig, makeHost, wired } from './support.js';
 
 const call = { toolName: 'write_file', toolInput: { path: 'a' } };

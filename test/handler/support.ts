@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { NatsMessageBus } from '../../src/fleet/index.js';
 import {
   type CreateConfigOptions,
   createConfig,
@@ -23,6 +22,7 @@ import {
   type MessageBusMessage,
   MessageBusType,
 } from '../../src/index.js';
+import type { NatsMessageBus } from '../../src/integrations/nats/index.js';
 
 /** A logger that keeps what it is told. */
 export class Recorder implements DebugLogger {

@@ -14,10 +14,10 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { HookExecutionError } from '../../src/handler/failure.js';
-import { refusedFiring } from '../../src/handler/firing.js';
-import { TraceFile } from '../../src/handler/trace-file.js';
-import { TraceLog } from '../../src/handler/trace-log.js';
+import { refusedFiring } from '../../src/core/events/event-record.js';
+import { HookExecutionError } from '../../src/core/events/failure.js';
+import { TraceLog } from '../../src/core/events/trace-log.js';
+import { TraceFile } from '../../src/traces/trace-file.js';
 import { folderForAll, root } from './child.js';
 import { eventCases } from './event-inputs.js';
 import { action, makeDir, makeHost } from './support.js';
@@ -137,7 +137,7 @@ describe('the file of traces', () => {
     const dir = folderForAll();
     const [module, worker] = [join(dir, 'trace-file.mjs'), join(dir, 'worker.mjs')];
     beforeAll(() => {
-      const entryPoints = [join(root, 'src/handler/trace-file.ts')];
+      const entryPoints = [join(root, 'src/traces/trace-file.ts')];
       buildSync({ entryPoints, outfile: module, bundle: true, platform: 'node', format: 'esm' });
       writeFileSync(
         worker,

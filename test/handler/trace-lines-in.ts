@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { parseTraceLines } from '../../src/handler/read-trace.js';
-import { olderFile } from '../../src/handler/trace-file.js';
+import { parseTraceLines } from '../../src/traces/read-trace.js';
+import { olderFile } from '../../src/traces/trace-file.js';
 
 /** The lines of a trace file, the older ones beside it first. */
 export function traceLinesIn(file: string) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
-import { processSlots } from '../../src/engine/run/process/process-slots.js';
 import { type HookFireResult, type HookTrace, HookVerdictKind } from '../../src/index.js';
+import { processSlots } from '../../src/util/semaphore.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
 import { eventCases } from './event-inputs.js';
 import { action, afterwards, anything, command, handlerOf, hooksFor, makeHost, until, wired } from './support.js';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { contract } from '../../src/contract.js';
-import { knownEvents } from '../../src/handler/known-event.js';
+import { knownEvents } from '../../src/core/events/known-event.js';
 import { createConfig, HookPlanner } from '../../src/index.js';
 
 const NAMES = ['read', 'write', 'read_all'];

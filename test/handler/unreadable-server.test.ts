@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routes } from '../../generated/index.js';
-import { isOfServer } from '../../src/handler/build-input.js';
+import { isOfServer } from '../../src/core/events/event-input.js';
 
 const throwing = (name: string) =>
   Object.defineProperty({}, name, {

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import type { TraceSource } from '../../src/inspect/api.js';
-import { FileFeed, type FilePlaces } from '../../src/inspect/file-feed.js';
+import type { TraceSource } from '../../src/apps/inspector/api.js';
+import { FileFeed, type FilePlaces } from '../../src/apps/inspector/file-feed.js';
 
 const LARGE = 65 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { histogramOf, runStats } from '../../src/inspect/hook-stats.js';
+import { histogramOf, runStats } from '../../src/apps/inspector/hook-stats.js';
 
 const took = (...durations: number[]) => durations.map((duration) => ({ duration }));
 

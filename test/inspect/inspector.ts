@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
-import { paths, type StreamLine, TOKEN_HEADER } from '../../src/inspect/api.js';
+import { paths, type StreamLine, TOKEN_HEADER } from '../../src/apps/inspector/api.js';
 import type { makeMachine, RunOptions } from '../cli/machine.js';
 
 export interface Reply {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import type { EventDetail, EventRow, HooksAnswer, InspectorState } from '../../src/inspect/api.js';
-import { paths } from '../../src/inspect/api.js';
+import type { EventDetail, EventRow, HooksAnswer, InspectorState } from '../../src/apps/inspector/api.js';
+import { paths } from '../../src/apps/inspector/api.js';
 import { beforeTool, makeMachine } from '../cli/machine.js';
 import { inspect, isEvent, isKind } from './inspector.js';
 

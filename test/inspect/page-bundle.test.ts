@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../handler/child.js';
 
 const built = join(root, 'dist/inspect');
-const source = join(root, 'src/inspect/page');
+const source = join(root, 'src/apps/inspector/page');
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.\w+$/.test(name));
 

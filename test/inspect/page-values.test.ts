@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { EventRow, HookBar } from '../../src/inspect/api.js';
-import { clockTime, countOf, milliseconds } from '../../src/inspect/page/amounts.js';
-import { choicesIn, filterRows, NO_FILTER } from '../../src/inspect/page/timeline/filter.js';
-import { scaleOf, spanOf } from '../../src/inspect/page/timeline/scale.js';
+import type { EventRow, HookBar } from '../../src/apps/inspector/api.js';
+import { clockTime, countOf, milliseconds } from '../../src/apps/inspector/page/amounts.js';
+import { choicesIn, filterRows, NO_FILTER } from '../../src/apps/inspector/page/timeline/filter.js';
+import { scaleOf, spanOf } from '../../src/apps/inspector/page/timeline/scale.js';
 
 const START = Date.parse('2026-01-01T00:00:00.000Z');
 const timeAt = (time: number) => new Date(START + time).toISOString();

@@ -11,8 +11,8 @@ import type {
   SavedTest,
   TrustAnswer,
   TrustChanged,
-} from '../../src/inspect/api.js';
-import { paths } from '../../src/inspect/api.js';
+} from '../../src/apps/inspector/api.js';
+import { paths } from '../../src/apps/inspector/api.js';
 import { beforeTool, makeMachine } from '../cli/machine.js';
 import { inspect, isKind } from './inspector.js';
 

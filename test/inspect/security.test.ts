@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { dirname } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { paths, TOKEN_HEADER } from '../../src/inspect/api.js';
+import { paths, TOKEN_HEADER } from '../../src/apps/inspector/api.js';
 import { beforeTool, makeMachine } from '../cli/machine.js';
 import { inspect } from './inspector.js';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toneOfEvent } from '../../src/inspect/tone.js';
+import { toneOfEvent } from '../../src/apps/inspector/tone.js';
 
 const allowed = { tone: 'allow' } as const;
 const skipped = { tone: 'skipped' } as const;

@@ -60,7 +60,7 @@ function installTypes(home: string): void {
   expect(stdout).toBe('');
   const exports = {
     './kit': { types: './types/generated/kit/hook.d.ts', default: './kit.js' },
-    './contract': { types: './types/src/contract/index.d.ts' },
+    './contract': { types: './types/src/core/contract/index.d.ts' },
   };
   write(home, 'package.json', JSON.stringify({ name: 'hookwright', type: 'module', exports }));
 }

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it, onTestFailed } from 'vitest';
-import { hasInexactNumber } from '../../src/mcp/proxy/exact-numbers.js';
-import { readLines, TOO_LONG } from '../../src/mcp/proxy/read-lines.js';
+import { hasInexactNumber } from '../../src/integrations/mcp/proxy/exact-numbers.js';
+import { readLines, TOO_LONG } from '../../src/integrations/mcp/proxy/read-lines.js';
 import { propertyRuns } from '../long-form.js';
 import { around, makeProxy } from './machine.js';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasRepeatedMember } from '../../src/mcp/proxy/server-response.js';
+import { hasRepeatedMember } from '../../src/integrations/mcp/proxy/server-response.js';
 import { around, linesOf, makeProxy, type ProxyAnswer, textOf } from './machine.js';
 
 interface Response {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { HookEventName, HookOutput } from '../../generated/index.js';
 import { createConfig } from '../../src/index.js';
-import { type McpHookOptions, withMcpHooks } from '../../src/mcp/index.js';
+import { type McpHookOptions, withMcpHooks } from '../../src/integrations/mcp/index.js';
 
 type Input = Record<string, unknown>;
 type Result = { content: { type: string; text: string }[]; isError?: boolean };

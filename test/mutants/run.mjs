@@ -60,7 +60,7 @@ function chosenMutants() {
   return choose(wanted, Number(options.sample), Number(options.seed));
 }
 
-/** `--only src/engine`, `--only src/system.ts` or `--only src/system.ts:42`. */
+/** `--only src/core`, `--only src/system/hook-system.ts` or `--only src/system/hook-system.ts:42`. */
 function isIn({ path, line }, own) {
   return `${path}:${line}` === own || path === own || path.startsWith(`${own.replace(/\/$/, '')}/`);
 }

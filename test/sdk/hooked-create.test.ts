@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { withToolHooks } from '../../src/ai-sdk/index.js';
 import { createConfig } from '../../src/index.js';
-import { withHooks } from '../../src/openai/index.js';
+import { withToolHooks } from '../../src/integrations/model-sdks/ai-sdk/index.js';
+import { withHooks } from '../../src/integrations/model-sdks/openai/index.js';
 import { chatStream, eventsIn } from '../translate/wire/streams.js';
 
 async function* chunks() {

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hooksMiddleware } from '../../src/ai-sdk/index.js';
-import { getHookOutcome as genaiOutcome, withHooks as withGenaiHooks } from '../../src/genai/index.js';
 import { createConfig, type OwnedHostConfig } from '../../src/index.js';
-import { getHookOutcome, withHooks } from '../../src/openai/index.js';
+import { hooksMiddleware } from '../../src/integrations/model-sdks/ai-sdk/index.js';
+import {
+  getHookOutcome as genaiOutcome,
+  withHooks as withGenaiHooks,
+} from '../../src/integrations/model-sdks/genai/index.js';
+import { getHookOutcome, withHooks } from '../../src/integrations/model-sdks/openai/index.js';
 
 const answers = {
   openai: { choices: [{ index: 0, message: { role: 'assistant', content: 'hello' }, finish_reason: 'stop' }] },

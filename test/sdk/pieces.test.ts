@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { streamPieces } from '../../src/ai-sdk/stream-pieces.js';
-import { messagePieces } from '../../src/anthropic/message-pieces.js';
-import { chatPieces } from '../../src/openai/chat-pieces.js';
-import { responsePieces } from '../../src/openai/response-pieces.js';
-import { abandonable, hookedPieces, type Pieces, type StreamedCall } from '../../src/sdk/pieces.js';
+import { streamPieces } from '../../src/integrations/model-sdks/ai-sdk/stream-pieces.js';
+import { messagePieces } from '../../src/integrations/model-sdks/anthropic/message-pieces.js';
+import { chatPieces } from '../../src/integrations/model-sdks/openai/chat-pieces.js';
+import { responsePieces } from '../../src/integrations/model-sdks/openai/response-pieces.js';
+import {
+  abandonable,
+  hookedPieces,
+  type Pieces,
+  type StreamedCall,
+} from '../../src/integrations/model-sdks/shared/pieces.js';
 import { throughJson } from '../translate/deep-freeze.js';
 import { aiSdk, anthropic, openAIChat, openAIResponses, type WireBodies } from '../translate/wire/bodies.js';
 

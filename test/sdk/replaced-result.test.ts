@@ -1,9 +1,9 @@
 import type { CallableTool, FunctionCall, GenerateContentParameters, GenerateContentResponse } from '@google/genai';
 import { describe, expect, it } from 'vitest';
-import { withToolHooks } from '../../src/ai-sdk/index.js';
-import { withHooks } from '../../src/genai/index.js';
-import { withMcpHooks } from '../../src/mcp/index.js';
-import { fieldsOf } from '../../src/values/json.js';
+import { withMcpHooks } from '../../src/integrations/mcp/index.js';
+import { withToolHooks } from '../../src/integrations/model-sdks/ai-sdk/index.js';
+import { withHooks } from '../../src/integrations/model-sdks/genai/index.js';
+import { fieldsOf } from '../../src/util/json.js';
 import { foreignProject, PROJECT_FILES } from '../dialect/foreign-project.js';
 
 const SECRET = 'TOKEN=sk-1';

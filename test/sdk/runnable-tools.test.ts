@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HookEventName, HookOutput } from '../../generated/index.js';
 import { createConfig } from '../../src/index.js';
-import { withHooks } from '../../src/openai/index.js';
-import type { WithHooksOptions } from '../../src/sdk/with-hooks.js';
+import { withHooks } from '../../src/integrations/model-sdks/openai/index.js';
+import type { WithHooksOptions } from '../../src/integrations/model-sdks/shared/with-hooks.js';
 
 type Tool = Record<string, unknown>;
 

@@ -1,13 +1,13 @@
 import type { CallableTool } from '@google/genai';
 import { describe, expect, it } from 'vitest';
 import { respond, say } from '../../examples/agent/gemini-server.js';
-import { stoppedByHook, withToolHooks } from '../../src/ai-sdk/index.js';
-import { getHookOutcome } from '../../src/genai/index.js';
 import { executeToolWithHooks } from '../../src/index.js';
-import { withMcpHooks } from '../../src/mcp/index.js';
-import { hookRunnable } from '../../src/sdk/runnable-tools.js';
-import { startToolRun } from '../../src/sdk/tool-helpers.js';
-import { fieldsOf } from '../../src/values/json.js';
+import { withMcpHooks } from '../../src/integrations/mcp/index.js';
+import { stoppedByHook, withToolHooks } from '../../src/integrations/model-sdks/ai-sdk/index.js';
+import { getHookOutcome } from '../../src/integrations/model-sdks/genai/index.js';
+import { hookRunnable } from '../../src/integrations/model-sdks/shared/runnable-tools.js';
+import { startToolRun } from '../../src/integrations/model-sdks/shared/tool-helpers.js';
+import { fieldsOf } from '../../src/util/json.js';
 import { makeWire } from '../genai/wire.js';
 import { makeHost, on, type Scripts } from '../triggers/host.js';
 

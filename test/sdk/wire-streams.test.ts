@@ -1,18 +1,18 @@
 import { GenerateContentResponse } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { streamPieces } from '../../src/ai-sdk/stream-pieces.js';
-import { messagePieces } from '../../src/anthropic/message-pieces.js';
-import { wholeResponse } from '../../src/genai/whole-response.js';
 import type { HookTranslator } from '../../src/index.js';
-import { chatPieces } from '../../src/openai/chat-pieces.js';
-import { responsePieces } from '../../src/openai/response-pieces.js';
-import type { Pieces } from '../../src/sdk/pieces.js';
-import { HookTranslatorAiSdk } from '../../src/translate/ai-sdk.js';
-import { HookTranslatorAnthropic } from '../../src/translate/anthropic.js';
-import { HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
-import { HookTranslatorOpenAIChat } from '../../src/translate/openai-chat.js';
-import { HookTranslatorOpenAIResponses } from '../../src/translate/openai-responses.js';
+import { streamPieces } from '../../src/integrations/model-sdks/ai-sdk/stream-pieces.js';
+import { HookTranslatorAiSdk } from '../../src/integrations/model-sdks/ai-sdk/translator.js';
+import { messagePieces } from '../../src/integrations/model-sdks/anthropic/message-pieces.js';
+import { HookTranslatorAnthropic } from '../../src/integrations/model-sdks/anthropic/translator.js';
+import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { wholeResponse } from '../../src/integrations/model-sdks/genai/whole-response.js';
+import { chatPieces } from '../../src/integrations/model-sdks/openai/chat-pieces.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/openai-chat.js';
+import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/openai-responses.js';
+import { responsePieces } from '../../src/integrations/model-sdks/openai/response-pieces.js';
+import type { Pieces } from '../../src/integrations/model-sdks/shared/pieces.js';
 import { propertyRuns } from '../long-form.js';
 import {
   aiSdkStream,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createConfig } from '../../src/index.js';
-import { withHooks } from '../../src/openai/index.js';
+import { withHooks } from '../../src/integrations/model-sdks/openai/index.js';
 
 /** As the SDKs write theirs: with private fields, settings that may be changed, and resources. */
 class Client {

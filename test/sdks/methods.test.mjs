@@ -79,7 +79,7 @@ function rowOf(name) {
 }
 
 for (const [name, { open, withHooks, answer, calls }] of Object.entries(clients)) {
-  const lists = JSON.parse(readFileSync(new URL(`./methods/${name}.json`, import.meta.url), 'utf8'));
+  const lists = JSON.parse(readFileSync(new URL(`methods/${name}.json`, import.meta.url), 'utf8'));
 
   describe(`the methods of a client of ${name}`, () => {
     it('are each in exactly one list, also after an update of the SDK', () => {

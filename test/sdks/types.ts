@@ -4,10 +4,17 @@ import { createOpenAI } from '@ai-sdk/openai';
 import Anthropic from '@anthropic-ai/sdk';
 import { jsonSchema, type LanguageModel, tool, wrapLanguageModel } from 'ai';
 import OpenAI from 'openai';
-import { hooksMiddleware, stoppedByHook, withToolHooks } from '../../dist/types/src/ai-sdk/index.js';
-import { withHooks as withAnthropicHooks } from '../../dist/types/src/anthropic/index.js';
 import { createConfig } from '../../dist/types/src/index.js';
-import { HookTranslatorOpenAIChat, withHooks as withOpenAIHooks } from '../../dist/types/src/openai/index.js';
+import {
+  hooksMiddleware,
+  stoppedByHook,
+  withToolHooks,
+} from '../../dist/types/src/integrations/model-sdks/ai-sdk/index.js';
+import { withHooks as withAnthropicHooks } from '../../dist/types/src/integrations/model-sdks/anthropic/index.js';
+import {
+  HookTranslatorOpenAIChat,
+  withHooks as withOpenAIHooks,
+} from '../../dist/types/src/integrations/model-sdks/openai/index.js';
 
 const config = createConfig({ workingDir: '.', translator: new HookTranslatorOpenAIChat() });
 

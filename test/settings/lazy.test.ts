@@ -35,12 +35,12 @@ it('costs an agent nothing that imports the package and uses none of it: no read
     Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === 'src/index.ts') ?? [];
   follow(entry);
   const modules = [...loaded].flatMap((path) => Object.keys(metafile.outputs[path]?.inputs ?? {}));
-  expect(modules).toContain('src/system.ts');
+  expect(modules).toContain('src/system/hook-system.ts');
   const unused = new RegExp(`^src/((${ROOMS})/|${PARTS.join('|')})`);
   const everything = Object.keys(metafile.inputs);
-  expect(everything.filter((path) => path.startsWith('src/engine/run/worker/'))).not.toEqual([]);
-  expect(modules.filter((path) => unused.test(path)).sort()).toEqual(['src/settings/index.ts']);
-  expect(modules).not.toContain('src/handler/trace-file.ts');
+  expect(everything.filter((path) => path.startsWith('src/runners/worker/'))).not.toEqual([]);
+  expect(modules.filter((path) => unused.test(path)).sort()).toEqual(['src/config/settings/index.ts']);
+  expect(modules).not.toContain('src/traces/trace-file.ts');
 });
 
 it('is in the package under its name [CFG-8]', async () => {

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { LoadedConfig } from '../../src/settings/index.js';
+import type { LoadedConfig } from '../../src/config/settings/index.js';
 import { fire, makeMachine, settingsWith, trustAll } from './machine.js';
 
 const PATIENT = { timeout: 30_000, interval: 20 };
@@ -241,7 +241,7 @@ describe('dispose', () => {
   it('is not needed for a process to end [DSP-4]', async () => {
     const { build } = await import('esbuild');
     const { write, root, project, system } = makeMachine();
-    const source = `import { loadConfig } from ${JSON.stringify(join(import.meta.dirname, '../../src/settings/index.ts'))};
+    const source = `import { loadConfig } from ${JSON.stringify(join(import.meta.dirname, '../../src/config/settings/index.ts'))};
       await loadConfig({ workingDir: ${JSON.stringify(project)}, systemSettings: ${JSON.stringify(system)} });
       console.log('loaded');`;
     const outfile = join(root, 'host.mjs');

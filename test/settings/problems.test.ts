@@ -2,9 +2,9 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MatcherRule } from '../../src/contract/index.js';
-import { compileMatcher } from '../../src/engine/matcher/compile.js';
-import { isPlainMatcher } from '../../src/settings/check-settings.js';
+import { isPlainMatcher } from '../../src/config/settings/check-settings.js';
+import type { MatcherRule } from '../../src/core/contract/index.js';
+import { compileMatcher } from '../../src/util/regex/compile.js';
 import { propertyRuns } from '../long-form.js';
 import { fire, makeMachine, settingsWith } from './machine.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tomlPositions } from '../../src/settings/toml-positions.js';
+import { tomlPositions } from '../../src/config/settings/toml-positions.js';
 
 const TEXT = `model = "m"
   "quoted key" = 1

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { LoadedConfig } from '../../src/settings/index.js';
+import type { LoadedConfig } from '../../src/config/settings/index.js';
 import { fire, makeMachine, trustAll } from './machine.js';
 
 type Machine = ReturnType<typeof makeMachine>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { align, type Match } from '../../src/translate/align.js';
+import { align, type Match } from '../../src/integrations/model-sdks/shared/align.js';
 
 function expectCommonSubsequence(matches: readonly Match[], before: readonly string[], after: readonly string[]): void {
   const wrong = matches.filter(([b, a], at) => {

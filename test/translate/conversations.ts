@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { LLMRequest } from '../../generated/index.js';
-import type { SdkContent, SdkContents, SdkPart, SdkRequest } from '../../src/contract/sdk.js';
+import type { SdkContent, SdkContents, SdkPart, SdkRequest } from '../../src/core/contract/sdk.js';
 
 type Messages = LLMRequest['messages'];
 

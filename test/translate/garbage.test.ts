@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
 import { propertyRuns } from '../long-form.js';
 import { applyEdits, edits } from './conversations.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';

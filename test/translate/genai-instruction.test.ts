@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
+import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/genai-v1.js';
 import { propertyRuns } from '../long-form.js';
 import { deepFreeze } from './deep-freeze.js';
 

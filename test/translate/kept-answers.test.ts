@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { HookTranslator } from '../../src/index.js';
-import { HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
-import { HookTranslatorOpenAIChat } from '../../src/translate/openai-chat.js';
-import { HookTranslatorOpenAIResponses } from '../../src/translate/openai-responses.js';
+import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/openai-chat.js';
+import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/openai-responses.js';
 import { deepFreeze } from './deep-freeze.js';
 
 const call = { id: 'c', type: 'function', function: { name: 'read', arguments: '{}' } };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { HookTranslator } from '../../src/index.js';
-import { HookTranslatorAiSdk } from '../../src/translate/ai-sdk.js';
-import { HookTranslatorAnthropic } from '../../src/translate/anthropic.js';
-import { HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
-import { HookTranslatorOpenAIChat } from '../../src/translate/openai-chat.js';
-import { HookTranslatorOpenAIResponses } from '../../src/translate/openai-responses.js';
+import { HookTranslatorAiSdk } from '../../src/integrations/model-sdks/ai-sdk/translator.js';
+import { HookTranslatorAnthropic } from '../../src/integrations/model-sdks/anthropic/translator.js';
+import { HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/genai-v1.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/openai-chat.js';
+import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/openai-responses.js';
 
 const chat = new HookTranslatorOpenAIChat();
 const responses = new HookTranslatorOpenAIResponses();

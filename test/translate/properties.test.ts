@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LLMRequest } from '../../generated/index.js';
-import type { SdkContents, SdkRequest } from '../../src/contract/sdk.js';
-import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
+import type { SdkContents, SdkRequest } from '../../src/core/contract/sdk.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
 import { propertyRuns } from '../long-form.js';
 import { applyEdits, edits, newMessages, request } from './conversations.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';

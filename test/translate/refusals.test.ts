@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createConfig } from '../../src/index.js';
-import { withHooks } from '../../src/openai/index.js';
-import { HookTranslatorOpenAIChat } from '../../src/translate/openai-chat.js';
-import { HookTranslatorOpenAIResponses } from '../../src/translate/openai-responses.js';
+import { withHooks } from '../../src/integrations/model-sdks/openai/index.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/openai-chat.js';
+import { HookTranslatorOpenAIResponses } from '../../src/integrations/model-sdks/openai/openai-responses.js';
 import { deepFreeze } from './deep-freeze.js';
 
 const chat = new HookTranslatorOpenAIChat();

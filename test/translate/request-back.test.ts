@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LLMRequestPatch } from '../../generated/index.js';
-import type { SdkContent, SdkContents, SdkRequest } from '../../src/contract/sdk.js';
-import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
+import type { SdkContent, SdkContents, SdkRequest } from '../../src/core/contract/sdk.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
 const image = { inlineData: { mimeType: 'image/png', data: 'AA==' } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { SdkContents, SdkRequest } from '../../src/contract/sdk.js';
-import { defaultHookTranslator, HookTranslatorGenAIv1 } from '../../src/translate/genai-v1.js';
-import { HookTranslator } from '../../src/translate/hook-translator.js';
+import type { SdkContents, SdkRequest } from '../../src/core/contract/sdk.js';
+import { HookTranslator } from '../../src/core/translator.js';
+import { defaultHookTranslator, HookTranslatorGenAIv1 } from '../../src/integrations/model-sdks/genai/genai-v1.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
 const image = { inlineData: { mimeType: 'image/png', data: 'AA==' } };

@@ -1,8 +1,8 @@
 import { GenerateContentResponse } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import type { SdkResponse } from '../../src/contract/sdk.js';
-import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
+import type { SdkResponse } from '../../src/core/contract/sdk.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
 import { deepFreeze, throughJson } from './deep-freeze.js';
 
 const call = { functionCall: { name: 'read', args: {} } };

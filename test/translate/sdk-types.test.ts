@@ -18,9 +18,9 @@ import type {
   SdkResponse,
   SdkToolConfig,
   SdkToolList,
-} from '../../src/contract/sdk.js';
-import { readTools } from '../../src/translate/config.js';
-import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
+} from '../../src/core/contract/sdk.js';
+import { readTools } from '../../src/integrations/model-sdks/genai/config.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
 
 describe('structural SDK types', () => {
   it('accept the real SDK types without a cast [TRN-16]', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { joinTexts, shareJoined, shareOut } from '../../src/translate/share-text.js';
+import { joinTexts, shareJoined, shareOut } from '../../src/integrations/model-sdks/shared/share-text.js';
 import { propertyRuns } from '../long-form.js';
 
 describe('a text that is divided among the parts of the old one [TRN-11]', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { HookToolConfig } from '../../generated/index.js';
-import type { SdkToolConfig } from '../../src/contract/sdk.js';
-import { defaultHookTranslator } from '../../src/translate/genai-v1.js';
+import type { SdkToolConfig } from '../../src/core/contract/sdk.js';
+import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
 import { deepFreeze } from './deep-freeze.js';
 
 const toHook = (toolConfig: SdkToolConfig) => defaultHookTranslator.toHookToolConfig(deepFreeze(toolConfig));

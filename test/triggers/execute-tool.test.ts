@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { PartListUnion } from '@google/genai';
 import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { appendTexts } from '../../src/core/triggers/tool-result.js';
 import { executeToolWithHooks, fireBeforeToolHook, type ToolContent, type ToolResult } from '../../src/index.js';
-import { appendTexts } from '../../src/triggers/tool-result.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 import { makeHost, on } from './host.js';
 

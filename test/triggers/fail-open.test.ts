@@ -141,7 +141,10 @@ describe('every trigger', () => {
     const lint = JSON.parse(readFileSync(`${root}/biome.json`, 'utf8'));
     expect(lint.linter.rules.nursery.noFloatingPromises).toBe('error');
     const project = new Project({ skipAddingFilesFromTsConfig: true, skipLoadingLibFiles: true });
-    const files = project.addSourceFilesAtPaths([`${root}/src/triggers/**/*.ts`, `${root}/src/genai/**/*.ts`]);
+    const files = project.addSourceFilesAtPaths([
+      `${root}/src/core/triggers/**/*.ts`,
+      `${root}/src/integrations/model-sdks/genai/**/*.ts`,
+    ]);
     expect(files.length).toBeGreaterThan(8);
     expect(files.flatMap((file) => file.getDescendantsOfKind(SyntaxKind.VoidExpression))).toEqual([]);
   });

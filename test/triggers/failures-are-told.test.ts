@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { routeOf } from '../../src/engine/events.js';
+import { routeOf } from '../../src/core/registry/events.js';
 import {
   type Contract,
   type CreateConfigOptions,

@@ -9,7 +9,7 @@ import {
   type HookDefinition,
   type HooksMap,
 } from '../../src/index.js';
-import type { HostConfig } from '../../src/system.js';
+import type { HostConfig } from '../../src/system/hook-system.js';
 
 /** Makes hooks out of real scripts in the host's folder. */
 export interface Scripts {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fireAfterModelHook, fireBeforeModelHook, HookEventName } from '../../src/index.js';
-import { HookTranslatorOpenAIChat } from '../../src/openai/index.js';
-import { fieldsOf } from '../../src/values/json.js';
+import { HookTranslatorOpenAIChat } from '../../src/integrations/model-sdks/openai/index.js';
+import { fieldsOf } from '../../src/util/json.js';
 import { Recorder } from '../handler/support.js';
 import { makeHost } from './host.js';
 

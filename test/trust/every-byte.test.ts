@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CommandHookConfig, HookType } from '../../generated/index.js';
-import type { JudgedEntry } from '../../src/trust/index.js';
+import type { JudgedEntry } from '../../src/config/trust/index.js';
 import { propertyRuns } from '../long-form.js';
 import { hook, makeFolder, trustOf, write } from './project.js';
 

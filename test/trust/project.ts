@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type CommandHookConfig, ConfigSource, HookType } from '../../generated/index.js';
-import { type JudgedEntry, ProjectTrust } from '../../src/trust/index.js';
+import { type JudgedEntry, ProjectTrust } from '../../src/config/trust/index.js';
 
 /** A folder that is gone when the test is over. */
 export function makeFolder(): string {

@@ -144,7 +144,7 @@ async function diedProcess(): Promise<{ pid: number | undefined }> {
 async function bundledWorker(): Promise<string> {
   const folder = makeFolder();
   const source = `
-    import { ProjectTrust } from ${JSON.stringify(join(import.meta.dirname, '../../src/trust/index.ts'))};
+    import { ProjectTrust } from ${JSON.stringify(join(import.meta.dirname, '../../src/config/trust/index.ts'))};
     const [project, storeFolder, count, who = 'x'] = process.argv.slice(2);
     try {
       for (let index = 0; index < Number(count); index += 1) {

@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { abortsAlong } from '../../src/values/abort-along.js';
+import { abortsAlong } from '../../src/util/forward-abort.js';
 import { until } from '../engine/run/process/support.js';
 
 v8.setFlagsFromString('--expose-gc');

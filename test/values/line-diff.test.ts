@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lineDiff } from '../../src/values/line-diff.js';
+import { lineDiff } from '../../src/util/line-diff.js';
 
 const shown = (before: string, after: string) => lineDiff(before, after).map(({ sign, text }) => `${sign}${text}`);
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LooseMap } from '../../src/values/loose-map.js';
+import { LooseMap } from '../../src/util/loose-map.js';
 
 describe('a map for what comes and goes', () => {
   it('has what was put in, in that order, until it is taken out', () => {

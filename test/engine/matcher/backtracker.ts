@@ -1,4 +1,4 @@
-import { type Assertion, contains, type Node, WORD } from '../../../src/engine/matcher/syntax.js';
+import { type Assertion, contains, type Node, WORD } from '../../../src/util/regex/syntax.js';
 
 type Continue = (at: number) => boolean;
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileMatcher } from '../../../src/engine/matcher/compile.js';
-import { countNativeSteps } from '../../../src/engine/matcher/cost.js';
-import { parsePattern } from '../../../src/engine/matcher/parse.js';
-import { buildProgram, Simulation } from '../../../src/engine/matcher/simulation.js';
-import { NAME_LIMIT, type Node, PROGRAM_LIMIT, STEP_LIMIT } from '../../../src/engine/matcher/syntax.js';
+import { compileMatcher } from '../../../src/util/regex/compile.js';
+import { countNativeSteps } from '../../../src/util/regex/cost.js';
+import { parsePattern } from '../../../src/util/regex/parse.js';
+import { buildProgram, Simulation } from '../../../src/util/regex/simulation.js';
+import { NAME_LIMIT, type Node, PROGRAM_LIMIT, STEP_LIMIT } from '../../../src/util/regex/syntax.js';
 import { propertyRuns } from '../../long-form.js';
 import { backtrack } from './backtracker.js';
 import { isValid, patterns, shortNames } from './patterns.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileMatcher, type MatcherKind } from '../../../src/engine/matcher/compile.js';
+import { compileMatcher, type MatcherKind } from '../../../src/util/regex/compile.js';
 import { propertyRuns } from '../../long-form.js';
 import { scribbles } from './patterns.js';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compileMatcher, type MatcherMode } from '../../../src/engine/matcher/compile.js';
-import { parsePattern } from '../../../src/engine/matcher/parse.js';
-import { buildProgram, Simulation } from '../../../src/engine/matcher/simulation.js';
-import { isSimulable } from '../../../src/engine/matcher/syntax.js';
+import { compileMatcher, type MatcherMode } from '../../../src/util/regex/compile.js';
+import { parsePattern } from '../../../src/util/regex/parse.js';
+import { buildProgram, Simulation } from '../../../src/util/regex/simulation.js';
+import { isSimulable } from '../../../src/util/regex/syntax.js';
 import { propertyRuns } from '../../long-form.js';
 import { isValid, patterns, scribbles, shortNames } from './patterns.js';
 

@@ -1,7 +1,7 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { compileMatcher } from '../../../src/engine/matcher/compile.js';
+import { compileMatcher } from '../../../src/util/regex/compile.js';
 
 const NAMES = ['Edit', 'mcp__files__write', 'read_file', 'aaaaaaaaaaaa!', ''];
 const CALLS = 20_000;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contract, HookEventName, type HookOutput, type HookOutputOf, routes } from '../../../generated/index.js';
-import { DefaultHookOutput } from '../../../src/engine/outputs/default-hook-output.js';
-import { createHookOutput, outputClasses } from '../../../src/engine/outputs/hook-outputs.js';
+import { DefaultHookOutput } from '../../../src/core/outputs/default-hook-output.js';
+import { createHookOutput, outputClasses } from '../../../src/core/outputs/hook-outputs.js';
 import * as hookwright from '../../../src/index.js';
 
 const EVENTS = Object.values(HookEventName);

@@ -1,7 +1,7 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type HookEventContext, PlanCache } from '../../../src/engine/planner/hook-planner.js';
+import { type HookEventContext, PlanCache } from '../../../src/core/planner/hook-planner.js';
 import { command } from '../registry/host.js';
 import { plannerOf } from './planned.js';
 

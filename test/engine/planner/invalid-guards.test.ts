@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HookEventName, routes } from '../../../generated/index.js';
-import type { Route } from '../../../src/contract/index.js';
-import type { RegistryConfig } from '../../../src/engine/registry/registry-config.js';
+import type { Route } from '../../../src/core/contract/index.js';
+import type { RegistryConfig } from '../../../src/core/registry/registry-config.js';
 import { command, fromCode, fromJson } from '../registry/host.js';
 import { plannerOf } from './planned.js';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contract, HookEventName, routes } from '../../../generated/index.js';
-import type { Route } from '../../../src/contract/index.js';
-import { HookPlanner } from '../../../src/engine/planner/hook-planner.js';
-import { HookRegistry } from '../../../src/engine/registry/hook-registry.js';
+import type { Route } from '../../../src/core/contract/index.js';
+import { HookPlanner } from '../../../src/core/planner/hook-planner.js';
+import { HookRegistry } from '../../../src/core/registry/hook-registry.js';
 import { command, fromCode } from '../registry/host.js';
 import { plannerOf } from './planned.js';
 

@@ -1,7 +1,7 @@
 import type { HooksMap } from '../../../generated/index.js';
-import type { DebugLogger } from '../../../src/contract/index.js';
-import { HookRegistry } from '../../../src/engine/registry/hook-registry.js';
-import type { RegistryConfig } from '../../../src/engine/registry/registry-config.js';
+import type { DebugLogger } from '../../../src/core/contract/index.js';
+import { HookRegistry } from '../../../src/core/registry/hook-registry.js';
+import type { RegistryConfig } from '../../../src/core/registry/registry-config.js';
 
 /** A logger that keeps what it is told. */
 export class Recorder implements DebugLogger {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HookEventName, validateCommandHookConfig, validatePluginHookConfig } from '../../../generated/index.js';
-import { HookPlanner } from '../../../src/engine/planner/hook-planner.js';
-import { nameOf } from '../../../src/engine/registry/registered-hook.js';
+import { HookPlanner } from '../../../src/core/planner/hook-planner.js';
+import { nameOf } from '../../../src/core/registry/registered-hook.js';
 import { propertyRuns } from '../../long-form.js';
 import { command, fromCode, load, namesOf } from './host.js';
 

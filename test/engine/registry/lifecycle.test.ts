@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HookRegistry } from '../../../src/engine/registry/hook-registry.js';
-import {
-  HookRegistryLoadError,
-  HookRegistryNotInitializedError,
-} from '../../../src/engine/registry/registry-problem.js';
+import { HookRegistry } from '../../../src/core/registry/hook-registry.js';
+import { HookRegistryLoadError, HookRegistryNotInitializedError } from '../../../src/core/registry/registry-problem.js';
 import { command, fromCode, load, namesOf } from './host.js';
 
 const hooks = { BeforeTool: [{ hooks: [command('a.sh')] }] };

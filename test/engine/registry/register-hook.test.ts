@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HookRegistry } from '../../../src/engine/registry/hook-registry.js';
-import type { InProcessHook } from '../../../src/engine/registry/in-process-hook.js';
+import { HookRegistry } from '../../../src/core/registry/hook-registry.js';
+import type { InProcessHook } from '../../../src/core/registry/in-process-hook.js';
 import { command, fromCode, load, namesOf, Recorder } from './host.js';
 
 const action = () => undefined;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HookPlanner } from '../../../src/engine/planner/hook-planner.js';
+import { HookPlanner } from '../../../src/core/planner/hook-planner.js';
 import { command, fromJson, load, namesOf } from './host.js';
 
 const hooks = {

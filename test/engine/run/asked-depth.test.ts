@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type AskedDepth = typeof import('../../../src/engine/run/asked-depth.js');
+type AskedDepth = typeof import('../../../src/core/runner/nesting-depth.js');
 
 /** Work that answers at a depth: what it is told there, and how it goes on. */
 function begin({ answerAtDepth }: AskedDepth, depth: number, work: () => unknown) {
@@ -19,7 +19,7 @@ describe('how deep a request came from', () => {
   // Whether anybody has asked yet belongs to the process.
   beforeEach(async () => {
     vi.resetModules();
-    fresh = await import('../../../src/engine/run/asked-depth.js');
+    fresh = await import('../../../src/core/runner/nesting-depth.js');
   });
   afterEach(() => vi.resetModules());
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { directCommand } from '../../../src/engine/run/direct-exec.js';
-import { ProcessRunner, shellCommand } from '../../../src/engine/run/process/index.js';
-import { DEFAULT_MAX_OUTPUT_BYTES } from '../../../src/engine/run/process/process-types.js';
-import { HookRunner } from '../../../src/engine/runner.js';
+import { HookRunner } from '../../../src/core/runner/hook-runner.js';
+import { directCommand } from '../../../src/runners/command/direct-exec.js';
+import { ProcessRunner, shellCommand } from '../../../src/runners/process/index.js';
+import { DEFAULT_MAX_OUTPUT_BYTES } from '../../../src/runners/process/process-types.js';
 import { inputIn } from '../runner/support.js';
 import { DIRECT_LINES, DOUBTFUL_VARIABLES, REFUSED_LINES, SHELL_LINES } from './command-lines.js';
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HookEventName } from '../../../generated/index.js';
-import { HookRunner } from '../../../src/engine/runner.js';
+import { HookRunner } from '../../../src/core/runner/hook-runner.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const guard = { type: 'command', command: 'exit 2' } as const;

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contract, getViolations, routes } from '../../../generated/index.js';
-import { readText as readTextOf } from '../../../src/engine/run/read-outcome.js';
 import {
   convertPlainTextToHookOutput,
   createHookOutput,
   DefaultHookOutput,
   HookEventName,
 } from '../../../src/index.js';
+import { readText as readTextOf } from '../../../src/runners/command/read-exit.js';
 
 const readText = (text: string, eventName: HookEventName) => readTextOf(text, { contract, route: routes[eventName] });
 

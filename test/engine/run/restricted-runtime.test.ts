@@ -98,7 +98,7 @@ describe('a host whose project directory cannot be read', () => {
         throw new Error('no project');
       },
     };
-    const { HookSystem } = await import('../../../src/system.js');
+    const { HookSystem } = await import('../../../src/system/hook-system.js');
     const system = new HookSystem(port, undefined, debugLogger);
     const action = () => ({ decision: 'deny' as const, reason: 'function no' });
     system.registerHook({ type: 'function', name: 'guard', action }, 'BeforeTool');

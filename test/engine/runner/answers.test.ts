@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HookExecutionResult } from '../../../generated/index.js';
-import { createHookOutput } from '../../../src/engine/outputs/hook-outputs.js';
+import { createHookOutput } from '../../../src/core/outputs/hook-outputs.js';
 import { ROWS, type Row, titleOf } from './answer-rows.js';
 import { makeBench } from './support.js';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from '
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CONTRACT_VERSION } from '../../../generated/index.js';
-import { HookEnvironment } from '../../../src/engine/run/environment.js';
+import { HookEnvironment } from '../../../src/runners/command/environment.js';
 import { type Bench, makeBench, setVariables } from './support.js';
 
 const DUMP = 'require("fs").writeFileSync(process.env.OUT, JSON.stringify(process.env))';

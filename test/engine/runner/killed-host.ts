@@ -19,7 +19,7 @@ const bundleIn = (bench: Bench) => bench.path('host.mjs');
 
 /** Call it before anything is counted: esbuild keeps a thread of its own. */
 export function bundleHost(bench: Bench): void {
-  const resolveDir = join(import.meta.dirname, '../../../src/engine');
+  const resolveDir = join(import.meta.dirname, '../../../src/core');
   const stdin = { contents: HOST, resolveDir };
   buildSync({ stdin, bundle: true, platform: 'node', format: 'esm', outfile: bundleIn(bench) });
 }

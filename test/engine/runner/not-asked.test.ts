@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HookEventName } from '../../../generated/index.js';
-import { processSlots } from '../../../src/engine/run/process/process-slots.js';
+import { processSlots } from '../../../src/util/semaphore.js';
 import { functionHook, makeBench, until } from './support.js';
 
 let held = 0;

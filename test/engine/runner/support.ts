@@ -11,7 +11,12 @@ import type {
   HookExecutionResult,
   HookInput,
 } from '../../../generated/index.js';
-import { type ExecuteOptions, HookRunner, type RunnerConfig, type RunnerOptions } from '../../../src/engine/runner.js';
+import {
+  type ExecuteOptions,
+  HookRunner,
+  type RunnerConfig,
+  type RunnerOptions,
+} from '../../../src/core/runner/hook-runner.js';
 import { commandLinesWith, launcher, launchersOf, mode, processesWith, until } from '../run/process/support.js';
 import { whyNotForWorkers } from '../worker/not-for-workers.js';
 import { relayed } from '../worker/relayed.js';

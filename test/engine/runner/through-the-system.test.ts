@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type CommandHookConfig, getViolations, HookEventName, type HookFireResult } from '../../../generated/index.js';
-import { createConfig } from '../../../src/config/create-config.js';
-import type { HookSystem } from '../../../src/system.js';
+import { createConfig } from '../../../src/system/create-config.js';
+import type { HookSystem } from '../../../src/system/hook-system.js';
 
 interface House {
   system: HookSystem;

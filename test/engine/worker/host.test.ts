@@ -24,7 +24,7 @@ async function hostIn(bench: WorkerBench, doing: string, then: string) {
   mkdirSync(memory, { recursive: true });
   writeFileSync(join(work, 'worker.py'), WORKER);
   const file = bench.path('host.mjs');
-  const stdin = { contents: HOST, resolveDir: join(import.meta.dirname, '../../../src/engine') };
+  const stdin = { contents: HOST, resolveDir: join(import.meta.dirname, '../../../src/core') };
   buildSync({ stdin, bundle: true, platform: 'node', format: 'esm', outfile: file });
   const mark = `${bench.mark}-host`;
   const host = spawn(process.execPath, [file, work, mark, doing, then], {

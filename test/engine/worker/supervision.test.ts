@@ -1,9 +1,9 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { WorkerHookConfig } from '../../../generated/index.js';
-import { ProcessRunner } from '../../../src/engine/run/process/index.js';
-import { ProcessSlots } from '../../../src/engine/run/process/process-slots.js';
-import { WorkerPool } from '../../../src/engine/run/worker/worker-pool.js';
+import { ProcessRunner } from '../../../src/runners/process/index.js';
+import { WorkerPool } from '../../../src/runners/worker/worker-pool.js';
+import { ProcessSlots } from '../../../src/util/semaphore.js';
 import { stallUntil } from '../runner/support.js';
 import { DENY, denied, PID, PYTHON, until, type WorkerBench, workerBench } from './support.js';
 

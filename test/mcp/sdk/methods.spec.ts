@@ -3,7 +3,7 @@ import { Client as ModernClient } from '@modelcontextprotocol/client';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { describe, expect, it } from 'vitest';
 import { createConfig } from '../../../src/index.js';
-import { withMcpHooks } from '../../../src/mcp/index.js';
+import { withMcpHooks } from '../../../src/integrations/mcp/index.js';
 import { readDocument } from '../../examples/documents.js';
 import { type MethodList, methodsOf, pathsIn, problemsOf, undocumented } from '../../sdks/client-methods.mjs';
 

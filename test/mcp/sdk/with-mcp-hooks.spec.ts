@@ -1,7 +1,7 @@
 import { CallToolResultSchema, EmptyResultSchema } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, it, vi } from 'vitest';
 import { createConfig } from '../../../src/index.js';
-import { withMcpHooks } from '../../../src/mcp/index.js';
+import { withMcpHooks } from '../../../src/integrations/mcp/index.js';
 import { type AnyClient, CLIENTS, connect, SERVERS, textsIn } from './clients.js';
 
 function configWith(hooks: Parameters<typeof createConfig>[0]['hooks']) {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HookTranslatorAiSdk } from '../../../src/translate/ai-sdk.js';
+import { HookTranslatorAiSdk } from '../../../src/integrations/model-sdks/ai-sdk/translator.js';
 import { word } from '../conversations.js';
 import {
   contentOf,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HookTranslatorAnthropic } from '../../../src/translate/anthropic.js';
+import { HookTranslatorAnthropic } from '../../../src/integrations/model-sdks/anthropic/translator.js';
 import { word } from '../conversations.js';
 import {
   contentOf,

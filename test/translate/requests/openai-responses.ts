@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { HookTranslatorOpenAIResponses } from '../../../src/translate/openai-responses.js';
+import { HookTranslatorOpenAIResponses } from '../../../src/integrations/model-sdks/openai/openai-responses.js';
 import { word } from '../conversations.js';
 import {
   contentOf,

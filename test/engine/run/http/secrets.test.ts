@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isLoopback, whyUnsafe } from '../../../../src/engine/run/http/address.js';
-import { fillHeaders } from '../../../../src/engine/run/http/header-values.js';
+import { fillHeaders } from '../../../../src/runners/http/header-values.js';
+import { isLoopback, whyUnsafe } from '../../../../src/util/address.js';
 import { json, makeAsker, makeService, setVariable } from './service.js';
 
 const SECRET = 'sk-live-0123456789"\\';

@@ -4,8 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createSocketServer, type Socket, type Server as SocketServer } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { HookExecutionResult, HookInput, HttpHookConfig } from '../../../../generated/index.js';
-import type { HttpPolicy } from '../../../../src/contract/index.js';
-import { type ExecuteOptions, HookRunner, type RunnerOptions } from '../../../../src/engine/runner.js';
+import type { HttpPolicy } from '../../../../src/core/contract/index.js';
+import { type ExecuteOptions, HookRunner, type RunnerOptions } from '../../../../src/core/runner/hook-runner.js';
 
 /** A request as the service saw it. */
 export interface Received {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CappedOutput } from '../../../../src/engine/run/process/capped-output.js';
+import { CappedOutput } from '../../../../src/runners/process/capped-output.js';
 
 const bytes = fc.oneof(
   fc.uint8Array({ maxLength: 300 }),

@@ -1,8 +1,8 @@
 import { closeSync, readdirSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { FifoPool, type OpenFifo } from '../../../../src/engine/run/process/fifo-pool.js';
-import { PrivateDirectory } from '../../../../src/engine/run/process/private-directory.js';
+import { FifoPool, type OpenFifo } from '../../../../src/runners/process/fifo-pool.js';
+import { PrivateDirectory } from '../../../../src/runners/process/private-directory.js';
 import { openDescriptors } from './support.js';
 
 describe.runIf(process.platform === 'linux')('the pool of named pipes', () => {

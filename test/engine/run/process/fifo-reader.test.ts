@@ -47,7 +47,7 @@ describe.runIf(process.platform === 'linux').each([
   it('is heard as it is written, and not once the reader was stopped, which closes it [RUN-23]', async () => {
     if (bun !== undefined) vi.stubGlobal('Bun', bun);
     vi.resetModules();
-    const { readFifo } = await import('../../../../src/engine/run/process/fifo-reader.js');
+    const { readFifo } = await import('../../../../src/runners/process/fifo-reader.js');
     const { reader, writer, heard, listener } = makePipe();
     const stop = readFifo(reader, listener);
     writeSync(writer, 'first');

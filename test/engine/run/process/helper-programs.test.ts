@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from
 import { delimiter, join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { describe, expect, it } from 'vitest';
-import { findProgram } from '../../../../src/engine/run/process/helper-programs.js';
+import { findProgram } from '../../../../src/runners/process/helper-programs.js';
 import { type Bench, commandLinesWith, makeBench, until } from './support.js';
 
 const { PATH = '' } = process.env;
@@ -21,7 +21,7 @@ process.kill(process.pid, 'SIGKILL');
 `;
 
 function startHost(bench: Bench, path: string): Promise<string> {
-  const stdin = { contents: HOST, resolveDir: join(import.meta.dirname, '../../../../src/engine') };
+  const stdin = { contents: HOST, resolveDir: join(import.meta.dirname, '../../../../src/core') };
   buildSync({ stdin, bundle: true, platform: 'node', format: 'esm', outfile: bench.path('host.mjs') });
   const env = { ...bench.env, PATH: path, XDG_RUNTIME_DIR: bench.memory };
   const host = spawn(process.execPath, ['host.mjs'], {

@@ -117,7 +117,7 @@ let host: ChildProcess | undefined;
 
 beforeAll(() => {
   bundle = join(mkdtempSync(join(tmpdir(), 'process-host-')), 'host.mjs');
-  const resolveDir = join(import.meta.dirname, '../../../../src/engine/run/process');
+  const resolveDir = join(import.meta.dirname, '../../../../src/runners/process');
   buildSync({
     stdin: { contents: HOST, resolveDir, loader: 'ts' },
     bundle: true,

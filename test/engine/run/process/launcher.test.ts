@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HelperProcess } from '../../../../src/engine/run/process/launcher/helper-process.js';
-import { ProcessSlots } from '../../../../src/engine/run/process/process-slots.js';
+import { HelperProcess } from '../../../../src/runners/process/launcher/launcher-process.js';
+import { ProcessSlots } from '../../../../src/util/semaphore.js';
 import { launchersOf, makeBench, numberIn, openDescriptors, stateOf, until } from './support.js';
 
 const helpers = () => launchersOf();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ProcessSlots, type Waiter } from '../../../../src/engine/run/process/process-slots.js';
-import { boundFor } from '../../../../src/engine/run/process/slot-bound.js';
+import { boundFor } from '../../../../src/runners/process/process-limit.js';
+import { ProcessSlots, type Waiter } from '../../../../src/util/semaphore.js';
 import { propertyRuns } from '../../../long-form.js';
 
 const limits = (soft: string) =>

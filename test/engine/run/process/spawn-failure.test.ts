@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { ProcessSpec } from '../../../../src/engine/run/process/process-types.js';
+import type { ProcessSpec } from '../../../../src/runners/process/process-types.js';
 import { type Bench, makeBench, openDescriptors, until } from './support.js';
 
 const FAILURES: [string, (bench: Bench) => ProcessSpec, string][] = [

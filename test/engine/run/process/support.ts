@@ -3,12 +3,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect } from 'vitest';
-import { ProcessRunner, type ProcessRunnerOptions } from '../../../../src/engine/run/process/process-runner.js';
+import { ProcessRunner, type ProcessRunnerOptions } from '../../../../src/runners/process/process-runner.js';
 import {
   DEFAULT_MAX_OUTPUT_BYTES,
   type ProcessOutcome,
   type ProcessSpec,
-} from '../../../../src/engine/run/process/process-types.js';
+} from '../../../../src/runners/process/process-types.js';
 
 /** One runner with a directory, a mark that all its descendants bear, and short ways to run things. */
 export interface Bench {

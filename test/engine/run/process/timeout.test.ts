@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { isGroupAlive } from '../../../../src/engine/run/process/group-signal.js';
+import { isGroupAlive } from '../../../../src/runners/process/group-signal.js';
 import { makeBench, until } from './support.js';
 
 const STUBBORN_CHILD_OF_A_POLITE_LEADER = `import os, signal, time

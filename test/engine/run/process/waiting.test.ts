@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ProcessSlots } from '../../../../src/engine/run/process/process-slots.js';
-import type { ProcessOutcome } from '../../../../src/engine/run/process/process-types.js';
+import type { ProcessOutcome } from '../../../../src/runners/process/process-types.js';
+import { ProcessSlots } from '../../../../src/util/semaphore.js';
 import { type Bench, makeBench, until } from './support.js';
 
 /** Runs until it is told to go. */

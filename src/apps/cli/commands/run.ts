@@ -1,0 +1,107 @@
+import { closeSync, constants, openSync } from 'node:fs';
+import type { Command } from 'commander';
+import type { Cli } from '../cli.js';
+import type { InputOptions } from '../event-input.js';
+import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
+import type { Outcome } from '../fire-report.js';
+import { example } from '../help.js';
+import type { HookProject } from '../project.js';
+import { addDialectOption, type DialectOptions } from './dialect-option.js';
+
+interface Options extends InputOptions, DialectOptions {
+  untrusted?: true;
+  record?: string;
+  json?: true;
+}
+
+/** Fires an event for real. */
+export function addRun(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  const text = 'fire an event for real, and show what each hook read, printed and decided; exit 2 when it is refused';
+  addDialectOption(program.command('run').description(text))
+    .argument('<event>', 'the name of an event, ours or one of --dialect')
+    .option('--tool <name>', 'the name of the tool, or what else matchers of the event are tested against')
+    .option('--input <json>', 'the fields of the event: JSON, @file, or - for standard input')
+    .option('--untrusted', 'also run hooks that nobody has trusted yet')
+    .option('--record <file>', 'append the event and its outcome to a recording')
+    .option('--json', 'print it as JSON')
+    .addHelpText('after', example(cli, `run <event> --tool write_file --input '{ "tool_input": { "content": "x" } }'`))
+    .action(async (event: string, options: Options) => end(await run(cli, event, options)));
+}
+
+async function run(cli: Cli, event: string, options: Options): Promise<ExitCode> {
+  const [{ withWholeProject }, { interruptible }] = await Promise.all([
+    import('../project.js'),
+    import('../interrupts.js'),
+  ]);
+  const { checkInput, completed, readInput } = await import('../event-input.js');
+  const { fireEvent } = await import('../fire-report.js');
+  const { impliedInput, meantEvent } = await import('../dialects.js');
+  return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
+    const meant = await meantEvent(project, event, options);
+    const { route } = meant;
+    const input = await completed(cli, route, { ...impliedInput(meant), ...(await readInput(route, options)) });
+    checkInput(cli, project.contract, route, input);
+    const { record, untrusted } = options;
+    if (record !== undefined) checkWritable(record);
+    const system = await project.system({ untrusted, record });
+    const stopTelling = tellProgress(cli, system);
+    return interruptible(async (signal) => {
+      const context = project.contextOf(route, input);
+      const outcome = await fireEvent({ project, system, route, input, context, signal });
+      stopTelling();
+      if (signal.aborted) return Exit.interrupted;
+      await project.release(system);
+      if (record !== undefined) tellUnrecorded(cli, project, record, outcome);
+      await show(cli, outcome, options);
+      return exitOf(outcome);
+    });
+  });
+}
+
+function tellProgress(
+  { terminal }: Cli,
+  system: { onHook: typeof import('../../../system/hook-system.js').HookSystem.prototype.onHook },
+) {
+  const stop = system.onHook(({ kind, hookName }) =>
+    kind === 'start' ? terminal.live(`running ${hookName} ...`) : undefined,
+  );
+  return () => {
+    stop();
+    terminal.clearLive();
+  };
+}
+
+async function show(cli: Cli, outcome: Outcome, options: Options): Promise<void> {
+  if (options.json) return cli.terminal.json(outcome);
+  const { showOutcome } = await import('../show-report.js');
+  showOutcome(cli, outcome);
+}
+
+/** Before anything is fired: an event that was to be recorded and is not cannot be called back. */
+function checkWritable(file: string): void {
+  const { O_APPEND, O_CREAT, O_NONBLOCK, O_WRONLY } = constants;
+  try {
+    closeSync(openSync(file, O_APPEND | O_CREAT | O_NONBLOCK | O_WRONLY, 0o600));
+  } catch (error) {
+    throw problem(`${file} cannot be written: ${messageOf(error)}`);
+  }
+}
+
+function tellUnrecorded({ terminal }: Cli, { warnings }: HookProject, file: string, { event, hooks }: Outcome): void {
+  if (hooks.length === 0)
+    terminal.complain(`nothing is recorded in ${file}, because no hook is configured for ${event}`);
+  // The other warnings are part of the outcome.
+  for (const warning of warnings) if (warning.includes(file)) terminal.complain(warning);
+}
+
+/** A hook that was not asked is a problem, whatever the others said. */
+function exitOf({ decision, untrusted, hooks, errors }: Outcome): ExitCode {
+  if (untrusted.length > 0) return Exit.problem;
+  if (decision === 'deny' || decision === 'stop') return Exit.blocked;
+  return errors.length > 0 || hooks.some(hasFailed) ? Exit.problem : Exit.fine;
+}
+
+/** One whose answer does not count has failed only when it went wrong: its exit code 2 refuses nothing. */
+function hasFailed({ success, error, enforced, background }: Outcome['hooks'][number]): boolean {
+  return success === false && (error !== undefined || (enforced !== false && background !== true));
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import type { Command } from 'commander';
+import type { SettingsProblem } from '../../../config/settings/index.js';
+import type { Contract } from '../../../core/contract/index.js';
+import type { Cli } from '../cli.js';
+import { Exit, type ExitCode, problem } from '../exit.js';
+import { example } from '../help.js';
+import { addDialectOption, type DialectOptions } from './dialect-option.js';
+
+interface Options extends DialectOptions {
+  strict?: true;
+  json?: true;
+}
+
+/** Adds `validate`. */
+export function addValidate(program: Command, cli: Cli, end: (code: ExitCode) => void): void {
+  addDialectOption(
+    program
+      .command('validate')
+      .description(
+        'check settings files: those that count here, or the named one; exit 1 for errors and guards that cannot run',
+      ),
+  )
+    .argument('[file]', 'a settings file')
+    .option('--strict', 'exit 1 for warnings too')
+    .option('--json', 'print the problems as JSON')
+    .addHelpText('after', example(cli, 'validate', 'validate .hookwright/settings.json'))
+    .action(async (file: string | undefined, options: Options) => end(await validate(cli, file, options)));
+}
+
+async function validate(cli: Cli, file: string | undefined, options: Options): Promise<ExitCode> {
+  const problems =
+    file === undefined ? await problemsHere(cli, options) : await problemsIn(file, await cli.loadContract());
+  const errors = problems.filter(({ severity, disablesGuard }) => severity === 'error' || disablesGuard).length;
+  if (options.json) cli.terminal.json({ problems });
+  else await show(cli, problems, errors);
+  return errors > 0 || (options.strict && problems.length > 0) ? Exit.problem : Exit.fine;
+}
+
+async function show({ terminal }: Cli, problems: readonly SettingsProblem[], errors: number): Promise<void> {
+  const { countOf, showProblems } = await import('../show-problems.js');
+  showProblems(terminal, problems);
+  const warnings = problems.length - errors;
+  terminal.print(
+    problems.length === 0 ? 'No problems.' : `${countOf(errors, 'error')}, ${countOf(warnings, 'warning')}`,
+  );
+}
+
+async function problemsHere(cli: Cli, { dialect }: Options): Promise<readonly SettingsProblem[]> {
+  const [{ withProject }, { findPlaces }] = await Promise.all([import('../project.js'), import('../runtime.js')]);
+  const files = findPlaces(process.cwd()).files.map((place) => place.file);
+  if (dialect === undefined && !files.some((each) => existsSync(each))) {
+    throw problem(
+      'there is no settings file',
+      ...files.map((each) => `looked for ${each}`),
+      `${cli.name} init writes one`,
+    );
+  }
+  return withProject({ ...cli, dialects: dialect }, async ({ problems }) => problems);
+}
+
+async function problemsIn(file: string, contract: Contract): Promise<readonly SettingsProblem[]> {
+  const { ConfigSource, STRENGTH, findPlaces, readSettingsFile } = await import('../runtime.js');
+  const path = resolve(file);
+  const { files, project, workingDir } = findPlaces(process.cwd());
+  const ofProject = basename(dirname(path)) === '.hookwright';
+  const place = files.find((each) => each.file === path) ?? {
+    file: path,
+    source: ofProject ? ConfigSource.Project : ConfigSource.User,
+    strength: ofProject ? STRENGTH.project : STRENGTH.user,
+  };
+  const content = await readSettingsFile(place, { project, workingDir, contract });
+  if (content.kind === 'absent') throw problem(`there is no file ${file}`);
+  return content.kind === 'broken' ? [content.problem] : content.problems;
+}

@@ -1,0 +1,67 @@
+import { closeSync, openSync, readSync, realpathSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { HookRegistryEntry } from '../../../../generated/index.js';
+import { findProgram, type HookPlace, interpreterOf, programOf, readHookText } from '../runtime.js';
+import type { Finding } from './finding.js';
+
+/** Reports interpreters of hooks that are slow shims. */
+export function checkShims(entries: readonly HookRegistryEntry[], place: HookPlace): Finding[] {
+  const commands = entries.flatMap((entry) => commandsOf(entry, place)).flatMap((words) => programOf(words) ?? []);
+  const programs = new Set(commands.map(({ program }) => started(program, place)));
+  return [...programs].flatMap((program) => {
+    const path = findProgram(program, process.env['PATH'] ?? '');
+    return path === undefined ? [] : checkShim(program, path);
+  });
+}
+
+/** The interpreter of a script, or the program itself. */
+function started(program: string, { workingDir }: HookPlace): string {
+  return program.includes('/') ? basename(interpreterOf(resolve(workingDir, program)) ?? program) : program;
+}
+
+function commandsOf({ config, dialect }: HookRegistryEntry, place: HookPlace): string[][] {
+  if (!('command' in config) || typeof config.command !== 'string') return [];
+  const { command, args, env = {} } = { args: undefined, ...config };
+  if (args !== undefined) return [[command, ...args]];
+  const own = { ...place, workingDir: dialect?.cwd ?? place.workingDir };
+  return readHookText(command, { ...dialect?.variables, ...env }, own);
+}
+
+/** Version managers put a script in the place of an interpreter, which looks for the right one at every start. */
+const SHIMS = /[\\/](?:shims|\.volta[\\/]bin|snap[\\/]bin)[\\/]/;
+const INTERPRETERS = /^(?:node|deno|bun|python[\d.]*|ruby|perl|php)$/;
+
+function checkShim(program: string, path: string): Finding[] {
+  const isScript = INTERPRETERS.test(program) && beginsWith(realPath(path), '#!');
+  if (!SHIMS.test(path) && !SHIMS.test(realPath(path)) && !isScript) return [];
+  return [
+    {
+      check: 'shim',
+      message: `${program} is ${path}, which starts another program each time and makes every hook slow`,
+      help: `name the interpreter itself in the command (asdf, mise and pyenv tell it: pyenv which ${program})`,
+    },
+  ];
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return path;
+  }
+}
+
+function beginsWith(file: string, text: string): boolean {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, 'r');
+    const bytes = Buffer.alloc(text.length);
+    readSync(descriptor, bytes, 0, text.length, 0);
+    return bytes.toString('latin1') === text;
+  } catch {
+    // A file that cannot be read is reported where it is run.
+    return false;
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import type { Contract, Route } from '../../core/contract/index.js';
+import { isRecord } from '../../util/json.js';
+import type { Cli } from './cli.js';
+import { codeOf, messageOf, wrongUse } from './exit.js';
+import { sampleOf } from './sample-input.js';
+
+export type EventFields = Readonly<Record<string, unknown>>;
+
+export interface InputOptions {
+  tool?: string | undefined;
+  input?: string | undefined;
+}
+
+/** What the user says about an event: JSON as it is, from a file, or from standard input. */
+export async function readInput(route: Route, { tool, input }: InputOptions): Promise<EventFields> {
+  const given = input === undefined ? {} : parse(await textOf(input), input);
+  if (tool === undefined) return given;
+  if (route.matcher === undefined) {
+    throw wrongUse(`--tool means nothing here: hooks of ${route.eventName} have no matcher`);
+  }
+  return { ...given, [route.matcher.field]: tool };
+}
+
+/** What matchers of the event are tested against. */
+export function matchedIn({ matcher }: Route, input: EventFields): string | undefined {
+  const value = matcher && input[matcher.field];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Without fields that hooks would read, their smallest values take the place: enough to see whether a hook fires. */
+export async function completed(cli: Cli, route: Route, input: EventFields): Promise<EventFields> {
+  return { ...(await sampleOf(cli, route.inputContract)), ...input };
+}
+
+/** Throws when hooks of the event could not be given this. */
+export function checkInput(cli: Cli, contract: Contract, route: Route, input: EventFields): void {
+  const violations = contract.violations(route.inputContract, input);
+  if (violations.length === 0) return;
+  const lines = violations.map(({ path, message }) => `${path || 'the input'} ${message}`);
+  throw wrongUse(
+    `the input does not fit ${route.eventName}`,
+    ...lines,
+    `${cli.name} schema ${route.eventName} shows what it holds`,
+  );
+}
+
+async function textOf(input: string): Promise<string> {
+  try {
+    if (input === '-') return await readStdin();
+    return input.startsWith('@') ? readFileSync(input.slice(1), 'utf8') : input;
+  } catch (error) {
+    const reason = codeOf(error) === 'ENOENT' ? 'there is no such file' : messageOf(error);
+    throw wrongUse(`--input ${input} cannot be read: ${reason}`);
+  }
+}
+
+async function readStdin(): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of process.stdin) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parse(text: string, input: string): EventFields {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const from = input === '-' || input.startsWith('@') ? ` (${input})` : '';
+    const help = `an example: --input '{ "field": "value" }'; also @file, or - for standard input`;
+    throw wrongUse(`the input${from} is no JSON: ${messageOf(error)}`, help);
+  }
+  if (isRecord(value)) return value;
+  throw wrongUse('the input must be a JSON object');
+}

@@ -1,0 +1,225 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { isInside } from '../../../config/settings/locations.js';
+import type { Contract } from '../../../core/contract/index.js';
+import { isRecord } from '../../../util/json.js';
+import type {
+  CheckAnswer,
+  EventForm,
+  EventQuestion,
+  EventsAnswer,
+  ExplainAnswer,
+  RunAnswer,
+  SavedTest,
+  SaveTestQuestion,
+  TrustAnswer,
+  TrustChanged,
+} from '../../inspector/api.js';
+import { copiesOf } from '../../inspector/copy-as.js';
+import { Refusal } from '../../inspector/http-error.js';
+import type { InspectedProject } from '../../inspector/inspected-project.js';
+import { rewritesOf } from '../../inspector/rewrites.js';
+import { toneOf } from '../../inspector/tone.js';
+import { type Cli, packageVersion } from '../cli.js';
+import { originOf } from '../dialects.js';
+import { checkInput, completed } from '../event-input.js';
+import { CliError, codeOf, Exit, messageOf } from '../exit.js';
+import { explainEvent, plainVerdict } from '../explain-event.js';
+import { fireEvent } from '../fire-report.js';
+import { HookProject } from '../project.js';
+import { sampleOf } from '../sample-input.js';
+import { readDefinitions, selfContained } from '../schemas.js';
+import { grantTrust, openTrustView } from '../trust/trust-view.js';
+import { configuredHooks } from './configured-hooks.js';
+import { trustAnswer } from './trust-answer.js';
+
+const TEST_FOLDER = join('.hookwright', 'tests');
+
+/** The project of the current folder, read anew for every question: what a person edits counts at once. */
+export class CliProject implements InspectedProject {
+  readonly command: string;
+  readonly version = packageVersion();
+  readonly contract: Contract;
+  readonly folder: string;
+  readonly #cli: Cli;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(cli: Cli, contract: Contract, folder: string) {
+    this.#cli = cli;
+    this.command = cli.name;
+    this.contract = contract;
+    this.folder = folder;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Settings, trust or the trace that they name may be others now. */
+  changed(): void {
+    for (const listener of this.#listeners) listener();
+  }
+
+  hooks(): ReturnType<InspectedProject['hooks']> {
+    return this.#open((project) => configuredHooks(project));
+  }
+
+  events(): Promise<EventsAnswer> {
+    return this.#open(async (project) => {
+      const definitions = await readDefinitions(this.#cli);
+      const { hooks } = await configuredHooks(project);
+      const events = project.events.map((name) => {
+        const schema = definitions[`${name}HookInput`];
+        const description = isRecord(schema) ? schema['description'] : undefined;
+        return {
+          name,
+          description: typeof description === 'string' ? description : '',
+          matcherField: project.route(name).matcher?.field,
+          hooks: hooks.filter(({ event }) => event === name).length,
+        };
+      });
+      return { events };
+    });
+  }
+
+  form(event: string): Promise<EventForm> {
+    return this.#open(async (project) => {
+      const { inputContract } = project.route(event);
+      const schema = { ...selfContained(inputContract, await readDefinitions(this.#cli)) };
+      const sample = await sampleOf(this.#cli, inputContract);
+      return { event, schema, sample: `${JSON.stringify(sample, undefined, 2)}\n` };
+    });
+  }
+
+  check({ event, input }: EventQuestion): Promise<CheckAnswer> {
+    return this.#open(async (project) => this.#violations(project, { event, input }));
+  }
+
+  explain({ event, input }: EventQuestion): Promise<ExplainAnswer> {
+    return this.#open(async (project) => {
+      const route = project.route(event);
+      const whole = await completed(this.#cli, route, input);
+      const { hooks, ...rest } = await explainEvent(project, route, whole, whole);
+      const inOrder = [...hooks.filter(({ planned }) => planned), ...hooks.filter(({ planned }) => !planned)];
+      const explained = inOrder.map((hook) => ({ ...plainVerdict(hook), origin: originOf(hook.entry) }));
+      return { ...rest, hooks: explained, ...(await this.#violations(project, { event, input })) };
+    });
+  }
+
+  run({ event, input: given }: EventQuestion, signal: AbortSignal): Promise<RunAnswer> {
+    return this.#open(async (project) => {
+      const route = project.route(event);
+      const input = await completed(this.#cli, route, given);
+      checkInput(this.#cli, project.contract, route, input);
+      const system = await project.system();
+      const context = project.contextOf(route, input);
+      const outcome = await fireEvent({ project, system, route, input, context, signal });
+      const { decision, reason, hooks, output } = outcome;
+      const fields = { ...output };
+      return {
+        ...outcome,
+        output: output && fields,
+        hooks: hooks.map((hook) => ({ ...hook, tone: toneOf(hook) })),
+        rewrites: rewritesOf(route, input, fields),
+        copies: copiesOf({ command: this.command, route, input, decision, reason, hooks }),
+      };
+    });
+  }
+
+  saveTest({ name, event, input, expect }: SaveTestQuestion): Promise<SavedTest> {
+    return this.#open(async (project) => {
+      const { eventName } = project.route(event);
+      const test = { cases: [{ name, event: eventName, input, expect }] };
+      const [violation] = project.contract.violations('HookTest', test);
+      if (violation !== undefined) throw new Refusal(400, `${violation.path} ${violation.message}`);
+      const folder = join(this.folder, TEST_FOLDER);
+      const file = join(folder, `${fileName(name)}.hooktest.json`);
+      // Before it is made, and as it then is: either may be a link.
+      this.#checkInside(dirname(folder));
+      mkdirSync(folder, { recursive: true });
+      this.#checkInside(folder);
+      writeNew(file, `${JSON.stringify(test, undefined, 2)}\n`);
+      return { file: relative(this.folder, file) };
+    });
+  }
+
+  #checkInside(folder: string): void {
+    if (!isInside(folder, this.folder)) throw new Refusal(409, `${folder} leads out of the project`);
+  }
+
+  trust(): Promise<TrustAnswer> {
+    return this.#open(async (project) => trustAnswer(await openTrustView(project)));
+  }
+
+  grant(ids: readonly string[]): Promise<TrustChanged> {
+    return this.#open(async (project) => {
+      const view = await openTrustView(project);
+      const pending = await project.settings.trust.pending();
+      const { changed } = await grantTrust(
+        view,
+        pending.filter(({ id }) => ids.includes(id)),
+      );
+      return this.#trustChanged(project, ids, changed);
+    });
+  }
+
+  revoke(ids: readonly string[]): Promise<TrustChanged> {
+    return this.#open(async (project) => {
+      const { changed } = await project.settings.trust.revoke(ids);
+      return this.#trustChanged(project, ids, changed);
+    });
+  }
+
+  async #trustChanged(project: HookProject, ids: readonly string[], changed: readonly string[]): Promise<TrustChanged> {
+    this.changed();
+    const unknown = ids.filter((id) => !changed.includes(id));
+    return { changed, unknown, trust: await trustAnswer(await openTrustView(project)) };
+  }
+
+  async #violations(project: HookProject, { event, input }: EventQuestion): Promise<CheckAnswer> {
+    const route = project.route(event);
+    const violations = project.contract.violations(route.inputContract, await completed(this.#cli, route, input));
+    return { violations: violations.map(({ path, message }) => ({ path, message })) };
+  }
+
+  /** What a person can mend is told as a reason; whatever still runs is ended. */
+  async #open<T>(use: (project: HookProject) => Promise<T>): Promise<T> {
+    try {
+      const project = await HookProject.open(this.#cli);
+      try {
+        return await use(project);
+      } finally {
+        await project.close();
+      }
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      if (error instanceof CliError) {
+        const status = error.exitCode === Exit.wrongUse ? 400 : 409;
+        throw new Refusal(status, error.message, ...error.help);
+      }
+      throw new Refusal(409, messageOf(error));
+    }
+  }
+}
+
+const LONGEST_NAME = 80;
+
+/** A name that every file system takes, and that leads nowhere. */
+function fileName(name: string): string {
+  const words =
+    name
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, LONGEST_NAME) || 'saved';
+}
+
+function writeNew(file: string, text: string): void {
+  try {
+    writeFileSync(file, text, { flag: 'wx' });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw new Refusal(409, `${file} cannot be written: ${messageOf(error)}`);
+    throw new Refusal(409, `${file} is there already`, 'give the test another name; nothing is written over');
+  }
+}

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { namedTraceFile } from '../../../config/settings/named-trace-file.js';
+import type { Contract } from '../../../core/contract/index.js';
+import { FileFeed } from '../../inspector/file-feed.js';
+import { Inspector } from '../../inspector/server/inspector.js';
+import type { TraceFeed } from '../../inspector/trace-feed.js';
+import { type Cli, packageFolder } from '../cli.js';
+import type { InspectOptions } from '../commands/inspect.js';
+import { codeOf, Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
+import { interruptible } from '../interrupts.js';
+import { HookProject } from '../project.js';
+import { findPlaces, loadConfig, traceFileOf } from '../runtime.js';
+import { noFile } from '../trace/trace-text.js';
+import { CliProject } from './cli-project.js';
+import { openBrowser } from './open-browser.js';
+
+/** Shows what hooks do until Ctrl-C. */
+export async function runInspect(cli: Cli, options: InspectOptions): Promise<ExitCode> {
+  const port = portIn(options.port);
+  if (options.nats !== undefined) noFile(options.trace);
+  const contract = await cli.loadContract();
+  const places = findPlaces(process.cwd());
+  const own = { ...cli, dialects: options.dialect };
+  // Says what is wrong with the folder or a dialect before anything is served.
+  await (await HookProject.open(own)).close();
+  const project = new CliProject(own, contract, places.project);
+  const settings = await watchSettings(contract, options, project);
+  try {
+    const feed = await feedOf(cli, options, contract, project);
+    const inspector = await start({ project, feed, page: pageFolder(), port });
+    return await serve(cli, inspector, options);
+  } finally {
+    await settings.dispose();
+  }
+}
+
+async function serve(cli: Cli, inspector: Inspector, { open }: InspectOptions): Promise<ExitCode> {
+  let removeRedirect = (): void => {};
+  try {
+    return await interruptible(async (interrupted): Promise<ExitCode> => {
+      cli.terminal.print(inspector.address);
+      const address = open ? inspector.ticket(() => removeRedirect()) : undefined;
+      if (address !== undefined) removeRedirect = openBrowser(address, (text) => cli.terminal.complain(text));
+      await aborted(AbortSignal.any([interrupted, cli.terminal.closed]));
+      return Exit.fine;
+    });
+  } finally {
+    removeRedirect();
+    await inspector.close();
+  }
+}
+
+async function start(options: Parameters<typeof Inspector.start>[0]): Promise<Inspector> {
+  try {
+    return await Inspector.start(options);
+  } catch (error) {
+    const { port } = options;
+    if (codeOf(error) === 'EADDRINUSE')
+      throw problem(`port ${port} is in use`, 'leave --port out for one that is free');
+    throw problem(`the inspector cannot be started: ${messageOf(error)}`);
+  }
+}
+
+/** The hooks of the settings are read for each question; this one only says when it is worth asking again. */
+async function watchSettings(contract: Contract, { dialect }: InspectOptions, project: CliProject) {
+  const debugLogger = { log: () => {} };
+  const settings = await loadConfig({ workingDir: process.cwd(), contract, dialects: dialect, debugLogger });
+  settings.onChange(() => project.changed());
+  return settings;
+}
+
+async function feedOf(cli: Cli, options: InspectOptions, contract: Contract, project: CliProject): Promise<TraceFeed> {
+  if (options.nats !== undefined) return new (await import('./fleet-feed.js')).FleetFeed(options);
+  if (options.trace !== undefined) {
+    const file = resolve(options.trace);
+    return new FileFeed({ files: () => [file], help: 'it is followed as soon as a host writes to it' });
+  }
+  const places = findPlaces(process.cwd());
+  let named = await namedTraceFile(places, contract);
+  project.onChange(() => {
+    void namedTraceFile(places, contract).then((file) => {
+      named = file;
+    });
+  });
+  return new FileFeed({
+    files: () => (named === undefined ? [] : [named]),
+    folder: dirname(traceFileOf(places.project)),
+    help: `set "trace": true in your own settings file, then start the host; ${cli.name} inspect --trace names its file`,
+  });
+}
+
+function pageFolder(): string {
+  const folder = join(packageFolder(), 'dist', 'inspect');
+  if (existsSync(join(folder, 'index.html'))) return folder;
+  throw problem('the page of the inspector is not in the package', 'install the package again');
+}
+
+function portIn(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= 65_535) return port;
+  throw wrongUse(`--port is a number up to 65535, but it is ${JSON.stringify(text)}`);
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    if (signal.aborted) done();
+    else signal.addEventListener('abort', () => done(), { once: true });
+  });
+}

@@ -1,0 +1,32 @@
+import { type HookRegistryEntry, validateHookConfig } from '../../../generated/index.js';
+import type { LoadedConfig } from '../../config/settings/index.js';
+import type { AdaptedHook, HookAdapter } from '../../core/contract/index.js';
+import { adapterOf } from '../../core/registry/adapter-of.js';
+
+type Layers = ReturnType<NonNullable<LoadedConfig['getHookLayers']>>;
+
+/** Hooks that were made for a copy of the project, and what they are in the project itself. */
+const originals = new WeakMap<HookAdapter, AdaptedHook>();
+
+/** Hooks of other agents know the folder of the project: those of a copy must not touch the original. */
+export function moveLayers(layers: Layers, folder: string): Layers {
+  return layers.map((layer) =>
+    layer.adapted === undefined ? layer : { ...layer, adapted: layer.adapted.map((hook) => moved(hook, folder)) },
+  );
+}
+
+function moved(hook: AdaptedHook, folder: string): AdaptedHook {
+  const copy = hook.movedTo?.(folder);
+  if (copy === undefined) return hook;
+  originals.set(copy.adapter, hook);
+  return copy;
+}
+
+/** What a person has trusted is the hook of the project, not of its copy. */
+export function originalOf(entry: HookRegistryEntry): HookRegistryEntry {
+  const adapter = adapterOf(entry.config);
+  const original = adapter && originals.get(adapter);
+  if (original === undefined) return entry;
+  const config: unknown = { ...original.config, source: entry.source };
+  return validateHookConfig(config) ? { ...entry, config, dialect: original.dialect } : entry;
+}

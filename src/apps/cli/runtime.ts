@@ -1,0 +1,27 @@
+// The one door from the command to the rooms that know hooks. It is loaded by the subcommands that need it, never before.
+export { contract } from '../../../generated/contract.js';
+export { ConfigSource } from '../../../generated/index.js';
+export { addDialect } from '../../config/settings/add-dialect.js';
+export { findProgram, interpreterOf } from '../../config/settings/check-command.js';
+export { loadConfig } from '../../config/settings/index.js';
+export { findPlaces, STRENGTH } from '../../config/settings/locations.js';
+export { readSettingsFile } from '../../config/settings/read-settings-file.js';
+export { describeProblem as describeSettingsProblem } from '../../config/settings/settings-problem.js';
+export { traceFileOf } from '../../config/settings/trace-location.js';
+export { type HookPlace, programOf, readHookText } from '../../config/trust/index.js';
+export type { TrustRecord } from '../../config/trust/trust-record.js';
+export { TrustStore } from '../../config/trust/trust-store.js';
+export { tracedDecision, tracedFields } from '../../core/events/traced-decision.js';
+export { HookPlanner, type HookPlanVerdict } from '../../core/planner/hook-planner.js';
+export { isChained } from '../../core/planner/plan-hooks.js';
+export { adapterOf } from '../../core/registry/adapter-of.js';
+export { otherEventHelp } from '../../core/registry/events.js';
+export { HookRegistry } from '../../core/registry/hook-registry.js';
+export { chainInput } from '../../core/runner/chain.js';
+export { createConfig } from '../../system/create-config.js';
+export { TraceFollower } from '../../traces/follow-trace.js';
+export { joinTraceLines, parseTraceLines, type TracedEvent } from '../../traces/read-trace.js';
+export { olderFile } from '../../traces/trace-file.js';
+export { nearestName } from '../../util/nearest-name.js';
+export { isMissing } from '../../util/stat-if-there.js';
+export { moveLayers, originalOf } from './moved-hooks.js';

@@ -1,0 +1,86 @@
+import { existsSync, statSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import type { HookRegistryEntry } from '../../../../generated/index.js';
+import { messageOf, problem } from '../exit.js';
+import { type HookPlace, readHookText } from '../runtime.js';
+import { pathInside } from './inside.js';
+
+const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', '.git']);
+
+type Declared = Pick<HookRegistryEntry, 'config' | 'dialect'>;
+
+/** What a temporary project begins with: the settings folder, and what the commands of hooks name. */
+export function pathsToCopy(project: string, workingDir: string, hooks: readonly Declared[]): string[] {
+  const named = hooks.flatMap((hook) => {
+    const cwd = hook.dialect?.cwd ?? workingDir;
+    return wordsOf(hook, { project, workingDir: cwd }).flatMap((word) => placeOf(word, project, cwd));
+  });
+  const all = [...new Set(['.hookwright', ...named])].filter((path) => existsSync(join(project, path)));
+  return all.filter((path) => !all.some((other) => other !== path && path.startsWith(other + sep)));
+}
+
+function wordsOf({ config, dialect }: Declared, place: HookPlace): string[] {
+  if (!('command' in config) || typeof config.command !== 'string') return [];
+  const { command, args, env = {} } = { args: undefined, ...config };
+  if (args !== undefined) return [command, ...args];
+  return readHookText(command, { ...dialect?.variables, ...env }, place).flat();
+}
+
+/** A script may load what lies beside it, so its folder comes with it. */
+function placeOf(word: string, project: string, workingDir: string): string[] {
+  const path = resolve(workingDir, word);
+  const inside = relative(project, path);
+  if (inside === '' || inside.startsWith('..') || !statSync(path, { throwIfNoEntry: false })?.isFile()) return [];
+  return [dirname(inside) === '.' ? inside : dirname(inside)];
+}
+
+export interface TemporaryProject {
+  readonly folder: string;
+  /** Where hooks run: what the current folder is in the real project. */
+  readonly workingDir: string;
+  remove(): Promise<void>;
+}
+
+export interface Source {
+  readonly project: string;
+  readonly workingDir: string;
+  readonly paths: readonly string[];
+}
+
+export async function makeTemporaryProject(
+  { project, workingDir, paths }: Source,
+  files: Readonly<Record<string, string>>,
+): Promise<TemporaryProject> {
+  const folder = await makeFolder();
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  try {
+    const options = { recursive: true, filter: (path: string) => !NOT_COPIED.has(basename(path)) };
+    for (const path of paths) await cp(join(project, path), join(folder, path), options);
+    const modules = join(project, 'node_modules');
+    if (existsSync(modules)) await symlink(modules, join(folder, 'node_modules'), 'junction');
+    const cwd = join(folder, relative(project, workingDir));
+    await mkdir(cwd, { recursive: true });
+    for (const [path, text] of Object.entries(files)) await writeInside(folder, path, text);
+    return { folder, workingDir: cwd, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function makeFolder(): Promise<string> {
+  try {
+    return await mkdtemp(join(tmpdir(), 'hookwright-test-'));
+  } catch (error) {
+    const help = 'set TMPDIR to a folder that you can write to';
+    throw problem(`no temporary project can be made in ${tmpdir()}: ${messageOf(error)}`, help);
+  }
+}
+
+async function writeInside(folder: string, path: string, text: string): Promise<void> {
+  const file = pathInside(folder, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

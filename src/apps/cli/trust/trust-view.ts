@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import type { HookConfig } from '../../../../generated/index.js';
+import type { PendingHook } from '../../../config/settings/index.js';
+import { digestOf, readText, TrustedTexts } from '../../../config/trust/trusted-texts.js';
+import { type DiffLine, lineDiff } from '../../../util/line-diff.js';
+import { originOf } from '../dialects.js';
+import type { HookProject, KnownHook } from '../project.js';
+import { type TrustRecord, TrustStore } from '../runtime.js';
+import { visible } from '../terminal.js';
+
+/** The hooks of a project and what is known of their trust. */
+export interface TrustView {
+  readonly project: HookProject;
+  readonly store: TrustStore;
+  readonly texts: TrustedTexts;
+  readonly records: readonly TrustRecord[];
+  readonly untrusted: readonly KnownHook[];
+}
+
+export async function openTrustView(project: HookProject): Promise<TrustView> {
+  const store = new TrustStore(project.settings.project);
+  const state = store.read();
+  const records = 'records' in state ? [...state.records.values()] : [];
+  const untrusted = (await project.hooks()).filter(({ trusted }) => !trusted);
+  return { project, store, texts: new TrustedTexts(store.path), records, untrusted };
+}
+
+/** Trusts hooks as they were shown. */
+export function grantTrust({ project: { settings }, texts }: TrustView, hooks: readonly PendingHook[]) {
+  // Kept before the grant: should a file change in between, its digest is another one and the text is never shown.
+  for (const { files } of hooks) texts.keepFiles(settings.project, files);
+  return settings.trust.grant(hooks.map(({ id }) => id));
+}
+
+/** What is trusted and does not wait for trust again; of several versions the last. */
+export function trustedRecords(records: readonly TrustRecord[], pending: readonly PendingHook[]): TrustRecord[] {
+  const waiting = new Set(pending.map(({ event, name }) => `${event} ${name}`));
+  const known = new Map(records.map((record) => [`${record.event} ${record.name}`, record]));
+  return [...known].filter(([key]) => !waiting.has(key)).map(([, record]) => record);
+}
+
+/** A file that trust in a hook covers, and what is new about it. */
+export interface FileChange {
+  readonly state: 'new' | 'changed' | 'same';
+  readonly text: string | undefined;
+  readonly diff: readonly DiffLine[];
+}
+
+export function fileChange(view: TrustView, { name, event }: PendingHook, path: string): FileChange {
+  const text = readText(resolve(view.project.settings.project, path));
+  const versions = view.records.filter((record) => record.event === event && record.name === name);
+  const digests = versions.flatMap(({ files }) =>
+    files.filter((file) => file.path === path).map(({ sha256 }) => sha256),
+  );
+  if (text === undefined || digests.includes(digestOf(text))) return { state: 'same', text, diff: [] };
+  const texts = digests.map((digest) => view.texts.find(digest)).filter((each) => each !== undefined);
+  // Of several trusted versions the nearest tells the most.
+  const [diff = []] = texts.map((each) => lineDiff(each, text)).sort((a, b) => a.length - b.length);
+  return { state: digests.length === 0 ? 'new' : 'changed', text, diff };
+}
+
+/** The command as it stands in the settings; of several hooks with one name, all that wait. */
+export function commandsOf({ untrusted }: TrustView, { name, event }: PendingHook): string[] {
+  return untrusted
+    .filter((hook) => hook.event === event && hook.verdict.name === name)
+    .map(({ verdict: { entry } }) => {
+      const { source: _, name: __, ...config } = entry.config;
+      const text = textOf(config);
+      const notes = [
+        entry.matcher === undefined ? [] : `matcher ${visible(entry.matcher)}`,
+        originOf(entry) ?? [],
+      ].flat();
+      return notes.length === 0 ? text : `${text}  (${notes.join('; ')})`;
+    });
+}
+
+function textOf(config: Omit<HookConfig, 'source' | 'name'>): string {
+  if ('url' in config) return `sends such events to ${String(config.url)}: ${JSON.stringify(config)}`;
+  const isPlain = 'command' in config && Object.keys(config).length === 2;
+  return `$ ${isPlain ? String(config.command) : JSON.stringify(config)}`;
+}

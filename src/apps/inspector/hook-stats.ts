@@ -1,0 +1,50 @@
+import type { HookVerdict } from '../../../generated/index.js';
+
+/** How often a hook ran, how long it took, and what came of it. Durations are milliseconds. */
+export interface RunStats {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+  readonly failures: number;
+  readonly blocks: number;
+  /** How often it would have refused, had its answer counted. */
+  readonly wouldBlock: number;
+}
+
+type Run = Pick<HookVerdict, 'duration' | 'error' | 'decision' | 'would'>;
+
+export function runStats(runs: readonly Run[]): RunStats {
+  const durations = runs.map(durationOf).sort((a, b) => a - b);
+  const at = (share: number): number =>
+    durations[Math.min(durations.length - 1, Math.floor(durations.length * share))] ?? 0;
+  return {
+    count: runs.length,
+    p50: at(0.5),
+    p95: at(0.95),
+    max: at(1),
+    failures: runs.filter(({ error }) => error !== undefined).length,
+    blocks: runs.filter(({ decision }) => refuses(decision)).length,
+    wouldBlock: runs.filter(({ would }) => refuses(would?.decision)).length,
+  };
+}
+
+const LIMITS = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000] as const;
+
+/** How many runs took up to each limit, and more than the one before; the last has none. */
+export function histogramOf(runs: readonly Run[]): { upTo: number | null; count: number }[] {
+  const counts = [...LIMITS, null].map((upTo) => ({ upTo, count: 0 }));
+  for (const run of runs) {
+    const bucket = counts.find(({ upTo }) => upTo === null || durationOf(run) <= upTo);
+    if (bucket !== undefined) bucket.count += 1;
+  }
+  return counts;
+}
+
+export function durationOf({ duration = 0 }: Pick<HookVerdict, 'duration'>): number {
+  return duration;
+}
+
+function refuses(decision: HookVerdict['decision']): boolean {
+  return decision === 'deny' || decision === 'block';
+}

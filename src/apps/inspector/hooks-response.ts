@@ -1,0 +1,109 @@
+import type { HookVerdict } from '../../../generated/index.js';
+import type { Contract, Route } from '../../core/contract/index.js';
+import type { HookInfo, HookStats, HooksAnswer, Tone } from './api.js';
+import { routeIn } from './event-row.js';
+import { durationOf, histogramOf, runStats } from './hook-stats.js';
+import type { InspectedProject } from './inspected-project.js';
+import { toneOf } from './tone.js';
+import type { TraceStore } from './trace-store.js';
+
+const MOST_LATEST = 200;
+
+/** One run of a hook, in one event. */
+interface Run {
+  readonly id: string;
+  readonly event: string;
+  readonly verdict: HookVerdict;
+  readonly tone: Tone;
+}
+
+/** Every hook that is configured, with what the trace tells of it; then those that only the trace knows. */
+export async function hooksAnswer(project: InspectedProject, store: TraceStore): Promise<HooksAnswer> {
+  const { hooks, problems } = await project.hooks();
+  const { runs, turns } = readRuns(store, project.contract);
+  const configured = hooks.map((hook): HookInfo => {
+    const key = keyOf(hook.event, hook);
+    const stats = statsOf(runs.get(key), turns);
+    runs.delete(key);
+    return { ...hook, key, configured: true, stats };
+  });
+  const gone = [...runs].map(([key, own]) => goneHook(key, own, turns));
+  return { hooks: withOwnKeys([...configured, ...gone]), problems, turns };
+}
+
+/** Two hooks may say the same; a page needs to tell them apart. */
+function withOwnKeys(hooks: readonly HookInfo[]): HookInfo[] {
+  const seen = new Map<string, number>();
+  return hooks.map((hook) => {
+    const count = (seen.get(hook.key) ?? 0) + 1;
+    seen.set(hook.key, count);
+    return count === 1 ? hook : { ...hook, key: `${hook.key} ${count}` };
+  });
+}
+
+function keyOf(
+  event: string,
+  { name, source, matcher }: Pick<HookVerdict, 'name' | 'source' | 'matcher'> | HookInfoKey,
+) {
+  return JSON.stringify([event, source, name, matcher ?? null]);
+}
+
+type HookInfoKey = Pick<HookInfo, 'name' | 'source' | 'matcher'>;
+
+function readRuns(store: TraceStore, contract: Contract): { runs: Map<string, Run[]>; turns: number } {
+  const runs = new Map<string, Run[]>();
+  let turns = 0;
+  for (const { row, hooks } of store.all()) {
+    if (beginsTurn(routeIn(contract, row.eventName))) turns += 1;
+    for (const { verdict } of hooks) {
+      if (verdict.verdict !== 'ran') continue;
+      const key = keyOf(row.eventName, verdict);
+      const run = { id: row.id, event: row.eventName, verdict, tone: toneOf(verdict) };
+      const known = runs.get(key);
+      if (known === undefined) runs.set(key, [run]);
+      else known.push(run);
+    }
+  }
+  return { runs, turns };
+}
+
+/** A turn of an agent begins with what a person asks of it, before there is any answer. */
+function beginsTurn(route: Route | undefined): boolean {
+  const fields = Object.values(route?.params ?? {});
+  return fields.includes('prompt') && !fields.includes('prompt_response');
+}
+
+function statsOf(runs: readonly Run[] | undefined, turns: number): HookStats | undefined {
+  if (runs === undefined) return undefined;
+  const verdicts = runs.map(({ verdict }) => verdict);
+  const total = verdicts.reduce((sum, verdict) => sum + durationOf(verdict), 0);
+  return {
+    ...runStats(verdicts),
+    total,
+    latest: runs.slice(-MOST_LATEST).map(({ id, tone, verdict }) => ({ id, tone, duration: durationOf(verdict) })),
+    histogram: histogramOf(verdicts),
+    ...(turns > 0 && { perTurn: { runs: runs.length / turns, duration: total / turns } }),
+  };
+}
+
+function goneHook(key: string, runs: readonly Run[], turns: number): HookInfo {
+  const last = runs.at(-1);
+  return {
+    key,
+    event: last?.event ?? '',
+    name: last?.verdict.name ?? '',
+    type: last?.verdict.type ?? '',
+    source: last?.verdict.source ?? '',
+    configured: false,
+    matcher: last?.verdict.matcher,
+    sequential: false,
+    enabled: false,
+    trusted: false,
+    background: last?.verdict.background === true,
+    enforced: last?.verdict.enforced !== false,
+    why: 'the settings of this project do not have it, or no longer',
+    config: '',
+    problems: [],
+    stats: statsOf(runs, turns),
+  };
+}

@@ -1,0 +1,105 @@
+import { fieldsOf, isRecord } from '../../../../util/json.js';
+import { cursorIn, type JsonCursor } from './json-cursor.js';
+
+export interface Suggestion {
+  /** What stands in the list. */
+  readonly label: string;
+  readonly note: string;
+  readonly insert: string;
+}
+
+export interface Suggestions {
+  readonly cursor: JsonCursor;
+  readonly list: readonly Suggestion[];
+}
+
+type Schema = Readonly<Record<string, unknown>>;
+
+/** What the schema allows where somebody is typing. */
+export function suggest(schema: Schema, text: string, offset: number): Suggestions | undefined {
+  const cursor = cursorIn(text, offset);
+  if (cursor === undefined) return undefined;
+  const places = schemasAt(schema, cursor.path);
+  const all = cursor.expects === 'key' ? keysOf(schema, places, cursor, text) : valuesOf(schema, places);
+  const typed = cursor.typed.toLowerCase();
+  const list = all.filter(({ label }) => label.replaceAll('"', '').toLowerCase().startsWith(typed));
+  return { cursor, list: unique(list) };
+}
+
+function keysOf(root: Schema, places: readonly Schema[], { used, to }: JsonCursor, text: string): Suggestion[] {
+  const hasColon = /^\s*:/.test(text.slice(to));
+  return places
+    .flatMap((place) => Object.entries(recordIn(place, 'properties')))
+    .filter(([name]) => !used.has(name))
+    .map(([name, property]) => {
+      const [own = {}] = branchesOf(root, property);
+      const insert = hasColon ? JSON.stringify(name) : `${JSON.stringify(name)}: `;
+      return { label: name, note: noteOf(property, own), insert };
+    });
+}
+
+function noteOf(property: unknown, own: Schema): string {
+  const type = typeof own['type'] === 'string' ? own['type'] : '';
+  const said = isRecord(property) ? (property['description'] ?? own['description']) : undefined;
+  return [type, typeof said === 'string' ? said : ''].filter((text) => text !== '').join(' · ');
+}
+
+function valuesOf(root: Schema, places: readonly Schema[]): Suggestion[] {
+  return places.flatMap((place) => branchesOf(root, place)).flatMap(valuesIn);
+}
+
+function valuesIn(schema: Schema): Suggestion[] {
+  const list = Array.isArray(schema['enum']) ? schema['enum'] : 'const' in schema ? [schema['const']] : undefined;
+  if (list !== undefined) return list.map((value) => suggestionOf(JSON.stringify(value), ''));
+  switch (schema['type']) {
+    case 'boolean':
+      return [suggestionOf('true', 'boolean'), suggestionOf('false', 'boolean')];
+    case 'null':
+      return [suggestionOf('null', '')];
+    case 'object':
+      return [suggestionOf('{}', 'object')];
+    case 'array':
+      return [suggestionOf('[]', 'array')];
+    case 'string':
+      return [suggestionOf('""', 'string')];
+    default:
+      return [];
+  }
+}
+
+function suggestionOf(text: string, note: string): Suggestion {
+  return { label: text, note, insert: text };
+}
+
+/** The schemas of a place in a value; several, where the contract leaves a choice. */
+function schemasAt(root: Schema, path: readonly (string | number)[]): Schema[] {
+  return path.reduce<Schema[]>(
+    (places, step) => places.flatMap((place) => branchesOf(root, childOf(place, step))),
+    branchesOf(root, root),
+  );
+}
+
+function childOf(schema: Schema, step: string | number): unknown {
+  if (typeof step === 'number') return schema['items'];
+  const properties = recordIn(schema, 'properties');
+  return Object.hasOwn(properties, step) ? properties[step] : schema['additionalProperties'];
+}
+
+/** A schema with its references followed and its branches beside it. */
+function branchesOf(root: Schema, schema: unknown, depth = 0): Schema[] {
+  if (!isRecord(schema) || depth > 8) return [];
+  const reference = schema['$ref'];
+  const target = typeof reference === 'string' ? recordIn(root, '$defs')[reference.replace('#/$defs/', '')] : undefined;
+  const branches = ['anyOf', 'oneOf', 'allOf'].flatMap((name) => (Array.isArray(schema[name]) ? schema[name] : []));
+  return [schema, ...[target, ...branches].flatMap((each) => branchesOf(root, each, depth + 1))].filter(
+    (each) => each !== schema || reference === undefined,
+  );
+}
+
+function recordIn(schema: Schema, name: string): Schema {
+  return fieldsOf(schema[name]);
+}
+
+function unique(list: readonly Suggestion[]): Suggestion[] {
+  return [...new Map(list.map((each) => [each.label, each])).values()];
+}

@@ -1,0 +1,86 @@
+import { paths, type StreamLine } from '../api.js';
+import { AskError, type Asker } from './api-client.js';
+
+export type Connection = 'connecting' | 'live' | 'lost' | 'refused';
+
+export interface StreamListener {
+  /** The number to go on from. */
+  since(): number;
+  line(line: StreamLine): void;
+  connection(state: Connection): void;
+}
+
+/** The server says something every few seconds; a connection that is silent for longer is dead. */
+const SILENCE = 20_000;
+const SHORTEST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+
+/** Reads the stream, and begins again whenever it breaks, until the signal says that nobody looks any more. */
+export async function followStream(asker: Asker, listener: StreamListener, signal: AbortSignal): Promise<void> {
+  let wait = SHORTEST_WAIT;
+  while (!signal.aborted) {
+    try {
+      await readOnce(asker, listener, signal, () => {
+        wait = SHORTEST_WAIT;
+      });
+    } catch (error) {
+      if (error instanceof AskError && (error.status === 401 || error.status === 403)) {
+        listener.connection('refused');
+        return;
+      }
+    }
+    if (signal.aborted) return;
+    listener.connection('lost');
+    await pause(wait, signal);
+    wait = Math.min(LONGEST_WAIT, wait * 2);
+  }
+}
+
+async function readOnce(asker: Asker, listener: StreamListener, signal: AbortSignal, heard: () => void): Promise<void> {
+  const silence = new AbortController();
+  const stop = (): void => silence.abort();
+  signal.addEventListener('abort', stop);
+  let timer = setTimeout(stop, SILENCE);
+  try {
+    const since = listener.since();
+    const { body } = await asker.open(paths.stream, since > 0 ? { since: String(since) } : {}, silence.signal);
+    if (body === null) return;
+    listener.connection('live');
+    for await (const line of linesOf(body)) {
+      heard();
+      clearTimeout(timer);
+      timer = setTimeout(stop, SILENCE);
+      const known: StreamLine = JSON.parse(line);
+      listener.line(known);
+    }
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+    silence.abort();
+  }
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = (rest + decoder.decode(value, { stream: true })).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) if (line !== '') yield line;
+  }
+}
+
+function pause(time: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const timer = setTimeout(end, time);
+    signal.addEventListener('abort', end);
+  });
+}

@@ -1,0 +1,51 @@
+import type { HookOutput } from '../../../generated/index.js';
+import type { Route } from '../../core/contract/index.js';
+import { chainInput } from '../../core/runner/chain.js';
+import { isRecord, sameJson } from '../../util/json.js';
+import { lineDiff } from '../../util/line-diff.js';
+import type { Rewrite } from './api.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Which fields of an answer change what the event is about. */
+export function rewritingFields({ chain, chained = [], translations, params }: Route): Set<string> {
+  const chains = chain === undefined ? chained : [chain, ...chained];
+  return new Set([
+    ...chains.map(({ from }) => from),
+    ...translations.map(({ field }) => field),
+    ...Object.values(params),
+  ]);
+}
+
+/** What an answer makes of an input, field by field. */
+export function rewritesOf(route: Route, input: Fields, output: Fields): Rewrite[] {
+  const after: Fields = applied(route, input, output);
+  return Object.keys(after).flatMap((field) =>
+    sameJson(input[field], after[field]) ? [] : [rewriteOf(field, input[field], after[field])],
+  );
+}
+
+/** As the next hook of a chain would read it; what no chain feeds on takes the place of what stands there. */
+function applied(route: Route, input: Fields, output: Fields): Fields {
+  const { chain, chained = [] } = route;
+  const specific = isRecord(output['hookSpecificOutput']) ? output['hookSpecificOutput'] : {};
+  const fed = new Set([chain, ...chained].map((rule) => rule?.from));
+  const replaced = Object.entries(specific).filter(([field]) => Object.hasOwn(input, field) && !fed.has(field));
+  return { ...chainInput(route, input, asOutput(output)), ...Object.fromEntries(replaced) };
+}
+
+/** What was written down came from an answer. */
+function asOutput(fields: Fields): HookOutput {
+  const { hookSpecificOutput } = fields;
+  return isRecord(hookSpecificOutput) ? { hookSpecificOutput } : {};
+}
+
+function rewriteOf(field: string, before: unknown, after: unknown): Rewrite {
+  const areTexts = typeof before === 'string' && typeof after === 'string';
+  const [old, now] = areTexts ? [before, after] : [shown(before), shown(after)];
+  return { field, before: old, after: now, diff: lineDiff(old, now) };
+}
+
+function shown(value: unknown): string {
+  return JSON.stringify(value, undefined, 2) ?? '';
+}

@@ -1,0 +1,296 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { messageOf } from '../../../util/errors.js';
+import { type ApiError, type InspectorState, paths, type TraceSource } from '../api.js';
+import { hooksAnswer } from '../hooks-response.js';
+import { Refusal } from '../http-error.js';
+import type { InspectedProject } from '../inspected-project.js';
+import type { TraceFeed } from '../trace-feed.js';
+import { TraceStore } from '../trace-store.js';
+import { readBody } from './body.js';
+import { Connections } from './connections.js';
+import { Gate, SAFE_HEADERS } from './gate.js';
+import { type PageFile, readPageFiles } from './page-files.js';
+import { confirmedQuestion, eventQuestion, idsIn, saveTestQuestion } from './read-requests.js';
+import { EventStream } from './stream.js';
+
+export interface InspectorOptions {
+  readonly project: InspectedProject;
+  readonly feed: TraceFeed;
+  /** Where the built page is. */
+  readonly page: string;
+  /** Any free one unless given. */
+  readonly port?: number | undefined;
+}
+
+const LOOK_AT_HOSTS_EVERY_MS = 1000;
+
+/** A page on this machine that shows what hooks do. It reads what hosts write down, and never asks a host. */
+export class Inspector {
+  readonly #options: InspectorOptions;
+  readonly #server: Server;
+  readonly #store: TraceStore;
+  readonly #files: ReadonlyMap<string, PageFile>;
+  readonly #token = randomBytes(24).toString('base64url');
+  readonly #ending = new AbortController();
+  readonly #streams = new Set<EventStream>();
+  readonly #sourceListeners = new Set<() => void>();
+  #gate: Gate | undefined;
+  readonly #connections: Connections;
+  #ticket: Ticket | undefined;
+  #source: TraceSource;
+  #following: Promise<void> = Promise.resolve();
+  #hostLook: NodeJS.Timeout | undefined;
+
+  private constructor(options: InspectorOptions) {
+    const { feed, project, page } = options;
+    this.#options = options;
+    this.#files = readPageFiles(page);
+    this.#source = { state: 'waiting', kind: feed.isLocal ? 'file' : 'fleet', places: [] };
+    this.#store = new TraceStore({ contract: project.contract, isAlive: feed.isLocal ? isAlive : undefined });
+    this.#server = createServer({ requestTimeout: 60_000, headersTimeout: 10_000 }, (request, response) => {
+      void this.#answer(request, response);
+    });
+    this.#connections = new Connections(this.#server);
+  }
+
+  /** Rejects when the port cannot be had. */
+  static async start(options: InspectorOptions): Promise<Inspector> {
+    const inspector = new Inspector(options);
+    await inspector.#listen(options.port ?? 0);
+    inspector.#follow();
+    return inspector;
+  }
+
+  /** What a person opens. The token stands where browsers keep it to themselves. */
+  get address(): string {
+    return `http://127.0.0.1:${portOf(this.#server)}/#token=${this.#token}`;
+  }
+
+  /** Returns an address that opens the page once. Calls `onUse` when it has been used. */
+  ticket(onUse: () => void): string {
+    const path = `/open/${randomBytes(24).toString('base64url')}`;
+    this.#ticket = { path, onUse };
+    return `http://127.0.0.1:${portOf(this.#server)}${path}`;
+  }
+
+  /** Ends every connection and everything that still runs. */
+  async close(): Promise<void> {
+    this.#ending.abort();
+    clearInterval(this.#hostLook);
+    for (const stream of this.#streams) stream.end();
+    const closed = new Promise<void>((resolve) => this.#server.close(() => resolve()));
+    this.#server.closeAllConnections();
+    await Promise.all([closed, this.#following]);
+  }
+
+  #listen(port: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#server.once('error', reject);
+      this.#server.listen({ host: '127.0.0.1', port, exclusive: true }, () => {
+        this.#server.off('error', reject);
+        this.#gate = new Gate(this.#token, portOf(this.#server));
+        resolve();
+      });
+    });
+  }
+
+  #follow(): void {
+    const sink = {
+      lines: (texts: readonly string[]) => this.#store.push(texts),
+      source: (source: TraceSource) => {
+        this.#source = source;
+        for (const listener of this.#sourceListeners) listener();
+      },
+    };
+    this.#following = this.#options.feed.follow(sink, this.#ending.signal);
+    this.#hostLook = setInterval(() => this.#store.lookAtHosts(), LOOK_AT_HOSTS_EVERY_MS);
+  }
+
+  #state(): InspectorState {
+    const { command, version, folder } = this.#options.project;
+    const { hosts, size, unreadable } = this.#store;
+    return { command, version, project: folder, source: this.#source, hosts, events: size, unreadable };
+  }
+
+  /** Never rejects. */
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    for (const [name, value] of Object.entries(SAFE_HEADERS)) response.setHeader(name, value);
+    response.on('error', () => {});
+    try {
+      this.#gate?.checkPlace(request);
+      const { pathname, searchParams } = urlOf(request);
+      if (pathname.startsWith('/api/')) await this.#answerApi(request, response, pathname, searchParams);
+      else if (pathname === this.#ticket?.path) this.#takeTicket(this.#ticket, response);
+      else this.#answerPage(request, response, pathname);
+    } catch (error) {
+      refuse(request, response, error);
+    }
+  }
+
+  #takeTicket({ onUse }: Ticket, response: ServerResponse): void {
+    this.#ticket = undefined;
+    response.writeHead(303, { location: `/#token=${this.#token}` }).end();
+    onUse();
+  }
+
+  #answerPage({ method }: IncomingMessage, response: ServerResponse, path: string): void {
+    const file = this.#files.get(path);
+    if (file === undefined) throw new Refusal(404, 'there is nothing here');
+    if (method !== 'GET' && method !== 'HEAD') throw new Refusal(405, 'this can only be read');
+    response.writeHead(200, { 'content-type': file.type, 'content-length': file.bytes.length });
+    response.end(method === 'HEAD' ? undefined : file.bytes);
+  }
+
+  async #answerApi(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    search: URLSearchParams,
+  ): Promise<void> {
+    this.#gate?.checkToken(request);
+    this.#connections.trust(request.socket);
+    if (path === paths.stream && request.method === 'GET') return this.#stream(response, search);
+    const asked = this.#asked(path, search);
+    const told = this.#told(path, response);
+    if (asked === undefined && told === undefined) throw new Refusal(404, 'there is nothing here');
+    if (request.method === 'GET' && asked !== undefined) return send(response, 200, await asked());
+    if (request.method === 'POST' && told !== undefined)
+      return send(response, 200, await told(await readBody(request)));
+    throw new Refusal(405, `this is asked with ${asked === undefined ? 'POST' : 'GET'}`);
+  }
+
+  #stream(response: ServerResponse, search: URLSearchParams): void {
+    response.writeHead(200, { 'content-type': 'application/x-ndjson; charset=utf-8' });
+    const listeners = this.#sourceListeners;
+    const streamed = {
+      store: this.#store,
+      state: () => this.#state(),
+      onProjectChange: (listener: () => void) => this.#options.project.onChange(listener),
+      onSourceChange: (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    };
+    const since = Number(search.get('since') ?? 0);
+    const stream = new EventStream(response, streamed, Number.isSafeInteger(since) ? Math.max(0, since) : 0);
+    this.#streams.add(stream);
+    response.on('close', () => this.#streams.delete(stream));
+  }
+
+  #asked(path: string, search: URLSearchParams): (() => Promise<unknown> | unknown) | undefined {
+    const { project } = this.#options;
+    switch (path) {
+      case paths.state:
+        return () => this.#state();
+      case paths.event:
+        return () => this.#event(search.get('id') ?? '');
+      case paths.find:
+        return () => ({ ids: this.#store.find(search.get('text') ?? '') });
+      case paths.hooks:
+        return () => hooksAnswer(project, this.#store);
+      case paths.events:
+        return () => project.events();
+      case paths.form:
+        return () => project.form(search.get('event') ?? '');
+      case paths.trust:
+        return () => project.trust();
+      default:
+        return undefined;
+    }
+  }
+
+  #told(path: string, response: ServerResponse): ((fields: Fields) => Promise<unknown>) | undefined {
+    const { project } = this.#options;
+    switch (path) {
+      case paths.check:
+        return (fields) => project.check(eventQuestion(fields));
+      case paths.explain:
+        return (fields) => project.explain(eventQuestion(fields));
+      case paths.run:
+        return (fields) => project.run(confirmedQuestion(fields), this.#untilClosed(response));
+      case paths.saveTest:
+        return (fields) => project.saveTest(saveTestQuestion(fields));
+      case paths.grant:
+        return (fields) => project.grant(idsIn(fields));
+      case paths.revoke:
+        return (fields) => project.revoke(idsIn(fields));
+      default:
+        return undefined;
+    }
+  }
+
+  #event(id: string): unknown {
+    const detail = this.#store.detail(id, this.#options.project.command);
+    if (detail !== undefined) return detail;
+    throw new Refusal(404, 'this event is not in the trace, or no longer', 'old events make room for new ones');
+  }
+
+  /** Nobody waits for hooks any more when the page is closed, or the inspector ends. */
+  #untilClosed(response: ServerResponse): AbortSignal {
+    const left = new AbortController();
+    response.on('close', () => left.abort());
+    return AbortSignal.any([left.signal, this.#ending.signal]);
+  }
+}
+
+interface Ticket {
+  readonly path: string;
+  readonly onUse: () => void;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function urlOf({ url = '/' }: IncomingMessage): URL {
+  try {
+    return new URL(url, 'http://127.0.0.1');
+  } catch {
+    throw new Refusal(400, 'the address cannot be read');
+  }
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+function send(response: ServerResponse, status: number, value: unknown): void {
+  const text = JSON.stringify(value);
+  response.writeHead(status, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+  });
+  response.end(text);
+}
+
+/** Whoever still sends a body could not read the answer if the connection ended at once. */
+const LONGEST_DRAIN_MS = 2000;
+
+/** The rest of a body is thrown away, for as long as that is worth it. */
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  const isReason = error instanceof Refusal;
+  const answer: ApiError = { error: messageOf(error), ...(isReason && error.help.length > 0 && { help: error.help }) };
+  if (!request.complete) {
+    const { socket } = request;
+    const limit = setTimeout(() => socket.destroy(), LONGEST_DRAIN_MS);
+    const stop = (): void => clearTimeout(limit);
+    socket.once('close', stop);
+    request
+      .on('error', () => {})
+      .once('end', stop)
+      .resume();
+  }
+  send(response, isReason ? error.status : 500, answer);
+}
+
+function isAlive(pid: number): boolean {
+  if (pid <= 0) return false;
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Of another user, but there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

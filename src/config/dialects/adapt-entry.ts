@@ -1,0 +1,283 @@
+import { resolve } from 'node:path';
+import type { AdaptedHook, Contract, Dialect, DialectFile, EntryWord } from '../../core/contract/index.js';
+import { isRecord } from '../../util/json.js';
+import { isText } from '../../util/text.js';
+import { DialectAdapter, type DialectHook, type DialectHost } from './adapter.js';
+import { checkCondition, checkMatcher } from './check-matcher.js';
+import type { DialectEnvironment } from './environment.js';
+import { readHttpEntry } from './http-entry.js';
+import { entryMatcher } from './matcher.js';
+import type { DialectEntry, DialectFinding, ReportFinding } from './read-entries.js';
+import { expand } from './templates.js';
+import { timeoutMs, wrongUnit } from './timeout.js';
+
+/** Where an entry comes from, and what it is defined with. */
+export interface EntryContext {
+  readonly contract: Contract;
+  readonly dialect: Dialect;
+  readonly host: DialectHost;
+  readonly environment: DialectEnvironment;
+  /** Where the hooks of its file run, when it says so. */
+  readonly fileCwd: string | undefined;
+  readonly plugin: string | undefined;
+  readonly layer: DialectFile['layer'];
+  readonly where: { readonly file: string; readonly line: number; readonly column: number };
+}
+
+/** A hook of ours from an entry of theirs; undefined when it has to be left out, which is reported. */
+export function defineHook(entry: DialectEntry, context: EntryContext, report: ReportFinding): AdaptedHook | undefined {
+  const { dialect, host, contract, environment } = context;
+  const route = contract.routes[entry.event.on];
+  const program = route && programOf(entry, context, report);
+  if (route === undefined || program === undefined) return undefined;
+  const hook = dialectHook(entry, program, context, report);
+  const word = wordsOf(entry, dialect);
+  const adapter = new DialectAdapter(hook, host, environment);
+  const field = route.matcher?.field ?? '';
+  for (const finding of oddTimeout(entry, dialect)) report(finding);
+  const config = {
+    ...program,
+    ...(isText(word('name')) && { name: word('name') }),
+    ...(isText(word('description')) && { description: word('description') }),
+    timeout: timeoutMs(dialect, entry.eventName, word('timeout'), (message) => report(odd(entry, message))),
+    ...(program.type === 'command' && envOf(word('env'))),
+    ...(isFailClosed(entry, dialect, report) && { onError: 'block' }),
+    ...(word('async') === true && { async: true }),
+  };
+  return {
+    eventName: entry.event.on,
+    config,
+    matcher: hook.matcherText,
+    ...(entry.sequential && { sequential: true }),
+    mayApply: (value, ofServer) => adapter.mayApply(field, value, ofServer),
+    adapter,
+    dialect: {
+      name: dialect.dialect,
+      event: entry.eventName,
+      ...context.where,
+      entry: { ...entry.entry },
+      ...(hook.cwd.includes('${') ? {} : { cwd: hook.cwd }),
+      variables: folderVariables(context),
+    },
+    // What looks wrong has been said.
+    movedTo: (project) => defineHook(entry, { ...context, host: { ...host, project } }, () => {}),
+  };
+}
+
+type Word = (word: EntryWord) => unknown;
+
+function wordsOf({ entry }: DialectEntry, { config }: Dialect): Word {
+  return (word) => {
+    const key = config.entry[word]?.find((name) => entry[name] !== undefined && entry[name] !== null);
+    const isNull = key === undefined && config.entry[word]?.some((name) => entry[name] === null);
+    return key === undefined ? (isNull ? null : undefined) : entry[key];
+  };
+}
+
+/** Returns true if the hook blocks when it fails. */
+function isFailClosed(entry: DialectEntry, { config }: Dialect, report: ReportFinding): boolean {
+  const { failClosedValue: closing = true } = config;
+  const key = config.entry.failClosed?.find((name) => entry.entry[name] !== undefined);
+  const written = key === undefined ? undefined : entry.entry[key];
+  if (written === closing) return true;
+  if (key === undefined || written === false || written === null) return false;
+  const message = `${key} is ${JSON.stringify(written)}, not ${JSON.stringify(closing)}: a failure of the hook blocks nothing`;
+  const help = `write "${key}": ${JSON.stringify(closing)} to block when the hook fails`;
+  report({ path: [...entry.path, key], at: 'value', severity: 'warning', message, help });
+  return false;
+}
+
+function oddTimeout({ entry, path }: DialectEntry, { config, timeout }: Dialect): DialectFinding[] {
+  const key = config.entry.timeout?.find((name) => entry[name] !== undefined && entry[name] !== null);
+  const wrong = key === undefined ? undefined : wrongUnit(timeout, entry[key]);
+  return key === undefined || wrong === undefined
+    ? []
+    : [{ path: [...path, key], at: 'value', severity: 'warning', ...wrong }];
+}
+
+interface Service {
+  readonly type: 'http';
+  readonly url: string;
+}
+
+interface Program {
+  readonly type: 'command';
+  readonly command: string;
+  readonly args?: readonly string[];
+  /** What its file says, where something else is run. */
+  readonly name?: string;
+}
+
+function programOf(entry: DialectEntry, context: EntryContext, report: ReportFinding): Program | Service | undefined {
+  const { dialect } = context;
+  const { types } = dialect.config;
+  const word = wordsOf(entry, dialect);
+  const type = entry.entry['type'] ?? types[0];
+  if (typeof type !== 'string' || !types.includes(type)) {
+    const known = `hooks of ${dialect.dialect} of the type ${types.join(', ')} run here`;
+    report({
+      ...odd(entry, `a hook of the type ${JSON.stringify(type)} cannot be run`),
+      severity: 'error',
+      help: `it is left out; ${known}`,
+    });
+    return undefined;
+  }
+  if (type === 'http') return serviceOf(entry, word, report);
+  const exec = word('exec');
+  const text = (process.platform === 'win32' ? word('commandWindows') : undefined) ?? word('command');
+  const args = word('args');
+  const command = isText(exec) ? exec : text;
+  if (!isText(command)) {
+    const keys = [...(dialect.config.entry.command ?? []), ...(dialect.config.entry.exec ?? [])];
+    report({
+      ...odd(entry, `there is no command: write ${keys.join(' or ')}`),
+      severity: 'error',
+      help: 'it is left out',
+    });
+    return undefined;
+  }
+  const wantsNoShell = isText(exec) || Array.isArray(args);
+  const variables = folderVariables(context);
+  if (!wantsNoShell) return shellProgram(command, word('shell'), variables);
+  const list: readonly unknown[] = Array.isArray(args) ? args : [];
+  return {
+    type: 'command',
+    command: withFolders(command, variables),
+    args: list.map((arg) => withFolders(String(arg), variables)),
+  };
+}
+
+function serviceOf(entry: DialectEntry, word: Word, report: ReportFinding): Service | undefined {
+  const { config, errors, warnings } = readHttpEntry(word('url'), word('headers'), word('allowedEnv'));
+  for (const message of warnings) report(odd(entry, message));
+  for (const message of errors) report({ ...odd(entry, message), severity: 'error', help: 'it is left out' });
+  return errors.length === 0 ? config : undefined;
+}
+
+/** The shell is bash, and on Windows PowerShell, unless the entry wants the latter. */
+function shellProgram(command: string, shell: unknown, variables: Readonly<Record<string, string>>): Program {
+  const isForeign = shell === 'powershell' && process.platform !== 'win32';
+  if (isForeign) return { type: 'command', command: 'pwsh', args: ['-NoProfile', '-Command', command] };
+  const placed = withShellFolders(command, variables);
+  return placed === command ? { type: 'command', command } : { type: 'command', command: placed, name: command };
+}
+
+/** A path with nothing in it that a shell would take for something else, not even a second one. */
+const PLAIN_PATH = /^[\w./@+,:=~ -]+$/;
+const ESCAPED_QUOTED_OR_VARIABLE = /\\.|"(?:[^"\\]|\\.)*"|'[^']*'|\$(?:\{(\w+)\}|(\w+))/gs;
+
+/**
+ * Agents put folders in their places before a shell reads the command: also between single quotes, where it would not, and as
+ * one word. A shell that is told to do so does the same, whatever the folder is called.
+ */
+function withShellFolders(command: string, variables: Readonly<Record<string, string>>): string {
+  const folder = (name = ''): string => folderOf(name, variables) ?? '';
+  return command.replaceAll(ESCAPED_QUOTED_OR_VARIABLE, (part, braced?: string, bare?: string) => {
+    if (part.startsWith('$')) return /\s/.test(folder(braced ?? bare)) ? `"${part}"` : part;
+    if (!part.startsWith("'")) return part;
+    return part.replaceAll(/\$\{(\w+)\}/g, (written, name: string) =>
+      PLAIN_PATH.test(folder(name)) ? `'"${written}"'` : written,
+    );
+  });
+}
+
+/** Without a shell nobody else puts folders in their places. */
+function withFolders(text: string, variables: Readonly<Record<string, string>>): string {
+  return text.replaceAll(/\$\{(\w+)\}/g, (written, name: string) => folderOf(name, variables) ?? written);
+}
+
+function folderOf(name: string, variables: Readonly<Record<string, string>>): string | undefined {
+  return Object.hasOwn(variables, name) ? variables[name] : undefined;
+}
+
+/** Variables whose value is the same for every event. */
+function folderVariables({ dialect, host: { project }, plugin }: EntryContext): Record<string, string> {
+  const known = Object.entries(dialect.env).flatMap(([name, template]) => {
+    const value = /^\$\{(?:project|plugin)\}$/.test(template) ? expand(template, { project, plugin }) : undefined;
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(known);
+}
+
+function dialectHook(
+  entry: DialectEntry,
+  program: Program | Service,
+  context: EntryContext,
+  report: ReportFinding,
+): DialectHook {
+  const { dialect, fileCwd, plugin, layer, host } = context;
+  const { event, eventName } = entry;
+  const word = wordsOf(entry, dialect);
+  const matcherText = typeof entry.matcher === 'string' ? entry.matcher : undefined;
+  if (entry.matcher !== undefined && matcherText === undefined) {
+    report(odd(entry, 'a matcher is a text; this one is ignored, so the hook always runs'));
+  }
+  const rule = dialect.matchers[event.matcher ?? 'default'] ?? { all: [], else: 'equals' };
+  const matcher = entryMatcher(rule, event.match === undefined ? undefined : matcherText);
+  if (matcher.warning !== undefined) {
+    report({ ...odd(entry, matcher.warning), severity: matcher.refused ? 'error' : 'warning' });
+  }
+  const doubt = checkMatcher({ text: matcherText?.trim() ?? '', matcher, event, dialect, tools: host.tools });
+  if (doubt !== undefined) report(odd(entry, `the matcher most likely matches too little: ${doubt}`));
+  const condition = dialect.config.condition === undefined ? undefined : word('condition');
+  if (isText(condition)) reportCondition(condition, entry, context, report);
+  const ownCwd = word('cwd');
+  const cwd = isText(ownCwd) ? resolve(host.project, ownCwd) : (fileCwd ?? dialect.config.cwd);
+  const id = JSON.stringify([dialect.dialect, eventName, program]);
+  const loopCap = word('loopCap');
+  return {
+    dialect,
+    eventName,
+    event,
+    matcher,
+    matcherText,
+    condition: isText(condition) ? condition : undefined,
+    cwd: expand(cwd, { project: host.project }) ?? cwd,
+    plugin,
+    origin: JSON.stringify([dialect.dialect, layer, plugin ?? null]),
+    loopCap: typeof loopCap === 'number' || loopCap === null ? loopCap : undefined,
+    id,
+    key: keyOf(entry, context, id),
+  };
+}
+
+function reportCondition(
+  rule: string,
+  { entry, path, event, eventName }: DialectEntry,
+  { dialect, host }: EntryContext,
+  report: ReportFinding,
+): void {
+  const why = checkCondition({ rule, event, eventName, dialect, tools: host.tools });
+  const key = dialect.config.entry.condition?.find((name) => isText(entry[name]));
+  if (why === undefined || key === undefined) return;
+  const message = `the rule ${JSON.stringify(rule)} most likely matches nothing, so the hook never runs: ${why}`;
+  const help = `correct or remove "${key}"`;
+  report({ path: [...path, key], at: 'value', severity: 'warning', message, help });
+}
+
+/** Which entries are one hook is the dialect's to say; those of different dialects or events never are. */
+function keyOf({ entry, eventName }: DialectEntry, { dialect, plugin }: EntryContext, id: string): string | object {
+  switch (dialect.run.dedupe) {
+    case 'whole-entry':
+      return JSON.stringify([
+        dialect.dialect,
+        eventName,
+        plugin ?? null,
+        Object.entries(entry).sort(([a], [b]) => (a < b ? -1 : 1)),
+      ]);
+    case 'name:command':
+      return `${id}:${String(entry['name'] ?? '')}`;
+    case 'none':
+      return {};
+  }
+}
+
+function envOf(env: unknown): { env?: Record<string, string> } {
+  if (!isRecord(env)) return {};
+  const texts = Object.entries(env).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value));
+  return { env: Object.fromEntries(texts.map(([name, value]) => [name, String(value)])) };
+}
+
+function odd({ path }: DialectEntry, message: string): DialectFinding {
+  return { path, at: 'value', severity: 'warning', message, help: 'the other hooks stay as they are' };
+}

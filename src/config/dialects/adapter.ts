@@ -1,0 +1,262 @@
+import type {
+  AdaptedAnswer,
+  AdaptedEnd,
+  AdaptedRun,
+  AdaptedStart,
+  Dialect,
+  DialectEvent,
+  HookAdapter,
+  HookConsent,
+} from '../../core/contract/index.js';
+import { isRecord } from '../../util/json.js';
+import { visible } from '../../util/visible-text.js';
+import { fileText } from './built-in/file-text.js';
+import { judgeRule } from './built-in/permission-rule.js';
+import { ToolCall } from './dialect-tool.js';
+import type { DialectEnvironment } from './environment.js';
+import type { HostTools } from './host-tools.js';
+import type { EntryMatcher } from './matcher.js';
+import { readAnswer } from './read-answer.js';
+import type { SessionState } from './session-state.js';
+import { expand, fillFields, holds, type Look, lookInto, type Variables } from './templates.js';
+
+type Input = Readonly<Record<string, unknown>>;
+
+/** What all hooks of one config share. */
+export interface DialectHost {
+  readonly tools: HostTools;
+  readonly state: SessionState;
+  readonly may: ReadonlySet<HookConsent>;
+  readonly project: string;
+  readonly hostVersion: string;
+}
+
+/** An entry of a file, read as its dialect means it. */
+export interface DialectHook {
+  readonly dialect: Dialect;
+  readonly eventName: string;
+  readonly event: DialectEvent;
+  readonly matcher: EntryMatcher;
+  readonly matcherText: string | undefined;
+  readonly condition: string | undefined;
+  /** With `${cwd}` for where the agent works. */
+  readonly cwd: string;
+  readonly plugin: string | undefined;
+  /** Dialect, settings layer and plugin of the hook. Session variables are shared only within one origin. */
+  readonly origin: string;
+  /** Null for none. */
+  readonly loopCap: number | null | undefined;
+  /** The same for the same script, whatever else changes. */
+  readonly id: string;
+  readonly key: string | object;
+}
+
+/** Translates between the engine and one hook. */
+export class DialectAdapter implements HookAdapter {
+  readonly key: string | object;
+  readonly keepsChain: boolean;
+  readonly #hook: DialectHook;
+  readonly #host: DialectHost;
+  readonly #environment: DialectEnvironment;
+
+  constructor(hook: DialectHook, host: DialectHost, environment: DialectEnvironment) {
+    this.key = hook.key;
+    this.keepsChain = hook.dialect.run.afterDeny === 'go-on';
+    this.#hook = hook;
+    this.#host = host;
+    this.#environment = environment;
+  }
+
+  /** Whether the hook may apply, as far as the one value says that its event is matched on. */
+  mayApply(field: string, value: string, ofServer = false): boolean {
+    const { event, matcher } = this.#hook;
+    const input = { [field]: value };
+    const call = this.#call(input);
+    // A tool of an MCP server may be called anything: its name says nothing about what it is for.
+    const isCertain = !ofServer;
+    const look = lookInto(input, this.#words(input, call));
+    const isKnown = (path: string) => path === field || (path === '$tool.role' && isCertain);
+    if (!holds(event.when, look, isKnown)) return false;
+    if (event.match === 'tool') return matcher.testTool(call) || (ofServer && this.#mayMeanMcp(value));
+    const template = typeof event.match === 'string' ? event.input[event.match] : undefined;
+    return template === undefined || this.#matches(input, call, fillFields(event.input, look));
+  }
+
+  /** Which server it is of is not known yet. */
+  #mayMeanMcp(name: string): boolean {
+    const { dialect, matcher, matcherText = '' } = this.#hook;
+    const [beginning = ''] = dialect.tools.mcp?.name.split('${') ?? [];
+    const namesServers = beginning !== '' && matcherText.includes(beginning);
+    return matcher.kind === 'pattern' || namesServers || matcher.test([name]);
+  }
+
+  begin(given: object): AdaptedStart | Promise<AdaptedStart> {
+    const input: Input = { ...given };
+    const { event, eventName } = this.#hook;
+    const call = this.#call(input);
+    if (!holds(event.when, lookInto(input, this.#words(given, call))))
+      return { skip: `${eventName} is not about this` };
+    if (!Object.values(event.input).includes('$file.text')) return this.#prepare(input, call, this.#words(given, call));
+    return fileText(call.argument('path')).then(({ text, warning }) =>
+      this.#prepare(input, call, this.#words(given, call, text), warning),
+    );
+  }
+
+  #prepare(input: Input, call: ToolCall, words: Look, ...doubts: (string | undefined)[]): AdaptedStart {
+    const { event, dialect, condition, matcherText } = this.#hook;
+    const look = lookInto(input, words);
+    const base = dialect.bases[event.base ?? 'default'] ?? {};
+    const fields = { ...fillFields(base, look), ...fillFields(event.input, look) };
+    const isMatch = this.#matches(input, call, fields);
+    const skip = `matcher ${JSON.stringify(matcherText)} does not match`;
+    if (!isMatch && event.match === 'tool') return { skip };
+    const { contradiction } = call;
+    // Neither a matcher nor a condition nor the hook can tell what the call does. After the tool has run, blocking prevents nothing.
+    if (contradiction !== undefined && input['tool_response'] === undefined) throw new Error(contradiction);
+    if (!isMatch) return { skip };
+    const rule = condition === undefined ? undefined : judgeRule(condition, call, dialect.config.runsNothingElse ?? []);
+    if (rule?.applies === false) return { skip: `its condition ${JSON.stringify(condition)} does not hold` };
+    const warnings = [...doubts, contradiction, rule?.warning, call.unknown].filter((text) => text !== undefined);
+    return this.#run(input, call, words, fields, warnings);
+  }
+
+  #run(input: Input, call: ToolCall, words: Look, fields: object, warnings: readonly string[]): AdaptedRun {
+    const { cwd, dialect, event } = this.#hook;
+    const values = this.#variables(input);
+    const session = textIn(input, 'session_id');
+    return {
+      stdin: JSON.stringify(fields),
+      cwd: expand(cwd, values) ?? textIn(input, 'cwd'),
+      variables: (inherited) => ({
+        ...this.#environment.variables(inherited, values),
+        ...this.#host.state.variables(this.#hook.origin, session),
+      }),
+      read: (end) => this.#read({ dialect, event, call, words }, end, session, warnings),
+    };
+  }
+
+  #read(
+    context: Parameters<typeof readAnswer>[0],
+    end: AdaptedEnd,
+    session: string,
+    warnings: readonly string[],
+  ): AdaptedAnswer {
+    const { may, state } = this.#host;
+    const draft = readAnswer(context, end);
+    draft.warnings.push(...warnings);
+    this.#countLoop(draft, session);
+    for (const name of state.addVariables(this.#hook.origin, session, draft.sessionVariables)) {
+      draft.warnings.push(`cannot set ${visible(name)} for the session: it can load code. Set another variable`);
+    }
+    const replaces = draft.result !== undefined && may.has('replace-tool-result');
+    if (draft.result !== undefined && !replaces) {
+      draft.addContext(draft.result);
+      draft.warnings.push('it would replace the result of the tool; the host does not consent, so it stands beside it');
+    }
+    const grants = draft.grants && draft.decision === 'allow';
+    if (grants && !may.has('grant')) {
+      draft.warnings.push('its "allow" would skip the question to a person; the host does not consent, so it is asked');
+    }
+    const error = draft.failure ?? draft.unhealthy;
+    return {
+      success: error === undefined && !draft.refusedByExit,
+      output: draft.output(),
+      error,
+      warnings: draft.warnings,
+      grant: grants && may.has('grant'),
+      toolResult: replaces ? draft.result : undefined,
+    };
+  }
+
+  /** A hook that asks to go on again and again is heard only so often. */
+  #countLoop(draft: ReturnType<typeof readAnswer>, session: string): void {
+    const { event, loopCap: own, id } = this.#hook;
+    const { state } = this.#host;
+    const cap = own === undefined ? event.loopCap : own;
+    if (event.loopCap === undefined) return;
+    const count = state.loops(id, session);
+    if (draft.decision !== 'deny') {
+      if (event.loopCount === 'row') state.setLoops(id, session, 0);
+      return;
+    }
+    if (typeof cap !== 'number' || count < cap) {
+      state.setLoops(id, session, count + 1);
+      return;
+    }
+    draft.drop(['decision', 'reason']);
+    draft.refusedByExit = false;
+    draft.warnings.push(`it has asked ${cap} times to go on, which is as often as it may`);
+  }
+
+  #matches(input: Input, call: ToolCall, fields: Input): boolean {
+    const { event, matcher } = this.#hook;
+    const { match } = event;
+    if (match === undefined) return true;
+    if (match === 'tool') return matcher.testTool(call);
+    if (typeof match !== 'string') return matcher.test([match.const]);
+    const value = match.startsWith('$') ? lookInto(input, this.#words(input, call))(match) : fields[match];
+    // Without a value no matcher filters.
+    return typeof value !== 'string' || matcher.test([value]);
+  }
+
+  #call(input: Input): ToolCall {
+    const tool = this.#host.tools.find(textIn(input, 'tool_name'), input['mcp_context']);
+    return new ToolCall(this.#hook.dialect, tool, input['tool_input'], textIn(input, 'cwd'));
+  }
+
+  #variables(input: Input): Variables {
+    const { project, hostVersion } = this.#host;
+    return {
+      project,
+      hostVersion,
+      cwd: textIn(input, 'cwd'),
+      session: textIn(input, 'session_id'),
+      transcript: textIn(input, 'transcript_path'),
+      plugin: this.#hook.plugin,
+    };
+  }
+
+  /** What documents may ask for beside the input. */
+  #words(input: object, call: ToolCall, text?: string): Look {
+    const { hostVersion, state } = this.#host;
+    const { eventName, event, id } = this.#hook;
+    const fields: Input = { ...input };
+    const session = textIn(fields, 'session_id');
+    return (word) => {
+      if (word.startsWith('$tool.args.')) return call.argument(word.slice('$tool.args.'.length));
+      switch (word) {
+        case '$event':
+          return eventName;
+        case '$callId':
+          return state.callId(input, fields);
+        case '$turnId':
+          return state.turnId(session, event.turn === 'new');
+        case '$loopCount':
+          return state.loops(id, session);
+        case '$hostVersion':
+          return hostVersion;
+        case '$file.text':
+          return text;
+        case '$tool.name':
+          return call.name;
+        case '$tool.input':
+          return call.input;
+        case '$tool.claude':
+          return call.claude;
+        case '$tool.role':
+          return call.tool.role;
+        case '$tool.mcp.server':
+          return call.tool.server;
+        case '$tool.mcp.tool':
+          return call.tool.inner;
+        default:
+          return undefined;
+      }
+    };
+  }
+}
+
+function textIn(input: unknown, name: string): string {
+  const value = isRecord(input) ? input[name] : undefined;
+  return typeof value === 'string' ? value : '';
+}

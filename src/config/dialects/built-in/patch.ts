@@ -1,0 +1,49 @@
+import type { ToolRole } from '../../../core/contract/index.js';
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+const BEGIN = '*** Begin Patch';
+
+export function isPatch(value: unknown): value is string {
+  return typeof value === 'string' && value.trimStart().startsWith(BEGIN);
+}
+
+/** An edit or a new file as the text of a patch, as Codex gives it to its hooks. */
+export function patchOf({ path, content, old, new: changed }: Arguments, role: ToolRole | undefined): string {
+  const lines =
+    role === 'write'
+      ? [`*** Add File: ${text(path)}`, ...prefixed('+', text(content))]
+      : [`*** Update File: ${text(path)}`, '@@', ...prefixed('-', text(old)), ...prefixed('+', text(changed))];
+  return [BEGIN, ...lines, '*** End Patch', ''].join('\n');
+}
+
+/** The way back, for patches that say what one call of the tool can do; undefined for all others. */
+export function readPatch(patch: string, role: ToolRole | undefined): Record<string, unknown> | undefined {
+  const lines = patch.trim().split('\n');
+  if (lines[0] !== BEGIN || lines.at(-1) !== '*** End Patch') return undefined;
+  const [, , action, path] = /^(\*\*\*) (Add|Update) File: (.+)$/.exec(lines[1] ?? '') ?? [];
+  const body = lines.slice(2, -1);
+  if (path === undefined || body.some((line) => line.startsWith('***'))) return undefined;
+  if (role === 'write')
+    return action === 'Add' && body.every((line) => line.startsWith('+')) ? { path, content: joined(body) } : undefined;
+  const hunk = body[0]?.startsWith('@@') ? body.slice(1) : body;
+  const isOneHunk = action === 'Update' && hunk.length > 0 && hunk.every((line) => /^[-+ ]/.test(line));
+  if (!isOneHunk) return undefined;
+  return {
+    path,
+    old: joined(hunk.filter((line) => !line.startsWith('+'))),
+    new: joined(hunk.filter((line) => !line.startsWith('-'))),
+  };
+}
+
+function prefixed(mark: string, body: string): string[] {
+  return body === '' ? [] : body.split('\n').map((line) => mark + line);
+}
+
+function joined(lines: readonly string[]): string {
+  return lines.map((line) => line.slice(1)).join('\n');
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

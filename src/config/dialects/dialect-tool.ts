@@ -1,0 +1,205 @@
+import { resolve } from 'node:path';
+import type { Dialect, DialectTool, ToolRole } from '../../core/contract/index.js';
+import { isRecord } from '../../util/json.js';
+import { isPatch, patchOf, readPatch } from './built-in/patch.js';
+import type { KnownTool } from './host-tools.js';
+import { expand } from './templates.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The argument by which a guard judges a tool. */
+const TELLING: Readonly<Partial<Record<ToolRole, string>>> = {
+  shell: 'command',
+  read: 'path',
+  write: 'path',
+  edit: 'path',
+  delete: 'path',
+};
+
+/** A call of a tool of the host, in the words of a dialect. */
+export class ToolCall {
+  readonly tool: KnownTool;
+  readonly #dialect: Dialect;
+  readonly #theirs: DialectTool | undefined;
+  readonly #input: Fields;
+  readonly #cwd: string;
+
+  constructor(dialect: Dialect, tool: KnownTool, input: unknown, cwd: string) {
+    this.tool = tool;
+    this.#dialect = dialect;
+    this.#theirs = tool.role === undefined ? undefined : dialect.tools[tool.role];
+    this.#input = isRecord(input) ? input : {};
+    this.#cwd = cwd;
+  }
+
+  /** A tool that the dialect has no word for keeps its own. */
+  get name(): string {
+    const { name, role, server, inner } = this.tool;
+    if (this.#theirs === undefined) return name;
+    if (role !== 'mcp') return this.#theirs.name;
+    return expand(this.#theirs.name, { server, tool: inner ?? name }) ?? name;
+  }
+
+  get claude(): string {
+    return this.#theirs?.claude ?? this.name;
+  }
+
+  /** What matchers may call it. */
+  get names(): readonly string[] {
+    return [this.name, ...(this.#theirs?.also ?? [])];
+  }
+
+  /** Returns true if a permission rule for the named tool covers this one. A rule may name a server for all of its tools. */
+  isNamedByRule(name: string): boolean {
+    if (this.names.includes(name) || this.#theirs?.rule === name) return true;
+    return this.tool.role === 'mcp' && this.name.startsWith(`${name}__`);
+  }
+
+  get input(): Fields {
+    const build = this.#theirs?.build;
+    if (build !== undefined) {
+      const [given] = this.#given('patch');
+      const patch = given === undefined ? patchOf(this.#ours(), this.tool.role) : this.#input[given];
+      return Object.fromEntries(Object.keys(build).map((name) => [name, patch]));
+    }
+    const { args = {} } = this.#theirs ?? {};
+    return this.#renamed(
+      (ours) => args[ours],
+      (theirs, value) => (this.#dialect.absolute.includes(theirs) ? this.#absolute(value) : value),
+    );
+  }
+
+  /** An argument by our name. */
+  argument(ours: string): unknown {
+    const value = this.#ours()[ours];
+    return this.#dialect.absolute.length > 0 ? this.#located(ours, value) : value;
+  }
+
+  /** Name of an argument that is a list or an object, such as `env`. */
+  get structuredArgument(): string | undefined {
+    return Object.keys(this.#input).find((name) => typeof this.#input[name] === 'object' && this.#input[name] !== null);
+  }
+
+  /** Why no hook can see what the call does. Undefined if a hook can. */
+  get contradiction(): string | undefined {
+    // A server names the arguments of its tools as it likes.
+    if (this.tool.role === 'mcp') return undefined;
+    return this.#differingNames() ?? this.#patchWithPath() ?? this.#unbuildable();
+  }
+
+  /** Arguments that are names of the same thing: only the tool determines which of them counts. */
+  #differingNames(): string | undefined {
+    for (const ours of this.tool.args.keys()) {
+      const given = this.#given(ours);
+      const values = new Set(given.map((name) => JSON.stringify(this.#located(ours, this.#input[name]))));
+      if (values.size > 1) return `${given.join(' and ')} of ${this.tool.name} differ, and each may be its ${ours}`;
+    }
+    return undefined;
+  }
+
+  /** A patch names its files itself. */
+  #patchWithPath(): string | undefined {
+    const [patch] = this.#given('patch');
+    const [path = 'path'] = this.#given('path');
+    if (patch === undefined || !isGiven(this.#ours()['path'])) return undefined;
+    return `${patch} and ${path} of ${this.tool.name} may name different files, and each may be the one that it changes`;
+  }
+
+  /** A patch that is built for a hook has to show the file that the tool changes. */
+  #unbuildable(): string | undefined {
+    if (this.#theirs?.build === undefined || this.#given('patch').length > 0) return undefined;
+    const { path } = this.#ours();
+    if (isGiven(path)) return isOneLine(path) ? undefined : `the path of ${this.tool.name} is not a text of one line`;
+    const hidden = Object.keys(this.#input).find((name) => isPatch(this.#input[name]));
+    if (hidden === undefined) return undefined;
+    return `${hidden} of ${this.tool.name} is a patch, but not its known patch argument: name it in "tools" (args.patch)`;
+  }
+
+  /** What a guard of such a tool looks at, where no argument is known to be it. */
+  get unknown(): string | undefined {
+    const { role } = this.tool;
+    const ours = role === undefined ? undefined : TELLING[role];
+    if (ours === undefined || isGiven(this.#ours()[ours])) return undefined;
+    if (this.#theirs?.build !== undefined && this.#given('patch').length > 0) return undefined;
+    return `none of the arguments of ${this.tool.name} is known to be its ${ours}: name it in "tools"`;
+  }
+
+  /** What a hook made of the arguments, in the words of the host; undefined where that cannot be told. */
+  back(changed: Fields): Record<string, unknown> | undefined {
+    const build = this.#theirs?.build;
+    if (build !== undefined) return this.#fromBuilt(changed, Object.keys(build));
+    const ourNames = new Map(Object.entries(this.#theirs?.args ?? {}).map(([ours, theirs]) => [theirs, ours]));
+    return this.#toHost(Object.entries(changed).map(([theirs, value]) => [ourNames.get(theirs), theirs, value]));
+  }
+
+  #fromBuilt(changed: Fields, [name = '']: readonly string[]): Record<string, unknown> | undefined {
+    const text = changed[name];
+    if (typeof text !== 'string') return undefined;
+    if (text === this.input[name]) return { ...this.#input };
+    const given = this.#given('patch');
+    if (given.length > 0) return { ...this.#input, ...Object.fromEntries(given.map((each) => [each, text])) };
+    const ours = readPatch(text, this.tool.role);
+    return ours && this.#toHost(Object.entries(ours).map(([word, value]) => [word, word, value]));
+  }
+
+  /** Renames arguments to the host's names: each that the call used, else the likeliest. */
+  #toHost(changed: readonly (readonly [string | undefined, string, unknown])[]): Record<string, unknown> {
+    return Object.fromEntries(
+      changed.flatMap(([ours, name, value]) => this.#hostNames(ours, name).map((each) => [each, value] as const)),
+    );
+  }
+
+  #hostNames(ours: string | undefined, otherwise: string): readonly string[] {
+    if (ours === undefined) return [otherwise];
+    const given = this.#given(ours);
+    return given.length > 0 ? given : [this.tool.args.get(ours)?.[0] ?? otherwise];
+  }
+
+  /** Names under which the call has an argument. */
+  #given(ours: string): readonly string[] {
+    return (this.tool.args.get(ours) ?? []).filter(
+      (name) => Object.hasOwn(this.#input, name) && isGiven(this.#input[name]),
+    );
+  }
+
+  #located(ours: string, value: unknown): unknown {
+    return ours === 'path' ? this.#absolute(value) : value;
+  }
+
+  #absolute(value: unknown): unknown {
+    return typeof value === 'string' && value !== '' ? resolve(this.#cwd, value) : value;
+  }
+
+  #ours(): Record<string, unknown> {
+    return this.#renamed((ours) => ours);
+  }
+
+  /** Renames the known arguments of the call. Another one that already has such a name does not replace it. */
+  #renamed(
+    nameOf: (ours: string) => string | undefined,
+    changed: (name: string, value: unknown) => unknown = (_, value) => value,
+  ): Record<string, unknown> {
+    const known = new Map(
+      [...this.tool.args.keys()].flatMap((ours) =>
+        this.#given(ours).map((name) => [name, nameOf(ours) ?? name] as const),
+      ),
+    );
+    const taken = new Set(known.values());
+    const entries = Object.entries(this.#input).filter(([name]) => known.has(name) || !taken.has(name));
+    return Object.fromEntries(
+      entries.map(([name, value]) => {
+        const renamed = known.get(name) ?? name;
+        return [renamed, changed(renamed, value)];
+      }),
+    );
+  }
+}
+
+/** Models write null for arguments that they leave out. */
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null;
+}
+
+function isOneLine(path: unknown): boolean {
+  return typeof path === 'string' && !/[\p{Cc}\u2028\u2029]/u.test(path);
+}

@@ -1,0 +1,131 @@
+import { isAbsolute, resolve } from 'node:path';
+import type { AdaptedHook, Contract, Dialect, DialectFile, HookConsent, HostTool } from '../../core/contract/index.js';
+import { defineHook } from './adapt-entry.js';
+import type { DialectHost } from './adapter.js';
+import { DialectEnvironment } from './environment.js';
+import { HostTools } from './host-tools.js';
+import { type DialectFinding, readEntries } from './read-entries.js';
+import { SessionState } from './session-state.js';
+import { expand } from './templates.js';
+
+export interface DialectsOptions {
+  readonly contract: Contract;
+  /** The real path of the project. */
+  readonly project: string;
+  readonly home: string;
+  readonly tools?: Readonly<Record<string, HostTool>> | undefined;
+  readonly hooksMay?: readonly HookConsent[] | undefined;
+  /** Folders of plugins, by the dialect that they are written for. */
+  readonly plugins?: readonly DialectPlugin[] | undefined;
+}
+
+export interface DialectPlugin {
+  readonly dialect: string;
+  readonly folder: string;
+}
+
+/** A place where hooks of a dialect may be declared. */
+export interface DialectPlace {
+  readonly dialect: string;
+  readonly layer: DialectFile['layer'];
+  /** A `*` in the last segment stands for any name. */
+  readonly path: string;
+  readonly format: 'json' | 'toml';
+  readonly cwd: string | undefined;
+  readonly plugin: string | undefined;
+}
+
+/** What one file says. */
+export interface ReadDialectFile {
+  readonly hooks: readonly AdaptedHook[];
+  readonly findings: readonly DialectFinding[];
+  /** Whether it switches the hooks of its layer off or on. */
+  readonly off: boolean | undefined;
+}
+
+/** Stands for itself. */
+const PROJECT = ['$', '{project}'].join('');
+
+type Fields = Readonly<Record<string, unknown>>;
+type Position = (path: readonly string[]) => { line: number; column: number };
+
+/** The dialects that are known, for one host and one project. */
+export class Dialects {
+  readonly #documents: Readonly<Record<string, Dialect>>;
+  readonly #options: DialectsOptions;
+  readonly #host: DialectHost;
+  readonly #environments: ReadonlyMap<string, DialectEnvironment>;
+
+  constructor(documents: Readonly<Record<string, Dialect>>, options: DialectsOptions) {
+    const all = Object.values(documents);
+    const { contract, project, tools, hooksMay = [] } = options;
+    this.#documents = documents;
+    this.#options = options;
+    this.#host = {
+      tools: new HostTools(all, tools),
+      state: new SessionState(),
+      may: new Set(hooksMay),
+      project,
+      hostVersion: contract.version,
+    };
+    this.#environments = new Map(all.map((each) => [each.dialect, new DialectEnvironment(each, all)]));
+  }
+
+  get names(): string[] {
+    return Object.keys(this.#documents);
+  }
+
+  /** Where hooks of a dialect are looked for on this machine. */
+  places(name: string): DialectPlace[] {
+    const files = this.#document(name)?.config.files ?? [];
+    return files.flatMap((file) => {
+      const folders = (this.#options.plugins ?? [])
+        .filter(({ dialect }) => dialect === name)
+        .map(({ folder }) => resolve(this.#options.project, folder));
+      const plugins = file.layer === 'extensions' ? folders : [undefined];
+      return plugins.flatMap((plugin) => this.#place(name, file, plugin));
+    });
+  }
+
+  /** The hooks of a file. What cannot be read is left out alone. Never throws. */
+  read(place: DialectPlace, file: string, value: Fields, position: Position): ReadDialectFile {
+    const dialect = this.#document(place.dialect);
+    const environment = this.#environments.get(place.dialect);
+    if (dialect === undefined || environment === undefined) return { hooks: [], findings: [], off: undefined };
+    const findings: DialectFinding[] = [];
+    const report = (finding: DialectFinding) => findings.push(finding);
+    const { contract } = this.#options;
+    const { plugin, layer, cwd: fileCwd } = place;
+    const hooks = readEntries(dialect, value, report).flatMap((entry) => {
+      const where = { file, ...position(entry.path) };
+      const context = { contract, dialect, host: this.#host, environment, fileCwd, plugin, layer, where };
+      return defineHook(entry, context, report) ?? [];
+    });
+    return { hooks, findings, off: switchIn(dialect, value) };
+  }
+
+  #document(name: string): Dialect | undefined {
+    return Object.hasOwn(this.#documents, name) ? this.#documents[name] : undefined;
+  }
+
+  #place(
+    dialect: string,
+    { layer, path, else: other, cwd, format }: DialectFile,
+    plugin: string | undefined,
+  ): DialectPlace[] {
+    const { project, home } = this.#options;
+    const env = Object.fromEntries(Object.entries(process.env).map(([name, value]) => [`env.${name}`, value]));
+    const variables = { ...env, project, home, plugin };
+    // A path of another system leads nowhere here, and one that hangs on where the host was started leads into projects.
+    const found = [path, other ?? ''].map((each) => expand(each, variables)).find((each) => each && isAbsolute(each));
+    if (found === undefined) return [];
+    // The project may be a copy of itself by the time that a hook runs in it.
+    const folder = cwd && expand(cwd, { ...variables, project: PROJECT });
+    return [{ dialect, layer, path: found, format: format ?? 'json', cwd: folder, plugin }];
+  }
+}
+
+function switchIn({ config }: Dialect, value: Fields): boolean | undefined {
+  const said = config.disabledBy.map((key) => value[key]).find((each) => typeof each === 'boolean');
+  return typeof said === 'boolean' ? said : undefined;
+}

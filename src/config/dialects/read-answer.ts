@@ -1,0 +1,221 @@
+import type { AdaptedEnd, Dialect, DialectEvent, ExitEffect, ExitRule, OutputRule } from '../../core/contract/index.js';
+import { isDecision, strictnessOf } from '../../core/outputs/decision.js';
+import { warningsAbout } from '../../runners/command/read-exit.js';
+import { cutReason } from '../../util/cut-text.js';
+import { isRecord } from '../../util/json.js';
+import { isText } from '../../util/text.js';
+import { Draft } from './answer-builder.js';
+import type { ToolCall } from './dialect-tool.js';
+import { readSaid, type Said } from './read-script-output.js';
+import { fill, holds, type Look, lookInto } from './templates.js';
+
+/** What is needed to understand an answer. */
+export interface AnswerContext {
+  readonly dialect: Dialect;
+  readonly event: DialectEvent;
+  readonly call: ToolCall;
+  readonly words: Look;
+}
+
+/** What the end of a process means, by the rules of its dialect. */
+export function readAnswer(context: AnswerContext, end: AdaptedEnd): Draft {
+  const { dialect, event } = context;
+  const draft = new Draft();
+  const rule = ruleFor(dialect, end);
+  const said = readSaid(dialect, rule, end);
+  const applies = rule.json === 'apply' && said.answer !== undefined;
+  if (rule.json === 'apply' && said.broken !== undefined) draft.failure = said.broken;
+  else if (applies && said.answer !== undefined) applyAnswer(context, said.answer, draft);
+  else if (said.answer === undefined && said.text !== '') {
+    draft.warnings.push(...(warningsAbout(said.text).warnings ?? []));
+    applyText(event, rule, said.text, draft);
+    // An agent may let the call go on after a crash; the run has still failed.
+    if (end.kind === 'exited' && end.exitCode !== 0 && draft.decision === 'allow') draft.unhealthy = described(end);
+  }
+  if (draft.failure === undefined) applyEnd(event, rule, end, applies, draft);
+  if (draft.failure !== undefined) draft.clear();
+  draft.drop(event.ignore ?? []);
+  return draft;
+}
+
+function ruleFor({ exit }: Dialect, { kind, exitCode }: AdaptedEnd): ExitRule {
+  if (kind === 'timed-out') return exit.timeout;
+  if (kind === 'spawn-failed') return exit.spawn;
+  switch (exitCode) {
+    case undefined:
+      return exit.signal;
+    case 0:
+      return exit['0'];
+    case 1:
+      return exit['1'] ?? exit.other;
+    case 2:
+      return exit['2'];
+    default:
+      return exit.other;
+  }
+}
+
+function applyAnswer(context: AnswerContext, answer: NonNullable<Said['answer']>, draft: Draft): void {
+  const { dialect, event, words } = context;
+  const odd = oddKey(event, answer);
+  if (odd !== undefined) {
+    draft.failure = odd;
+    return;
+  }
+  const look = lookInto(answer, words);
+  for (const rule of event.output.flatMap((group) => dialect.output[group] ?? [])) {
+    if (!holds(rule.if, look)) continue;
+    if (rule.warn !== undefined) draft.warnings.push(rule.warn);
+    if (rule.pass) draft.pass(answer);
+    applySet(context, rule.set ?? {}, look, draft);
+    if (rule.invalid === undefined) continue;
+    draft.failure = `its answer is not valid: ${rule.invalid}`;
+    return;
+  }
+  noteUnreadDecision(context, answer, draft);
+}
+
+/** An answer that says two things in two places means the stricter one. */
+function applySet(context: AnswerContext, set: NonNullable<OutputRule['set']>, look: Look, draft: Draft): void {
+  const values = Object.entries(set).map(([effect, template]) => [effect, fill(template, look)] as const);
+  const decision = values.find(([effect]) => effect === 'decision')?.[1];
+  const { decision: before } = draft;
+  if (isDecision(decision) && isDecision(before) && strictnessOf(decision) < strictnessOf(before)) {
+    draft.warnings.push(`it says ${before} and ${decision}: ${before} counts`);
+    return;
+  }
+  for (const [effect, value] of values)
+    if (value !== undefined && value !== null) setEffect(context, effect, value, draft);
+}
+
+/** Words that change nothing where nobody knows them. */
+const HARMLESS: ReadonlySet<unknown> = new Set(['allow', 'approve', 'continue', '']);
+
+/** Where one agent or another looks for a decision. */
+const DECISIONS = ['decision', 'permission', 'permissionDecision', 'hookSpecificOutput.permissionDecision'];
+
+/** A word in the place of a decision that is none: whoever wrote it meant something, and must not be taken to allow. */
+function noteUnreadDecision({ dialect, event, words }: AnswerContext, answer: object, draft: Draft): void {
+  if (draft.decision !== undefined) return;
+  const rules = event.output.flatMap((group) => dialect.output[group] ?? []);
+  const look = lookInto(answer, words);
+  const places = new Map<string, unknown[]>();
+  for (const { if: conditions = {} } of rules)
+    for (const [path, wanted] of Object.entries(conditions)) {
+      const known = [wanted].flat().filter((word) => typeof word === 'string');
+      if (known.length > 0) places.set(path, [...(places.get(path) ?? []), ...known]);
+    }
+  for (const [path, known] of places) {
+    const said = look(path);
+    if (said === undefined || said === null || known.includes(said) || HARMLESS.has(said)) continue;
+    draft.unhealthy = `${path} ${JSON.stringify(said)} is no word of ${dialect.dialect}, which knows ${[...new Set(known)].join(', ')}`;
+  }
+  for (const path of rules.some(({ pass }) => pass) ? [] : DECISIONS) {
+    const said = look(path);
+    if (places.has(path) || typeof said !== 'string' || HARMLESS.has(said)) continue;
+    draft.warnings.push(`${path} ${JSON.stringify(said)} is not heard: ${dialect.dialect} looks for no decision there`);
+  }
+}
+
+function setEffect({ call }: AnswerContext, effect: string, value: unknown, draft: Draft): void {
+  if (effect !== 'rewrite.tool_input' || !isRecord(value)) {
+    draft.set(effect, value);
+    return;
+  }
+  const input = call.back(value);
+  if (input !== undefined) draft.set(effect, input);
+  // To run the tool as if nothing had been said would be to run what the hook wanted changed.
+  else draft.refuse('a hook changed the arguments in a way that this tool has no words for');
+}
+
+/** Some agents take no answer with a field that they do not know. */
+function oddKey({ keys }: DialectEvent, answer: NonNullable<Said['answer']>): string | undefined {
+  if (keys === undefined) return undefined;
+  for (const [name, value] of Object.entries(answer)) {
+    const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
+    if (type === undefined) return `its answer is not valid: there is no field ${JSON.stringify(name)}`;
+    const isRight = value === null || (type === 'object' ? isRecord(value) : typeof value === type);
+    if (!isRight) return `its answer is not valid: ${name} must be of the type ${type}`;
+  }
+  return undefined;
+}
+
+function applyText(event: DialectEvent, rule: ExitRule, text: string, draft: Draft): void {
+  const meaning = rule.text === 'event' ? event.text : rule.text;
+  switch (meaning) {
+    case 'context':
+      draft.addContext(text);
+      return;
+    case 'systemMessage':
+      draft.pass({ decision: 'allow', systemMessage: text });
+      return;
+    case 'warn':
+      draft.pass({ decision: 'allow', systemMessage: `Warning: ${text}` });
+      return;
+    case 'deny':
+      refuse(event.exit2 === 'result' ? 'result' : 'deny', text, draft);
+      return;
+    case 'fail':
+      draft.failure = 'it printed text where only JSON is understood';
+      return;
+    default:
+      return;
+  }
+}
+
+function applyEnd(event: DialectEvent, rule: ExitRule, end: AdaptedEnd, answered: boolean, draft: Draft): void {
+  if (rule.then === 'event') applyEffect(event.exit2 ?? 'warn', rule, end, draft);
+  if (rule.then === 'other') applyEffect(event.exitOther ?? 'warn', { default: event.otherReason ?? '' }, end, draft);
+  if (rule.then === 'fail') draft.failure = described(end);
+  // Where an answer counts whatever the exit code, the code says nothing more.
+  const isSilent = rule.then === undefined && end.exitCode !== 0 && draft.output() === undefined;
+  if ((rule.then === 'warn' || isSilent) && !answered) draft.unhealthy = described(end);
+}
+
+function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, draft: Draft): void {
+  const stderr = end.stderr.trim();
+  switch (effect) {
+    case 'deny':
+    case 'result': {
+      const reason = reasonOf(rule, stderr, draft);
+      if (reason === undefined) draft.failure = `${described(end)} and gave no reason`;
+      else refuse(effect, reason, draft);
+      return;
+    }
+    case 'feedback':
+      if (stderr !== '') draft.addContext(cutReason(stderr));
+      return;
+    case 'stdoutContext':
+      if (isText(end.stdout)) draft.addContext(end.stdout.trim());
+      return;
+    case 'warn':
+      draft.unhealthy = described(end);
+      return;
+    case 'ignore':
+      return;
+  }
+}
+
+function refuse(effect: 'deny' | 'result', reason: string, draft: Draft): void {
+  draft.refuse(cutReason(reason));
+  draft.refusedByExit = true;
+  if (effect === 'result') draft.result = reason;
+}
+
+function reasonOf(rule: ExitRule, stderr: string, draft: Draft): string | undefined {
+  for (const source of rule.reason ?? []) {
+    const own = draft.decision === 'deny' || draft.decision === 'block' ? draft.reason : undefined;
+    const found = source === 'json' ? own : stderr;
+    if (isText(found)) return found;
+  }
+  return rule.noReason === 'fail' ? undefined : rule.default || stderr || 'Blocked by hook';
+}
+
+function described({ kind, exitCode, stderr, why }: AdaptedEnd): string {
+  if (why !== undefined) return why;
+  if (kind === 'timed-out') return 'timed out';
+  if (kind === 'spawn-failed') return 'could not be started';
+  const how = exitCode === undefined ? 'was ended by a signal' : `exited with code ${exitCode}`;
+  const said = stderr.trim();
+  return said === '' ? how : `${how}: ${cutReason(said)}`;
+}

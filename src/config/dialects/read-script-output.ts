@@ -1,0 +1,47 @@
+import type { AdaptedEnd, Dialect, ExitRule } from '../../core/contract/index.js';
+import { isRecord } from '../../util/json.js';
+
+/** What a script printed: an answer, a text, or something that was meant as an answer and is none. */
+export interface Said {
+  readonly answer?: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  readonly broken?: string;
+}
+
+export function readSaid({ exit: { json } }: Dialect, rule: ExitRule, { stdout, stderr }: AdaptedEnd): Said {
+  const text = sourceText(json, rule, stdout, stderr);
+  if (text === '') return { text };
+  if (json === 'brace' && !text.startsWith('{')) return { text };
+  const value = parsed(json === 'lines' ? withoutProgress(text) : text);
+  if (isRecord(value)) return { answer: value, text };
+  const inner = json === 'stdout-or-stderr' && typeof value === 'string' ? parsed(value) : undefined;
+  if (isRecord(inner)) return { answer: inner, text };
+  if (json === 'strict' && /^[{[]/.test(text)) return { text, broken: 'it begins like JSON and is no JSON object' };
+  return { text };
+}
+
+function sourceText(json: Dialect['exit']['json'], { from }: ExitRule, stdout: string, stderr: string): string {
+  if (from === 'stderr') return stderr.trim();
+  return stdout.trim() || (json === 'stdout-or-stderr' ? stderr.trim() : '');
+}
+
+/** Some agents let a script tell how far it is before it answers. */
+function withoutProgress(text: string): string {
+  const isProgress = (line: string): boolean => {
+    const value = line.trim().startsWith('{') ? parsed(line) : undefined;
+    return isRecord(value) && value['type'] === 'progress';
+  };
+  return text
+    .split('\n')
+    .filter((line) => !isProgress(line))
+    .join('\n');
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // It is text.
+    return undefined;
+  }
+}

@@ -1,0 +1,118 @@
+import type { DialectConditions, DialectTest, DialectValue } from '../../core/contract/index.js';
+import { isRecord } from '../../util/json.js';
+import { isText } from '../../util/text.js';
+
+/** The value of a path into a JSON value, or of a word such as `$event`; undefined when there is none. */
+export type Look = (path: string) => unknown;
+
+/** Values that stand in texts as `${name}`. */
+export type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The text with its variables; undefined where one has no value. */
+export function expand(text: string, variables: Variables): string | undefined {
+  let complete = true;
+  const expanded = text.replaceAll(/\$\{([\w.]+)\}/g, (_, name: string) => {
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    complete &&= value !== undefined && value !== '';
+    return value ?? '';
+  });
+  return complete ? expanded : undefined;
+}
+
+/** Looks into a value; `words` answers for what begins with a dollar and a letter. */
+export function lookInto(value: unknown, words: Look): Look {
+  return (path) => {
+    if (path.startsWith('$') && !path.startsWith('$.')) return words(path);
+    const names = (path.startsWith('$.') ? path.slice(2) : path).split('.');
+    return names.reduce((at: unknown, name) => (isRecord(at) && Object.hasOwn(at, name) ? at[name] : undefined), value);
+  };
+}
+
+/** A template with its values. What has none is left out. */
+export function fill(template: DialectValue, look: Look): unknown {
+  if (typeof template === 'string') return template.startsWith('$') ? look(template) : template;
+  if (isList(template)) return template.map((item) => fill(item, look)).filter((item) => item !== undefined);
+  if (!isFields(template)) return template;
+  return Object.hasOwn(template, '$') ? fillLong(template, look) : fillFields(template, look);
+}
+
+export function fillFields(template: Readonly<Record<string, DialectValue>>, look: Look): Record<string, unknown> {
+  const filled = Object.entries(template).map(([name, value]) => [name, fill(value, look)] as const);
+  return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+}
+
+type LongForm = Readonly<Record<string, DialectValue>>;
+
+function fillLong(form: LongForm, look: Look): unknown {
+  const { $: paths, map, as } = form;
+  const found = (isList(paths) ? paths : [paths])
+    .map((path) => look(String(path)))
+    .find((value) => value !== undefined);
+  const isEmpty = found === undefined || found === '';
+  if (isEmpty && form['emptyAs'] !== undefined) return form['emptyAs'];
+  if (found === undefined) return form['default'];
+  const mapped = typeof found === 'string' && isRecord(map) && Object.hasOwn(map, found) ? map[found] : found;
+  return as === undefined ? mapped : shaped(mapped, as);
+}
+
+function shaped(value: unknown, as: DialectValue): unknown {
+  switch (as) {
+    case 'json':
+      return JSON.stringify(value);
+    case 'text':
+      return textOf(value);
+    case 'epochMs':
+      return typeof value === 'string' ? Date.parse(value) : value;
+    default:
+      return value;
+  }
+}
+
+/** What a person would read of a value: its text, its message, the texts of its parts. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(textOf).join('\n');
+  if (isRecord(value)) {
+    const { text, message } = value;
+    if (typeof text === 'string') return text;
+    if (typeof message === 'string') return message;
+  }
+  return JSON.stringify(value) ?? '';
+}
+
+/** Whether all conditions hold; one whose value nobody can know yet does not count against them. */
+export function holds(
+  conditions: DialectConditions | undefined,
+  look: Look,
+  isKnown: (path: string) => boolean = () => true,
+): boolean {
+  return Object.entries(conditions ?? {}).every(([path, wanted]) => !isKnown(path) || fits(look(path), wanted));
+}
+
+function fits(value: unknown, wanted: DialectConditions[string]): boolean {
+  if (isList(wanted)) return typeof value === 'string' && wanted.includes(value);
+  return isTest(wanted) ? passes(value, wanted) : value === wanted;
+}
+
+function passes(value: unknown, { absent, type, not, blank, min }: DialectTest): boolean {
+  const isAbsent = value === undefined || value === null;
+  if (absent !== undefined && absent !== isAbsent) return false;
+  if (type === 'string' && typeof value !== 'string') return false;
+  if (type === 'object' && !isRecord(value)) return false;
+  if (not?.some((unwanted) => unwanted === value)) return false;
+  if (blank !== undefined && blank === isText(value)) return false;
+  return min === undefined || (typeof value === 'string' && value.length >= min);
+}
+
+function isTest(wanted: DialectConditions[string]): wanted is DialectTest {
+  return isRecord(wanted);
+}
+
+function isFields(template: DialectValue): template is LongForm {
+  return isRecord(template);
+}
+
+/** Array.isArray does not tell a read-only list from the other forms of a template. */
+function isList(value: unknown): value is readonly DialectValue[] & readonly string[] {
+  return Array.isArray(value);
+}

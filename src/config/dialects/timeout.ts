@@ -1,0 +1,44 @@
+import type { Dialect } from '../../core/contract/index.js';
+
+const LONGEST_MS = 2 ** 31 - 1;
+
+/** A timeout of theirs in milliseconds, within their bounds. */
+export function timeoutMs(
+  { timeout }: Dialect,
+  eventName: string,
+  written: unknown,
+  complain: (message: string) => void,
+): number {
+  const usual = timeout.perEvent?.[eventName] ?? timeout.default;
+  const perUnit = timeout.unit === 's' ? 1000 : 1;
+  if (written === 0 && timeout.zero === 'none') return LONGEST_MS;
+  const isUsable = typeof written === 'number' && Number.isFinite(written) && written > 0;
+  if (written !== undefined && !isUsable)
+    complain(`timeout must be a number above 0; it counts as ${usual} ${timeout.unit}`);
+  const wanted = Math.max(isUsable ? written : usual, timeout.min ?? 0);
+  const longest = timeout.max?.[eventName] ?? Number.POSITIVE_INFINITY;
+  return Math.min(Math.max(1, Math.round(Math.min(wanted, longest) * perUnit)), LONGEST_MS);
+}
+
+const LONGEST_SECONDS = 1000;
+const SHORTEST_MS = 100;
+
+/** Returns what is odd about a timeout that looks as if it was written in the other unit. */
+export function wrongUnit(
+  { unit }: Pick<Dialect['timeout'], 'unit'>,
+  written: unknown,
+): { message: string; help: string } | undefined {
+  if (typeof written !== 'number' || written <= 0) return undefined;
+  if (unit === 's' && written >= LONGEST_SECONDS) {
+    const hours = (written / 3600).toFixed(1);
+    return {
+      message: `timeout is in seconds: ${written} is ${hours} hours`,
+      help: `for ${written / 1000} seconds write ${written / 1000}`,
+    };
+  }
+  if (unit === 's' || written >= SHORTEST_MS) return undefined;
+  return {
+    message: `timeout is in milliseconds: ${written} is ${written / 1000} seconds`,
+    help: `for ${written} seconds write ${written * 1000}`,
+  };
+}

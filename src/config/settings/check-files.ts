@@ -1,0 +1,66 @@
+import type { AdaptedHook, Contract } from '../../core/contract/index.js';
+import { isHeard } from '../../core/registry/enforcement.js';
+import { canRefuse, isEventOf, routeOf } from '../../core/registry/events.js';
+import { isRecord } from '../../util/json.js';
+import type { HookPlace } from '../trust/index.js';
+import { type CheckedCommand, CommandChecker } from './check-command.js';
+import { listOf } from './check-settings.js';
+import type { Finding, SettingsProblem } from './settings-problem.js';
+
+type Hook = Readonly<Record<string, unknown>>;
+
+/** Reports commands that most likely do not start. */
+export function checkFiles(settings: Hook, where: HookPlace, contract: Contract): Finding[] {
+  const checker = new CommandChecker();
+  return commandHooks(settings).flatMap(({ hook, event, path }) =>
+    faultsOf(checker, { config: hook, place: where }, event, contract).map((fault) => ({
+      ...fault,
+      path: [...path, 'command'],
+      at: 'value' as const,
+    })),
+  );
+}
+
+/** Reports the same for hooks of another agent. */
+export function checkAdapted(hooks: readonly AdaptedHook[], project: string, contract: Contract): SettingsProblem[] {
+  const checker = new CommandChecker();
+  return hooks.flatMap(({ config, eventName, dialect }) => {
+    const { file = '', line = 1, column = 1, cwd = project, variables } = dialect;
+    const place = { workingDir: cwd, project };
+    const faults = faultsOf(checker, { config: { ...config }, place, variables }, eventName, contract);
+    return faults.map((fault) => ({ file, line, column, ...fault }));
+  });
+}
+
+type Fault = Pick<SettingsProblem, 'severity' | 'message' | 'help' | 'disablesGuard'>;
+
+function faultsOf(checker: CommandChecker, command: CheckedCommand, event: string, contract: Contract): Fault[] {
+  const faults = checker.check(command);
+  if (faults.length === 0) return [];
+  const isGuard = isEventOf(contract, event) && canRefuse(routeOf(contract, event)) && isHeard(command.config);
+  return faults.map(({ message, help, certain }) => ({
+    severity: 'warning',
+    message,
+    help,
+    ...(isGuard && certain && { disablesGuard: true as const }),
+  }));
+}
+
+interface PlacedHook {
+  readonly hook: Hook;
+  readonly event: string;
+  readonly path: readonly string[];
+}
+
+function commandHooks({ hooks: events }: Hook): PlacedHook[] {
+  if (!isRecord(events)) return [];
+  return Object.entries(events).flatMap(([event, definitions]) =>
+    listOf(definitions).flatMap((definition, index): PlacedHook[] => {
+      const hooks: unknown = isRecord(definition) ? definition['hooks'] : undefined;
+      const at = ['hooks', event, ...(Array.isArray(definitions) ? [String(index)] : []), 'hooks'];
+      return listOf(hooks).flatMap((hook, place) =>
+        isRecord(hook) ? [{ hook, event, path: [...at, String(place)] }] : [],
+      );
+    }),
+  );
+}

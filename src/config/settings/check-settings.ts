@@ -1,0 +1,246 @@
+import { type HttpHookConfig, validateHttpHookConfig } from '../../../generated/index.js';
+import type { Contract, MatcherRule, SettingsFields } from '../../core/contract/index.js';
+import { describe } from '../../core/outputs/describe.js';
+import { isEventOf, otherEventHelp, routeOf } from '../../core/registry/events.js';
+import { httpFaults } from '../../core/registry/http-faults.js';
+import { isRecord } from '../../util/json.js';
+import { nearestName } from '../../util/nearest-name.js';
+import { compileMatcher } from '../../util/regex/compile.js';
+import { unquotedProjectFolder } from './project-folder.js';
+import { reportViolations } from './report-violations.js';
+import { below, type Finding, namesOf, type Path, type Report } from './settings-problem.js';
+
+type Settings = Readonly<Record<string, unknown>>;
+
+/** One text on its way to findings. */
+interface Check {
+  readonly contract: Contract;
+  /** The whole text fits, so nothing in it needs to be looked at again for that. */
+  readonly valid: boolean;
+  readonly report: Report;
+}
+
+/** What a project must not decide, because it would weaken what the user decided. */
+const NOT_FOR_PROJECTS: readonly string[] = [
+  'onError',
+  'sanitization',
+  'projectHooks',
+  'locked',
+  'trace',
+  'httpAllowedEnv',
+  'allowHttp',
+];
+
+/** What a setting means that cannot be read: the strictest, so that a typing error opens nothing. */
+const STRICTEST: Readonly<Record<string, string>> = { projectHooks: '"never"', locked: 'true', onError: '"block"' };
+
+/** Everything that is wrong or odd about the text of one file. */
+export function checkSettings(settings: Settings, ofProject: boolean, contract: Contract): Finding[] {
+  const findings: Finding[] = [];
+  const report: Report = (path, finding) => findings.push({ ...finding, path: namesOf(path) });
+  const valid = contract.violations('HookSettings', settings).length === 0;
+  const { hooks, ...rest } = settings;
+  checkNames(rest, { $schema: {}, ...fieldsOf(contract, 'HookSettings') }, undefined, report);
+  if (!valid) reportViolations(contract.violations('HookSettings', rest), rest, undefined, fieldHelp, report);
+  if (ofProject) reportForeign(settings, report);
+  if (!isRecord(hooks)) return findings;
+  checkHooks(hooks, { contract, valid, report });
+  if (settings['enableHooks'] === undefined) reportSilence(report);
+  return findings;
+}
+
+function fieldHelp([name = '']: readonly string[]): string {
+  const strictest = STRICTEST[name];
+  return strictest === undefined
+    ? 'the field is left out until it is mended'
+    : `until it is mended it counts as ${strictest}`;
+}
+
+function reportForeign(settings: Settings, report: Report): void {
+  for (const name of NOT_FOR_PROJECTS.filter((each) => Object.hasOwn(settings, each))) {
+    const message = `a project cannot decide ${name}`;
+    report(below(undefined, name), {
+      at: 'key',
+      severity: 'error',
+      message,
+      help: 'it is ignored; it belongs to the user',
+    });
+  }
+}
+
+function reportSilence(report: Report): void {
+  const message = 'the hooks of this file are off, because it does not say enableHooks';
+  const help = 'write "enableHooks": true to run them';
+  report(below(undefined, 'hooks'), { at: 'key', severity: 'warning', message, help });
+}
+
+/** Unknown keys, also inside of what the schema describes in place. */
+function checkNames(value: Settings, known: SettingsFields, path: Path | undefined, report: Report): void {
+  for (const name of Object.keys(value)) {
+    const inner = Object.hasOwn(known, name) ? known[name] : undefined;
+    const field = value[name];
+    if (inner === undefined) reportUnknown(name, Object.keys(known), path, report);
+    else if (isRecord(field) && Object.keys(inner).length > 0) checkNames(field, inner, below(path, name), report);
+  }
+}
+
+function reportUnknown(name: string, known: readonly string[], path: Path | undefined, report: Report): void {
+  const help = `it is ignored; ${hintFor(name, known) ?? `known are ${known.join(', ')}`}`;
+  report(below(path, name), { at: 'key', severity: 'error', message: `there is no key ${describe(name)}`, help });
+}
+
+function reportUnknownEvent(name: string, contract: Contract, path: Path | undefined, report: Report): void {
+  const hint = hintFor(name, Object.keys(contract.routes)) ?? otherEventHelp(contract, name);
+  const message = `there is no event ${describe(name)}`;
+  report(below(path, name), { at: 'key', severity: 'error', message, help: `its hooks are left out; ${hint}` });
+}
+
+function hintFor(name: string, known: readonly string[]): string | undefined {
+  const nearest = nearestName(name, known);
+  return nearest === undefined ? undefined : `did you mean ${JSON.stringify(nearest)}?`;
+}
+
+function fieldsOf({ settingsFields }: Contract, title: string): SettingsFields {
+  return settingsFields[title] ?? {};
+}
+
+function checkHooks(hooks: Settings, check: Check): void {
+  const { contract, valid, report } = check;
+  const path = below(undefined, 'hooks');
+  for (const [event, definitions] of Object.entries(hooks)) {
+    if (isEventOf(contract, event)) checkEvent(event, definitions, below(path, event), check);
+    else if (!Object.hasOwn(fieldsOf(contract, 'HooksMap'), event)) {
+      reportUnknownEvent(event, contract, path, report);
+    } else if (!valid) {
+      const one = { [event]: definitions };
+      reportViolations(contract.violations('HooksMap', one), one, path, fieldHelp, report);
+    }
+  }
+}
+
+function checkEvent(event: string, definitions: unknown, path: Path | undefined, check: Check): void {
+  const isList = Array.isArray(definitions);
+  if (!isList) reportNoList(definitions, path, check.report);
+  const list = listOf(definitions);
+  for (let index = 0; index < list.length; index += 1) {
+    checkDefinition(list[index], event, isList ? below(path, index) : path, check);
+  }
+}
+
+/** A single definition is read as a list of one: a forgotten pair of brackets disarms no guard. */
+export function listOf(definitions: unknown): readonly unknown[] {
+  if (Array.isArray(definitions)) return definitions;
+  return isRecord(definitions) ? [definitions] : [];
+}
+
+function reportNoList(definitions: unknown, path: Path | undefined, report: Report): void {
+  const message = `the definitions must be a list, but are ${describe(definitions)}`;
+  const help = isRecord(definitions)
+    ? 'it is read as a list of one; write [ ... ]'
+    : 'they are left out; write [ ... ]';
+  report(path, { at: 'value', severity: 'error', message, help });
+}
+
+const DEFINITION_HELP = 'the definition and its hooks are left out until it is mended';
+
+function checkDefinition(definition: unknown, event: string, path: Path | undefined, check: Check): void {
+  const { contract, valid, report } = check;
+  if (!isRecord(definition)) {
+    const message = `a definition must be an object, but is ${describe(definition)}`;
+    report(path, { at: 'value', severity: 'error', message, help: DEFINITION_HELP });
+    return;
+  }
+  const { hooks, matcher } = definition;
+  const list: readonly unknown[] = Array.isArray(hooks) ? hooks : [];
+  if (!valid) {
+    const alone = Array.isArray(hooks) ? { ...definition, hooks: [] } : definition;
+    reportViolations(contract.violations('HookDefinition', alone), alone, path, () => DEFINITION_HELP, report);
+  }
+  checkNames(definition, fieldsOf(contract, 'HookDefinition'), path, report);
+  if (typeof matcher === 'string') checkMatcher(matcher, event, path, check);
+  const inside = below(path, 'hooks');
+  for (let index = 0; index < list.length; index += 1) checkHook(list[index], below(inside, index), check);
+}
+
+/** Names with bars between them, also in groups, from the first character or to the last, are what most people write. */
+const PLAIN_MATCHER = /^(?:\*|\^?(?:[\w|-]|\([\w|-]*\))*(?:\.\*)?\$?)$/;
+
+const LONGEST_PLAIN = 200;
+
+/** Whether nothing can be wrong with a matcher; to find out about any other one takes much longer. */
+export function isPlainMatcher(matcher: string): boolean {
+  return matcher.length <= LONGEST_PLAIN && PLAIN_MATCHER.test(matcher);
+}
+
+function checkMatcher(matcher: string, event: string, path: Path | undefined, { contract, report }: Check): void {
+  const rule: MatcherRule | undefined = isEventOf(contract, event) ? routeOf(contract, event).matcher : undefined;
+  if (rule === undefined && matcher !== '' && matcher !== '*') {
+    const message = `${event} has nothing that a matcher could be tested against`;
+    const help = 'it is ignored and its hooks always run; remove it';
+    report(below(path, 'matcher'), { at: 'value', severity: 'warning', message, help });
+  }
+  if (rule === undefined || isPlainMatcher(matcher)) return;
+  const { mode, warning } = compileMatcher(matcher, rule.kind);
+  if (warning === undefined) return;
+  const severity = mode === 'refused' || mode === 'equality' ? 'error' : 'warning';
+  const help = mode === 'refused' ? 'until it is mended its hooks are listed, but not run' : 'its hooks stay active';
+  report(below(path, 'matcher'), { at: 'value', severity, message: warning, help });
+}
+
+const HOOK_HELP = 'the hook is left out until it is mended, and every trace says so';
+
+function checkHook(hook: unknown, path: Path | undefined, { contract, valid, report }: Check): void {
+  const title = isRecord(hook) ? titleOf(contract, hook['type']) : undefined;
+  if (!isRecord(hook) || title === undefined) {
+    reportNoHook(hook, path, contract, report);
+    return;
+  }
+  if (!valid) reportViolations(contract.violations(title, hook), hook, path, () => HOOK_HELP, report);
+  checkNames(hook, fieldsOf(contract, title), path, report);
+  checkTimeout(hook['timeout'], path, report);
+  checkQuoting(hook, path, report);
+  if (validateHttpHookConfig(hook)) checkHttp(hook, path, report);
+}
+
+function checkHttp(hook: HttpHookConfig, path: Path | undefined, report: Report): void {
+  for (const message of httpFaults(hook)) report(path, { at: 'value', severity: 'error', message, help: HOOK_HELP });
+}
+
+/** The title of the schema for a type of hook, when a settings file may declare such hooks. */
+export function titleOf({ settingsHookTypes }: Contract, type: unknown): string | undefined {
+  return typeof type === 'string' && Object.hasOwn(settingsHookTypes, type) ? settingsHookTypes[type] : undefined;
+}
+
+function reportNoHook(hook: unknown, path: Path | undefined, contract: Contract, report: Report): void {
+  if (!isRecord(hook)) {
+    const message = `a hook must be an object, but is ${describe(hook)}`;
+    report(path, { at: 'value', severity: 'error', message, help: HOOK_HELP });
+    return;
+  }
+  const type = hook['type'];
+  const kinds = Object.keys(contract.settingsHookTypes);
+  const nearest = typeof type === 'string' ? nearestName(type, kinds) : undefined;
+  const known = kinds.map((kind) => JSON.stringify(kind)).join(', ');
+  const message =
+    type === undefined ? `type is required: ${known}` : `type must be one of ${known}, but is ${describe(type)}`;
+  const hint = nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
+  report(below(path, 'type'), { at: 'value', severity: 'error', message, help: HOOK_HELP + hint });
+}
+
+const SHORTEST_MS = 100;
+
+function checkTimeout(timeout: unknown, path: Path | undefined, report: Report): void {
+  if (typeof timeout !== 'number' || timeout >= SHORTEST_MS || timeout < 1) return;
+  const message = `timeout is in milliseconds: ${timeout} is ${timeout / 1000} seconds`;
+  const help = `for ${timeout} seconds write ${timeout * 1000}`;
+  report(below(path, 'timeout'), { at: 'value', severity: 'warning', message, help });
+}
+
+function checkQuoting({ command, args }: Settings, path: Path | undefined, report: Report): void {
+  if (typeof command !== 'string' || args !== undefined) return;
+  const variable = unquotedProjectFolder(command);
+  if (variable === undefined) return;
+  const message = `$${variable} is not quoted: a project whose path has a blank breaks it`;
+  const help = `write "$${variable}"/... with quotes around the variable`;
+  report(below(path, 'command'), { at: 'value', severity: 'warning', message, help });
+}

@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { ConfigSource } from '../../../generated/index.js';
+import type { Contract } from '../../core/contract/index.js';
+import { messageOf } from '../../util/errors.js';
+import { isRecord } from '../../util/json.js';
+import type { DialectPlace, Dialects, ReadDialectFile } from '../dialects/index.js';
+import { readToml } from '../dialects/index.js';
+import { checkAdapted } from './check-files.js';
+import { type SettingsPlace, STRENGTH } from './locations.js';
+import { parseSettings } from './parse-settings.js';
+import { readBytes } from './read-settings-file.js';
+import { problemAt, type SettingsProblem } from './settings-problem.js';
+import { tomlPositions } from './toml-positions.js';
+
+/** A file of a dialect that may be there. */
+export interface DialectFilePlace extends SettingsPlace {
+  readonly place: DialectPlace;
+}
+
+/** What such a file says at this moment. */
+export type DialectContent =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'broken'; readonly problem: SettingsProblem }
+  | {
+      readonly kind: 'good';
+      readonly read: ReadDialectFile;
+      readonly problems: readonly SettingsProblem[];
+      readonly digest: string;
+    };
+
+const SOURCES = {
+  project: ConfigSource.Project,
+  user: ConfigSource.User,
+  system: ConfigSource.System,
+  extensions: ConfigSource.Extensions,
+} as const;
+
+/** The files of a place: one, or those that its pattern stands for. */
+export function filesOf(place: DialectPlace): DialectFilePlace[] {
+  const shared = { place, source: SOURCES[place.layer], strength: STRENGTH[place.layer] };
+  const [before, after] = basename(place.path).split('*');
+  if (before === undefined || after === undefined) return [{ ...shared, file: place.path }];
+  const folder = dirname(place.path);
+  const names = namesIn(folder).filter(
+    (name) => name.startsWith(before) && name.endsWith(after) && !name.startsWith('.'),
+  );
+  return names.sort().map((name) => ({ ...shared, file: join(folder, name) }));
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    // There is no such folder, or none of ours to read.
+    return [];
+  }
+}
+
+/** Reads one file. Never throws: what cannot be read is broken. */
+export async function readDialectFile(
+  { file, source, strength, place }: DialectFilePlace,
+  dialects: Dialects,
+  { project, contract }: { readonly project: string; readonly contract: Contract },
+): Promise<DialectContent> {
+  try {
+    const bytes = await readBytes({ file, source, strength }, project);
+    if (bytes === undefined) return { kind: 'absent' };
+    const digest = createHash('sha256').update(bytes).digest('hex');
+    const isToml = place.format === 'toml';
+    const read = isToml ? await readTomlFile(file, bytes, place, dialects) : readJsonFile(file, bytes, place, dialects);
+    if (read.kind !== 'good') return read;
+    const unstartable = checkAdapted(read.read.hooks, project, contract);
+    const problems = [...read.problems, ...unstartable].sort((a, b) => a.line - b.line || a.column - b.column);
+    return { ...read, problems, digest };
+  } catch (error) {
+    const message = messageOf(error);
+    return { kind: 'broken', problem: problemAt(file, '', 0, leftOut(message)) };
+  }
+}
+
+type Content = Extract<DialectContent, { kind: 'broken' }> | Omit<Extract<DialectContent, { kind: 'good' }>, 'digest'>;
+
+function readJsonFile(file: string, bytes: Uint8Array, place: DialectPlace, dialects: Dialects): Content {
+  const parsed = parseSettings(file, bytes);
+  if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
+  const read = dialects.read(place, file, parsed.settings, parsed.position);
+  return { kind: 'good', read, problems: parsed.place(read.findings) };
+}
+
+async function readTomlFile(
+  file: string,
+  bytes: Uint8Array,
+  place: DialectPlace,
+  dialects: Dialects,
+): Promise<Content> {
+  const text = Buffer.from(bytes).toString('utf8');
+  const parsed = await readToml(text);
+  if (!('value' in parsed)) {
+    const { message, line, column } = parsed;
+    return { kind: 'broken', problem: { file, line, column, ...leftOut(message) } };
+  }
+  const position = tomlPositions(text);
+  const read = dialects.read(place, file, isRecord(parsed.value) ? parsed.value : {}, position);
+  const problems = read.findings.map(({ path, severity, message, help }) => ({
+    file,
+    ...position(path),
+    severity,
+    message,
+    help,
+  }));
+  return { kind: 'good', read, problems };
+}
+
+function leftOut(message: string) {
+  return { severity: 'error' as const, message, help: 'the whole file is left out until it is mended' };
+}

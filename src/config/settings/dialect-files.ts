@@ -1,0 +1,149 @@
+import type { AdaptedHook } from '../../core/contract/index.js';
+import { nearestName } from '../../util/nearest-name.js';
+import { type DialectPlace, Dialects, type DialectsOptions } from '../dialects/index.js';
+import { type DialectContent, type DialectFilePlace, filesOf, readDialectFile } from './dialect-file.js';
+import type { SettingsPlace } from './locations.js';
+import type { SettingsProblem } from './settings-problem.js';
+
+/** The hooks that one dialect declares in one layer. */
+export interface DialectLayer extends Pick<SettingsPlace, 'source' | 'strength'> {
+  readonly hooks: readonly AdaptedHook[];
+  /** The file that switches them off. */
+  readonly offBy: string | undefined;
+}
+
+/** Which dialects count, and where: those that a project wants count for its own files. */
+export type WantedDialects = ReadonlyMap<string, 'everywhere' | 'project'>;
+
+type Good = Extract<DialectContent, { kind: 'good' }>;
+
+interface DialectRecord {
+  readonly at: DialectFilePlace;
+  good: Good | undefined;
+  broken: SettingsProblem | undefined;
+  goneSince: number | undefined;
+}
+
+/** Editors put another file in the place of one: it is gone when it stays away. */
+const GONE_COUNTS_AFTER_MS = 500;
+
+/** The files of other agents that hooks are read from. */
+export class DialectFiles {
+  readonly #dialects: Dialects;
+  readonly #options: DialectsOptions;
+  #records = new Map<string, DialectRecord>();
+  #places: readonly DialectPlace[] = [];
+
+  private constructor(dialects: Dialects, options: DialectsOptions) {
+    this.#dialects = dialects;
+    this.#options = options;
+  }
+
+  static async open(options: DialectsOptions): Promise<DialectFiles> {
+    const documents = (await options.contract.dialects?.()) ?? {};
+    return new DialectFiles(new Dialects(documents, options), options);
+  }
+
+  /** What is wrong with the name of a dialect. */
+  whyUnknown(name: string): { message: string; help: string } | undefined {
+    const { names } = this.#dialects;
+    if (names.includes(name)) return undefined;
+    const nearest = nearestName(name, names);
+    const hint = nearest === undefined ? `known are ${names.join(', ')}` : `did you mean ${JSON.stringify(nearest)}?`;
+    return { message: `there is no dialect ${JSON.stringify(name)}`, help: `it is ignored; ${hint}` };
+  }
+
+  get watched(): readonly string[] {
+    return this.#places.map(({ path }) => path);
+  }
+
+  get problems(): readonly SettingsProblem[] {
+    return [...this.#records.values()].flatMap(({ good, broken }) => [
+      ...(broken ? [broken] : []),
+      ...(good?.problems ?? []),
+    ]);
+  }
+
+  get layers(): readonly DialectLayer[] {
+    const layers = new Map<string, DialectLayer>();
+    for (const { at, good } of this.#records.values()) {
+      if (good === undefined) continue;
+      const key = `${at.place.dialect} ${at.source}`;
+      const known = layers.get(key);
+      const { source, strength } = at;
+      layers.set(key, {
+        source,
+        strength,
+        hooks: [...(known?.hooks ?? []), ...good.read.hooks],
+        offBy: this.#offBy(at),
+      });
+    }
+    return [...layers.values()];
+  }
+
+  /** Reads what counts now. Says whether anything is other than it was, and when to look again. */
+  async refresh(wanted: WantedDialects): Promise<{ changed: boolean; lookAgainAfter: number | undefined }> {
+    this.#places = [...wanted].flatMap(([name, where]) =>
+      this.#dialects.places(name).filter(({ layer }) => where === 'everywhere' || layer === 'project'),
+    );
+    const before = this.#records;
+    const now = performance.now();
+    const keys = new Map(this.#places.flatMap(filesOf).map((at) => [keyOf(at), at]));
+    for (const [key, { at }] of before)
+      if (this.#places.includes(at.place) || isPlaced(at, this.#places)) keys.set(key, keys.get(key) ?? at);
+    const records = await Promise.all(
+      [...keys].map(async ([key, at]) => [key, take(before.get(key), at, await this.#content(at), now)] as const),
+    );
+    this.#records = new Map(records.filter(([, record]) => record.good !== undefined || record.broken !== undefined));
+    const doubts = [...this.#records.values()].flatMap(({ goneSince }) => goneSince ?? []);
+    const waits = doubts.map((since) => Math.max(1, GONE_COUNTS_AFTER_MS - (now - since)));
+    return {
+      changed: signatureOf(before) !== signatureOf(this.#records),
+      lookAgainAfter: waits.length === 0 ? undefined : Math.min(...waits),
+    };
+  }
+
+  #content(at: DialectFilePlace): Promise<DialectContent> {
+    return readDialectFile(at, this.#dialects, this.#options);
+  }
+
+  /** In one layer, the first file that says something about it decides. */
+  #offBy({ place, source }: DialectFilePlace): string | undefined {
+    const same = [...this.#records.values()].filter(
+      ({ at }) => at.place.dialect === place.dialect && at.source === source,
+    );
+    const deciding = same.find(({ good }) => good?.read.off !== undefined);
+    return deciding?.good?.read.off === true ? deciding.at.file : undefined;
+  }
+}
+
+function keyOf({ place, file }: DialectFilePlace): string {
+  return `${place.dialect} ${file}`;
+}
+
+/** A file that is gone from its folder is still looked for. */
+function isPlaced({ place }: DialectFilePlace, places: readonly DialectPlace[]): boolean {
+  return places.some(({ dialect, path }) => dialect === place.dialect && path === place.path);
+}
+
+/** A file that is broken counts as it was when it was not. */
+function take(
+  known: DialectRecord | undefined,
+  at: DialectFilePlace,
+  content: DialectContent,
+  now: number,
+): DialectRecord {
+  if (content.kind === 'broken') return { at, good: known?.good, broken: content.problem, goneSince: undefined };
+  if (content.kind === 'absent') {
+    const goneSince = known?.good === undefined ? undefined : (known.goneSince ?? now);
+    const isGone = goneSince === undefined || now - goneSince >= GONE_COUNTS_AFTER_MS;
+    return { at, good: isGone ? undefined : known?.good, broken: undefined, goneSince: isGone ? undefined : goneSince };
+  }
+  // The hooks of a file that did not change stay the very same objects.
+  const good = known?.good?.digest === content.digest ? { ...content, read: known.good.read } : content;
+  return { at, good, broken: undefined, goneSince: undefined };
+}
+
+function signatureOf(records: ReadonlyMap<string, DialectRecord>): string {
+  return JSON.stringify([...records].map(([key, { good, broken }]) => [key, good?.digest, good?.problems, broken]));
+}

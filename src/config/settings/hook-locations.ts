@@ -1,0 +1,87 @@
+import { ConfigSource, type HookConfig, validateHookConfig } from '../../../generated/index.js';
+import type { Contract } from '../../core/contract/index.js';
+import { nameOf } from '../../core/registry/registered-hook.js';
+import { isRecord } from '../../util/json.js';
+import { checkFiles } from './check-files.js';
+import { checkSettings, listOf } from './check-settings.js';
+import type { Places, SettingsPlace } from './locations.js';
+import { parseSettings } from './parse-settings.js';
+import { readBytes } from './read-settings-file.js';
+import type { Finding, SettingsProblem } from './settings-problem.js';
+
+/** Where a hook stands in a settings file. */
+export interface PlacedHook {
+  readonly source: ConfigSource;
+  readonly event: string;
+  readonly name: string | undefined;
+  readonly matcher: string | undefined;
+  readonly file: string;
+  /** Counted from 1. */
+  readonly line: number;
+  readonly column: number;
+  /** What is wrong with it. */
+  readonly problems: readonly SettingsProblem[];
+}
+
+/** Every hook of the settings files, in the order in which they are declared. A file that is broken has none. */
+export async function placeHooks(places: Places, contract: Contract): Promise<PlacedHook[]> {
+  const all = await Promise.all(places.files.map((place) => hooksOf(place, places, contract)));
+  return all.flat();
+}
+
+async function hooksOf(place: SettingsPlace, places: Places, contract: Contract): Promise<PlacedHook[]> {
+  const { file, source } = place;
+  // What is wrong with the file is told elsewhere.
+  const bytes = await readBytes(place, places.project).catch(() => undefined);
+  const parsed = bytes && parseSettings(file, bytes);
+  if (parsed === undefined || 'broken' in parsed) return [];
+  const { settings, position } = parsed;
+  const ofProject = source === ConfigSource.Project;
+  const findings = [...checkSettings(settings, ofProject, contract), ...checkFiles(settings, places, contract)];
+  return declaredHooks(settings).map(({ event, path, definition, hook, matcher }) => ({
+    source,
+    event,
+    name: validateHookConfig(hook) ? nameOf(hook) : nameIn(hook),
+    matcher,
+    file,
+    ...position(path),
+    problems: parsed.place(findings.filter((finding) => isAbout(finding, path, definition))),
+  }));
+}
+
+interface DeclaredHook {
+  readonly event: string;
+  readonly definition: readonly string[];
+  readonly path: readonly string[];
+  readonly hook: unknown;
+  readonly matcher: string | undefined;
+}
+
+function declaredHooks({ hooks: events }: Readonly<Record<string, unknown>>): DeclaredHook[] {
+  return Object.entries(isRecord(events) ? events : {}).flatMap(([event, definitions]) =>
+    listOf(definitions).flatMap((each, index): DeclaredHook[] => {
+      const definition = ['hooks', event, ...(Array.isArray(definitions) ? [String(index)] : [])];
+      if (!isRecord(each) || !Array.isArray(each['hooks'])) return [];
+      const hooks: readonly unknown[] = each['hooks'];
+      const matcher = typeof each['matcher'] === 'string' ? each['matcher'] : undefined;
+      return hooks.map((hook, at) => {
+        return { event, definition, path: [...definition, 'hooks', String(at)], hook, matcher };
+      });
+    }),
+  );
+}
+
+/** A mistake in the definition is one of each of its hooks. */
+function isAbout({ path }: Finding, hook: readonly string[], definition: readonly string[]): boolean {
+  if (isBelow(path, hook)) return true;
+  return isBelow(path, definition) && path[definition.length] !== 'hooks';
+}
+
+function isBelow(path: readonly string[], above: readonly string[]): boolean {
+  return above.every((name, index) => path[index] === name);
+}
+
+function nameIn(hook: unknown): string | undefined {
+  const { name, command }: Partial<Record<keyof HookConfig | 'command', unknown>> = isRecord(hook) ? hook : {};
+  return [name, command].find((each) => typeof each === 'string');
+}

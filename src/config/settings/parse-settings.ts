@@ -1,0 +1,85 @@
+import { isUtf8 } from 'node:buffer';
+import { messageOf } from '../../util/errors.js';
+import { isRecord } from '../../util/json.js';
+import { plainJson } from './json-text.js';
+import { jsonTree } from './json-tree.js';
+import { type Finding, lineAndColumn, offsetOf, problemAt, type SettingsProblem } from './settings-problem.js';
+
+/** A file that can be used, or the one reason why it cannot. */
+export type ParsedSettings =
+  | {
+      readonly settings: Readonly<Record<string, unknown>>;
+      readonly place: Place;
+      readonly position: (path: readonly string[]) => { line: number; column: number };
+    }
+  | { readonly broken: SettingsProblem };
+
+/** Gives findings their positions. */
+export type Place = (findings: readonly Finding[]) => SettingsProblem[];
+
+const LEFT_OUT = 'the whole file is left out until it is mended';
+
+/** JSON with comments and trailing commas, as people write it. Never throws. */
+export function parseSettings(file: string, bytes: Uint8Array): ParsedSettings {
+  const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const broken = (offset: number, message: string): ParsedSettings => ({
+    broken: problemAt(file, source, offset, { severity: 'error', message, help: LEFT_OUT }),
+  });
+  if (source.trim() === '') return broken(0, 'the file is empty; write at least {}');
+  if (!isUtf8(bytes)) return broken(Math.max(0, source.indexOf('\uFFFD')), 'the file is not written in UTF-8');
+  const { text, members, openComment } = plainJson(source);
+  if (openComment !== undefined) return broken(openComment, 'the comment that begins here has no end');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    const mistake = jsonTree(text).error;
+    return broken(mistake?.at ?? 0, mistake?.message ?? `this is no JSON: ${messageOf(error)}`);
+  }
+  const doubled = members === countMembers(value) ? undefined : jsonTree(text).repeated[0];
+  if (doubled !== undefined) {
+    return broken(doubled.at, `${JSON.stringify(doubled.name)} stands in this object twice; one would go unseen`);
+  }
+  if (!isRecord(value)) return broken(text.search(/\S/), 'the settings must be an object: { "hooks": { ... } }');
+  if (Object.hasOwn(value, 'hooks') && !isRecord(value['hooks'])) {
+    const at = offsetOf(jsonTree(text).root, { path: ['hooks'], at: 'value' });
+    return broken(at, 'hooks must be an object: { "<event>": [ ... ] }');
+  }
+  return {
+    settings: value,
+    place: (findings) => placed(file, text, findings),
+    position: positionsIn(text),
+  };
+}
+
+/** Where values stand, for those who show it; the tree is made for the first of them. */
+function positionsIn(text: string) {
+  let tree: ReturnType<typeof jsonTree> | undefined;
+  return (path: readonly string[]) => {
+    tree ??= jsonTree(text);
+    return lineAndColumn(text, offsetOf(tree.root, { path, at: 'value' }));
+  };
+}
+
+/** The tree is made only when there is something to show. */
+/** From the top of the file to its end, as it is read. */
+function placed(file: string, text: string, findings: readonly Finding[]): SettingsProblem[] {
+  if (findings.length === 0) return [];
+  const { root } = jsonTree(text);
+  return findings
+    .map((finding) => ({ finding, offset: offsetOf(root, finding) }))
+    .sort((one, other) => one.offset - other.offset)
+    .map(({ finding, offset }) => problemAt(file, text, offset, finding));
+}
+
+/** Of a key that stands twice, JSON.parse keeps one: then there are fewer members than colons. */
+function countMembers(value: unknown): number {
+  let count = 0;
+  const waiting: object[] = typeof value === 'object' && value !== null ? [value] : [];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const inner: readonly unknown[] = Array.isArray(next) ? next : Object.values(next);
+    if (inner !== next) count += inner.length;
+    for (const child of inner) if (typeof child === 'object' && child !== null) waiting.push(child);
+  }
+  return count;
+}

@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { ConfigSource } from '../../../generated/index.js';
+import type { Contract } from '../../core/contract/index.js';
+import { messageOf } from '../../util/errors.js';
+import { checkFiles } from './check-files.js';
+import { checkSettings } from './check-settings.js';
+import { isInside, type SettingsPlace } from './locations.js';
+import { type Place, parseSettings } from './parse-settings.js';
+import { problemAt, type SettingsProblem } from './settings-problem.js';
+
+/** What a file says at this moment. */
+export type FileContent =
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'broken'; readonly problem: SettingsProblem }
+  | {
+      readonly kind: 'good';
+      readonly settings: Settings;
+      readonly problems: readonly SettingsProblem[];
+      /** Tells whether the text is another one. */
+      readonly digest: string;
+      /** Gives what is found later its position. */
+      readonly place: Place;
+    };
+
+export type Settings = Readonly<Record<string, unknown>>;
+
+export interface ReadOptions {
+  readonly project: string;
+  readonly workingDir: string;
+  readonly contract: Contract;
+}
+
+const LARGEST = 16 * 1024 * 1024;
+const OTHERS_WRITE = 0o022;
+
+/** Reads and checks one file. Never throws: what cannot be read is broken. */
+export async function readSettingsFile(place: SettingsPlace, options: ReadOptions): Promise<FileContent> {
+  const { file, source } = place;
+  let bytes: Uint8Array | undefined;
+  try {
+    bytes = await readBytes(place, options.project);
+  } catch (error) {
+    return refused(file, messageOf(error));
+  }
+  if (bytes === undefined) return { kind: 'absent' };
+  const parsed = parseSettings(file, bytes);
+  if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
+  const ofProject = source === ConfigSource.Project;
+  const { settings, place: positions } = parsed;
+  const findings = [
+    ...checkSettings(settings, ofProject, options.contract),
+    ...checkFiles(settings, options, options.contract),
+  ];
+  const digest = createHash('sha256').update(bytes).digest('hex');
+  return { kind: 'good', settings, problems: positions(findings), digest, place: positions };
+}
+
+function refused(file: string, message: string): FileContent {
+  const help = 'the whole file is left out until it is mended';
+  return { kind: 'broken', problem: problemAt(file, '', 0, { severity: 'error', message, help }) };
+}
+
+export async function readBytes({ file, source }: SettingsPlace, project: string): Promise<Uint8Array | undefined> {
+  let handle: FileHandle;
+  try {
+    // A pipe in the place of a file must not hold up the host.
+    handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+  } catch (error) {
+    if (isAbsence(error)) return undefined;
+    throw error;
+  }
+  try {
+    const before = await handle.stat();
+    if (!before.isFile()) throw new TypeError('it is no regular file');
+    if (before.size > LARGEST) throw new TypeError(`it is larger than ${LARGEST / 1024 / 1024} MiB`);
+    if (source === ConfigSource.System) checkSystemFile(file, project, before);
+    const bytes = await handle.readFile();
+    const after = await handle.stat();
+    const moved = after.mtimeMs !== before.mtimeMs || after.size !== before.size;
+    if (moved) throw new TypeError('it changed while it was read');
+    return bytes;
+  } finally {
+    await handle.close();
+  }
+}
+
+function isAbsence(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || code === 'ENOTDIR';
+}
+
+/** What the system says binds every user, so nobody but root and the user may have written it. */
+function checkSystemFile(file: string, project: string, { uid, mode }: { uid: number; mode: number }): void {
+  const own = process.getuid?.();
+  if (own !== undefined && uid !== 0 && uid !== own) throw new TypeError(`it belongs to another user (${uid})`);
+  if (own !== undefined && (mode & OTHERS_WRITE) !== 0) throw new TypeError('it can be written by others');
+  if (isInside(file, project)) throw new TypeError('the settings of the system must not be inside the project');
+}

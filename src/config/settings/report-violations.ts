@@ -1,0 +1,40 @@
+import type { Violation } from '../../core/contract/index.js';
+import { describe } from '../../core/outputs/describe.js';
+import { parsePointer, printPath, valueAt } from '../../core/outputs/field-path.js';
+import { nearestName } from '../../util/nearest-name.js';
+import { below, type Path, type Report } from './settings-problem.js';
+
+/** One line for each place: what was expected there, and what came. */
+export function reportViolations(
+  violations: readonly Violation[],
+  value: unknown,
+  path: Path | undefined,
+  help: (inner: readonly string[]) => string,
+  report: Report,
+): void {
+  const places = new Map<string, Set<string>>();
+  for (const { path: pointer, message } of violations) {
+    places.set(pointer, (places.get(pointer) ?? new Set()).add(message));
+  }
+  for (const [pointer, all] of places) {
+    const inner = parsePointer(pointer);
+    // That it has none of several forms adds nothing to what is wrong with each of them.
+    const messages = [...all].filter((text) => !text.includes('allowed forms'));
+    if (messages.length === 0 && places.size > 1) continue;
+    const came = valueAt(value, inner);
+    const found = came === undefined ? '' : `, but is ${describe(came)}`;
+    const message = `${printPath(inner) || 'it'} ${messages.join(' or ') || 'has none of the allowed forms'}${found}`;
+    const advice = help(inner) + choiceHint(came, messages);
+    report(inner.reduce<Path | undefined>(below, path), { at: 'value', severity: 'error', message, help: advice });
+  }
+}
+
+const CHOICES = 'must be one of ';
+
+function choiceHint(came: unknown, messages: readonly string[]): string {
+  const choices = messages.find((message) => message.startsWith(CHOICES));
+  const names: unknown = choices === undefined ? [] : JSON.parse(choices.slice(CHOICES.length));
+  if (typeof came !== 'string' || !Array.isArray(names)) return '';
+  const nearest = nearestName(came, names.map(String));
+  return nearest === undefined ? '' : `; did you mean ${JSON.stringify(nearest)}?`;
+}

@@ -1,0 +1,263 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { ConfigSource } from '../../../generated/index.js';
+import { cutText } from '../../util/cut-text.js';
+import type { DialectsOptions } from '../dialects/index.js';
+import type { DialectFiles, WantedDialects } from './dialect-files.js';
+import { homeFolder, type Places, type SettingsPlace } from './locations.js';
+import { type FileContent, readSettingsFile } from './read-settings-file.js';
+import type { SettingsProblem } from './settings-problem.js';
+import { describeProblem } from './settings-problem.js';
+import { type SettingsLayer, type SettingsState, type StateOptions, settingsState } from './settings-state.js';
+
+type Good = Extract<FileContent, { kind: 'good' }>;
+
+/** What is known of one file: what it said last that could be used, and what is wrong with it now. */
+interface FileRecord {
+  readonly place: SettingsPlace;
+  good: Good | undefined;
+  broken: SettingsProblem | undefined;
+  /** It was broken from the very start, so nobody knows which guards it held. */
+  neverGood: boolean;
+  /** It was such a file, and now it is gone or has no hooks. */
+  lostUnread: boolean;
+  /** Since when it looks broken or gone without counting as such yet. */
+  doubtedSince: number | undefined;
+}
+
+/** Editors empty a file before they write it, or put another in its place. */
+const BROKEN_COUNTS_AFTER_MS = 100;
+const GONE_COUNTS_AFTER_MS = 500;
+
+export interface SettingsFilesOptions extends StateOptions {
+  readonly places: Places;
+  readonly workingDir: string;
+  /** Whose hooks run, beside those that settings name. */
+  readonly dialects?: readonly string[] | undefined;
+  readonly dialectOptions: Omit<DialectsOptions, 'contract' | 'project' | 'home'>;
+}
+
+/** The files that settings come from, and the last state of them that could be used. */
+export class SettingsFiles {
+  readonly #options: SettingsFilesOptions;
+  readonly #records: readonly FileRecord[];
+  #state: SettingsState;
+  #problems: readonly SettingsProblem[] = [];
+  #notes: readonly string[] = [];
+  #dialects: DialectFiles | undefined;
+  #dialectsRead = false;
+
+  private constructor(options: SettingsFilesOptions) {
+    this.#options = options;
+    this.#records = options.places.files.map((place) => ({
+      place,
+      good: undefined,
+      broken: undefined,
+      neverGood: false,
+      lostUnread: false,
+      doubtedSince: undefined,
+    }));
+    this.#state = settingsState([], { onByDefault: options.onByDefault, contract: options.contract });
+  }
+
+  static async read(options: SettingsFilesOptions): Promise<SettingsFiles> {
+    const files = new SettingsFiles(options);
+    await Promise.all(files.#records.map((record) => files.#readFirst(record)));
+    files.#compose();
+    await files.#readDialects();
+    return files;
+  }
+
+  get state(): SettingsState {
+    return this.#state;
+  }
+
+  get problems(): readonly SettingsProblem[] {
+    return this.#problems;
+  }
+
+  /** Files of the user or the system that cannot be read, and of which no valid version is known. */
+  get unreadable(): readonly { readonly place: SettingsPlace; readonly problem: SettingsProblem }[] {
+    return this.#records.flatMap(({ place, neverGood, broken }) =>
+      neverGood && broken !== undefined ? [{ place, problem: broken }] : [],
+    );
+  }
+
+  /** What the trace of every event shall carry. */
+  get notes(): readonly string[] {
+    return this.#notes;
+  }
+
+  /** Reads all files again. Says whether anything counts that did not, and when to look again. */
+  async refresh(): Promise<{ changed: boolean; lookAgainAfter: number | undefined }> {
+    const looks = await Promise.all(
+      this.#records.map(async (record) => take(record, await this.#content(record), performance.now())),
+    );
+    const ownChanged = looks.some((look) => look === 'changed');
+    if (ownChanged) this.#compose();
+    const dialects = await this.#readDialects();
+    const changed = ownChanged || dialects.changed;
+    const waits = [...looks, dialects.lookAgainAfter].filter((look) => typeof look === 'number');
+    return { changed, lookAgainAfter: waits.length === 0 ? undefined : Math.min(...waits) };
+  }
+
+  async #readFirst(record: FileRecord): Promise<void> {
+    let content = await this.#content(record);
+    if (content.kind === 'broken') {
+      await delay(BROKEN_COUNTS_AFTER_MS);
+      content = await this.#content(record);
+    }
+    if (content.kind === 'good') record.good = content;
+    if (content.kind !== 'broken') return;
+    record.broken = content.problem;
+    record.neverGood = record.place.source !== ConfigSource.Project;
+  }
+
+  /** Where files of other agents are, or would be. */
+  get watched(): readonly string[] {
+    return this.#dialects?.watched ?? [];
+  }
+
+  /** Nothing of other agents is loaded where nobody asks for it. */
+  async #readDialects(): Promise<{ changed: boolean; lookAgainAfter?: number | undefined }> {
+    const { dialects, dialectOptions, places, contract } = this.#options;
+    const wanted = wantedDialects(dialects ?? [], this.#layers());
+    if (wanted.size === 0 && this.#dialects === undefined) return { changed: false };
+    const { DialectFiles: Files } = await import('./dialect-files.js');
+    const home = homeFolder();
+    this.#dialects ??= await Files.open({ ...dialectOptions, contract, project: places.project, home });
+    const look = await this.#dialects.refresh(wanted);
+    if (look.changed || !this.#dialectsRead) this.#compose();
+    this.#dialectsRead = true;
+    return look;
+  }
+
+  #layers(): SettingsLayer[] {
+    return this.#records.flatMap(({ place, good }) =>
+      good === undefined ? [] : [{ ...place, settings: good.settings }],
+    );
+  }
+
+  #content({ place }: FileRecord): Promise<FileContent> {
+    const { places, workingDir, contract } = this.#options;
+    return readSettingsFile(place, { project: places.project, workingDir, contract });
+  }
+
+  #unknownDialects(dialects: DialectFiles): SettingsProblem[] {
+    const severity = 'error' as const;
+    const byHost = (this.#options.dialects ?? []).flatMap((name) => {
+      const why = dialects.whyUnknown(name);
+      return why ? [{ file: 'loadConfig', line: 1, column: 1, severity, ...why }] : [];
+    });
+    const byFiles = this.#records.flatMap(({ good }) => {
+      const findings = namesIn(good?.settings ?? {}).flatMap((name, index) => {
+        const why = dialects.whyUnknown(name);
+        return why ? [{ path: ['dialects', String(index)], at: 'value' as const, severity, ...why }] : [];
+      });
+      return good?.place(findings) ?? [];
+    });
+    return [...byHost, ...byFiles];
+  }
+
+  /** A host that hands over a plugin takes its guards to be asked. */
+  #unreadPlugins(): SettingsProblem[] {
+    const { dialects = [], dialectOptions } = this.#options;
+    const wanted = wantedDialects(dialects, this.#layers());
+    const unread = (dialectOptions.plugins ?? []).filter(({ dialect }) => wanted.get(dialect) !== 'everywhere');
+    return unread.map(({ dialect, folder }) => ({
+      file: folder,
+      line: 1,
+      column: 1,
+      severity: 'error',
+      message: `the hooks of this plugin are not read: nobody names the dialect ${JSON.stringify(dialect)}`,
+      help: `name it in "dialects"`,
+    }));
+  }
+
+  /** Whatever is derived from the files is made once for each state of them. */
+  #compose(): void {
+    const dialects = this.#dialects;
+    this.#state = settingsState(this.#layers(), { ...this.#options, dialects: dialects?.layers });
+    const own = this.#records.flatMap(problemsOf);
+    const unknown = dialects === undefined ? [] : this.#unknownDialects(dialects);
+    this.#problems = [...own, ...unknown, ...this.#unreadPlugins(), ...(dialects?.problems ?? [])];
+    this.#notes = notesOf(this.#problems);
+  }
+}
+
+function problemsOf({ place, good, broken, lostUnread }: FileRecord): SettingsProblem[] {
+  const found = [...(broken ? [broken] : []), ...(good?.problems ?? [])];
+  if (!lostUnread) return found;
+  const now = good === undefined ? 'the file is gone' : 'the file has no hooks';
+  const message = `${now}. It could not be read when the host started, so its guards are not known. It blocks nothing any more`;
+  const help = 'if it had guards, restore them';
+  return [...found, { file: place.file, line: 1, column: 1, severity: 'warning', message, help }];
+}
+
+/** The user and the system speak for every file; a project for its own. */
+function wantedDialects(byHost: readonly string[], layers: readonly SettingsLayer[]): WantedDialects {
+  const wanted = new Map<string, 'everywhere' | 'project'>();
+  for (const { settings, source } of layers) {
+    const where = source === ConfigSource.Project ? 'project' : 'everywhere';
+    for (const name of namesIn(settings)) if (wanted.get(name) !== 'everywhere') wanted.set(name, where);
+  }
+  for (const name of byHost) wanted.set(name, 'everywhere');
+  return wanted;
+}
+
+function namesIn({ dialects }: SettingsLayer['settings']): string[] {
+  return Array.isArray(dialects) ? dialects.filter((name) => typeof name === 'string') : [];
+}
+
+/** Every trace carries them, so there are not many. */
+const MOST_NOTES = 20;
+const LONGEST_NOTE = 1024;
+
+function notesOf(problems: readonly SettingsProblem[]): readonly string[] {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const notes = errors.slice(0, MOST_NOTES).map((problem) => cutText(describeProblem(problem), LONGEST_NOTE));
+  if (errors.length > MOST_NOTES) notes.push(`and ${errors.length - MOST_NOTES} more problems in settings files`);
+  return Object.freeze(notes);
+}
+
+/** `changed`, `same`, or after how many milliseconds to look again. */
+type Look = 'changed' | 'same' | number;
+
+function take(record: FileRecord, content: FileContent, now: number): Look {
+  if (content.kind === 'good') return takeGood(record, content);
+  const settled = content.kind === 'broken' ? isKnown(record, content.problem) : isUnknown(record);
+  if (settled) {
+    record.doubtedSince = undefined;
+    return 'same';
+  }
+  record.doubtedSince ??= now;
+  const wait = content.kind === 'broken' ? BROKEN_COUNTS_AFTER_MS : GONE_COUNTS_AFTER_MS;
+  const left = wait - (now - record.doubtedSince);
+  if (left > 0) return left;
+  record.doubtedSince = undefined;
+  // A file that is broken, gone and broken again is still not known.
+  if (content.kind === 'broken') Object.assign(record, { broken: content.problem, lostUnread: false });
+  else Object.assign(record, { good: undefined, broken: undefined, lostUnread: record.neverGood });
+  return 'changed';
+}
+
+function takeGood(record: FileRecord, content: Good): Look {
+  record.doubtedSince = undefined;
+  const same = record.broken === undefined && record.good !== undefined && isSame(record.good, content);
+  if (same) return 'same';
+  const lostUnread =
+    (record.neverGood || record.lostUnread) && Object.keys(content.settings['hooks'] ?? {}).length === 0;
+  Object.assign(record, { good: content, broken: undefined, neverGood: false, lostUnread });
+  return 'changed';
+}
+
+function isSame(a: Good, b: Good): boolean {
+  return a.digest === b.digest && JSON.stringify(a.problems) === JSON.stringify(b.problems);
+}
+
+function isKnown({ broken }: FileRecord, problem: SettingsProblem): boolean {
+  return broken !== undefined && describeProblem(broken) === describeProblem(problem);
+}
+
+function isUnknown({ good, broken }: FileRecord): boolean {
+  return good === undefined && broken === undefined;
+}

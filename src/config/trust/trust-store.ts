@@ -1,0 +1,83 @@
+import { rename } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { messageOf } from '../../util/errors.js';
+import { withFileLock } from './file-lock.js';
+import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
+import { makePrivateFolder, NotPrivateError, readPrivateFile, writeAtomically } from './private-file.js';
+import { projectHash, stateFolder } from './state-folder.js';
+import { parseRecords, printRecords, type TrustRecord, type TrustRecords } from './trust-record.js';
+
+/** The trusted hooks, or why they cannot be known. */
+export type StoreState = { readonly records: TrustRecords } | { readonly unreadable: string };
+
+const NONE: TrustRecords = new Map();
+
+/** The hooks of one project that the user trusts. Any number of processes may use it at once. */
+export class TrustStore {
+  readonly path: string;
+  readonly #project: string;
+  #known: { readonly seal: FileSeal; readonly state: StoreState } | undefined;
+
+  /** The project by its real path. */
+  constructor(project: string, folder: string = stateFolder('trust')) {
+    this.#project = project;
+    this.path = join(folder, `${projectHash(project)}.json`);
+  }
+
+  /** What is trusted now, also by another process. The file is read only when it moved. */
+  read(): StoreState {
+    if (this.#known !== undefined && looksSame(this.#known.seal)) return this.#known.state;
+    this.#known = undefined;
+    const stats = statFile(this.path);
+    const seal = stats && sealFile(this.path, stats);
+    const state = this.#readFile();
+    // Signs taken before the text belong to it only if the text is of that moment: a later one is read once more.
+    if (seal !== undefined) this.#known = { seal, state };
+    return state;
+  }
+
+  /** Changes the records, on top of whatever any other process wrote. */
+  async update(change: (records: Map<string, TrustRecord>) => void): Promise<void> {
+    await makePrivateFolder(dirname(this.path));
+    while (!(await withFileLock(this.path, (isHeld) => this.#updateOnce(change, isHeld))));
+    this.#known = undefined;
+  }
+
+  async #updateOnce(
+    change: (records: Map<string, TrustRecord>) => void,
+    isHeld: () => Promise<boolean>,
+  ): Promise<boolean> {
+    const records = new Map(await this.#recordsToChange());
+    change(records);
+    if (!(await isHeld())) return false;
+    await writeAtomically(this.path, printRecords(records.values(), this.#project), 0o600);
+    return true;
+  }
+
+  /** A damaged store is put aside, so that a person who is asked again can answer; a foreign one is never touched. */
+  async #recordsToChange(): Promise<TrustRecords> {
+    try {
+      return this.#parse(readPrivateFile(this.path));
+    } catch (error) {
+      if (error instanceof NotPrivateError) throw error;
+      await rename(this.path, `${this.path}.damaged-${Date.now()}`);
+      return NONE;
+    }
+  }
+
+  #readFile(): StoreState {
+    try {
+      return { records: this.#parse(readPrivateFile(this.path)) };
+    } catch (error) {
+      const reason = messageOf(error);
+      return { unreadable: reason.includes(this.path) ? reason : `${this.path}: ${reason}` };
+    }
+  }
+
+  #parse(text: string | undefined): TrustRecords {
+    if (text === undefined) return NONE;
+    const { records, project } = parseRecords(text);
+    if (project !== this.#project) throw new TypeError('it belongs to another project');
+    return records;
+  }
+}

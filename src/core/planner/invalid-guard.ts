@@ -1,0 +1,52 @@
+import type { ConfigSource, HookConfig, HookRegistryEntry } from '../../../generated/index.js';
+import { isHeard } from '../registry/enforcement.js';
+import type { RegisteredHook } from '../registry/registered-hook.js';
+
+/** A guard that cannot run, because it is not valid or not trusted, and blocks. */
+export interface InvalidGuard {
+  readonly skipped: 'invalid' | 'untrusted';
+  readonly entry: Readonly<HookRegistryEntry>;
+  readonly name: string;
+  readonly source: ConfigSource;
+  /** As much of it as can be read. */
+  readonly config: HookConfig;
+  readonly why: string;
+  /** For whoever is refused. */
+  readonly reason: string;
+}
+
+/** Whether a hook is such a guard, for the events that it applies to. Whoever switches it off says that it is none. */
+export function isInvalidGuard({ declaration, matcher, switchedOn, trust }: RegisteredHook): boolean {
+  return declaration.fault?.refuses === true && switchedOn && trust === true && matcher.mode !== 'refused';
+}
+
+export function invalidGuard({ name, entry, declaration }: RegisteredHook): InvalidGuard {
+  const { config, source } = entry;
+  const why = declaration.fault?.why ?? '';
+  const reason =
+    declaration.fault?.reason ?? `Hook ${JSON.stringify(name)} (${source}) is not valid and blocks on errors: ${why}`;
+  return Object.freeze({ skipped: 'invalid', entry, name, source, config, why, reason });
+}
+
+/** Returns true if the hook is not trusted and would decide about the events that it matches. */
+export function isUntrustedGuard({ declaration, entry, matcher, switchedOn, trust }: RegisteredHook): boolean {
+  const couldRun = declaration.fault === undefined && switchedOn && matcher.mode !== 'refused';
+  return couldRun && trust !== true && isHeard(entry.config);
+}
+
+/** Describes a guard that is not trusted, as it blocks. */
+export function untrustedGuard({ name, entry, trust }: RegisteredHook): InvalidGuard {
+  const { config, source } = entry;
+  const why = trust === true ? '' : trust.why;
+  const reason = (trust === true ? undefined : trust.blocks) ?? untrustedReason(name, source, why);
+  return Object.freeze({ skipped: 'untrusted', entry, name, source, config, why, reason });
+}
+
+/** Returns true if the guard blocks whatever the policy for hooks that are not trusted. */
+export function blocksUntrusted({ trust }: RegisteredHook): boolean {
+  return trust !== true && trust.blocks !== undefined;
+}
+
+function untrustedReason(name: string, source: ConfigSource, why: string): string {
+  return `cannot run the guard ${JSON.stringify(name)} (${source}): it is not trusted: ${why}`;
+}

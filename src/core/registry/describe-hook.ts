@@ -1,0 +1,47 @@
+import { type HookConfig, type HookRegistryEntry, HookType } from '../../../generated/index.js';
+import { visible } from '../../util/visible-text.js';
+
+const MAX_NAME = 80;
+const MAX_COMMAND_IN_WARNING = 200;
+const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
+
+/** Returns the name to show a hook by, and to enable or disable it by. */
+export function nameOf(config: HookConfig): string {
+  if (config.name !== undefined) return config.name;
+  // A plugin may contain anything.
+  if ('command' in config && typeof config.command === 'string') return config.command;
+  return config.type === HookType.Http ? config.url : config.type;
+}
+
+/**
+ * Returns what a hook runs as one line without invisible characters: its variables, command and arguments, or its address.
+ * Cuts text beyond `maxLength` characters and reports how many are left out.
+ */
+export function commandText(config: HookConfig, maxLength: number): string {
+  return cut(visible(wholeCommand(config)), maxLength);
+}
+
+/** Returns the part of a warning about one untrusted hook. A project chooses the name, so the command is shown too. */
+export function describeUntrusted({ config, eventName }: Pick<HookRegistryEntry, 'config' | 'eventName'>, why: string) {
+  const name = cut(visible(nameOf(config)), MAX_NAME);
+  return `${eventName} "${name}", which runs \`${commandText(config, MAX_COMMAND_IN_WARNING)}\` (${why})`;
+}
+
+function wholeCommand(config: HookConfig): string {
+  if (config.type === HookType.Http) return config.url;
+  if (!('command' in config) || typeof config.command !== 'string') return config.type;
+  const { command, args, env = {} } = config;
+  const variables = Object.entries(env).map(([name, value]) => `${name}=${quoted(String(value))}`);
+  const words = args === undefined ? [command] : [command, ...args].map((word) => quoted(String(word)));
+  return [...variables, ...words].join(' ');
+}
+
+function quoted(word: string): string {
+  return PLAIN_WORD.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
+}
+
+function cut(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const kept = text.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '');
+  return `${kept}... (${text.length - kept.length} more characters)`;
+}

@@ -1,0 +1,87 @@
+import {
+  ConfigSource,
+  type FunctionHookConfig,
+  type HookInput,
+  type HookInputs,
+  type HookOutput,
+  type HookOutputs,
+  HookType,
+  validateFunctionHookConfig,
+  validateHookDefinition,
+} from '../../../generated/index.js';
+import { isPlainObject } from '../../util/json.js';
+import type { Contract, HookAction, RegisterOptions } from '../contract/index.js';
+import { matcherFor } from './declare-hooks.js';
+import { eventNameHelp, isEventOf } from './events.js';
+import { violationText } from './read-hook.js';
+import type { HookDeclaration } from './registered-hook.js';
+import type { Complaint, ReportProblem } from './registry-problem.js';
+import { type KeyedContract, shortTimeout, unknownKeys } from './remarks.js';
+
+/** A function of the host as a hook, typed by its event; without one it fits every event. */
+export type InProcessHook<E extends keyof Inputs = '*'> = Omit<FunctionHookConfig, 'type' | 'action'> & {
+  type: FunctionHookConfig['type'] | 'runtime';
+  /** It gets its own copy of the input and may answer like a script does. */
+  action: HookAction<Inputs[E], Outputs[E]>;
+};
+
+/** What fits every event reads and answers only what all events have in common. */
+type Inputs = HookInputs & { '*': HookInput };
+type Outputs = HookOutputs & { '*': Omit<HookOutput, 'hookSpecificOutput'> };
+
+/** When a function of the host applies, and where it counts as coming from. */
+export interface RegisterHookOptions extends RegisterOptions {
+  /** Where the hook counts as coming from; `runtime` unless said otherwise. */
+  source?: ConfigSource | undefined;
+}
+
+/** Checks and copies an in-process hook. A mistake in code is for the programmer to see, so it throws. */
+export function declareInProcessHook(
+  contract: Contract,
+  hook: unknown,
+  eventName: string,
+  options: RegisterOptions,
+  report: ReportProblem,
+): HookDeclaration {
+  if (!isEventOf(contract, eventName)) {
+    throw invalid(`there is no event ${String(eventName)}; ${eventNameHelp(contract, String(eventName))}`);
+  }
+  const config = checkedConfig(hook, options.source);
+  const { source = ConfigSource.Runtime } = config;
+  const definition = { matcher: options.matcher, sequential: options.sequential, hooks: [] };
+  if (!validateHookDefinition(definition)) throw invalid(violationText('HookDefinition', definition));
+  const { matcher: matcherText, sequential } = definition;
+  const where = `registerHook ${eventName} ${JSON.stringify(config.name)}`;
+  const matcher = matcherFor(contract, eventName, matcherText, where, report);
+  for (const complaint of [...misspelt(hook, 'FunctionHookConfig'), ...misspelt(options, 'HookDefinition')]) {
+    report({ where, ...complaint, severity: 'warning' });
+  }
+  for (const complaint of shortTimeout(config)) report({ where, ...complaint, severity: 'warning' });
+  return { eventName, source, config, matcherText, sequential, matcher, fault: undefined, off: undefined };
+}
+
+/** An object of the host may hold more than a hook: only a key that is nearly ours is told. */
+function misspelt(value: unknown, contract: KeyedContract): Complaint[] {
+  if (!isPlainObject(value)) return [];
+  return unknownKeys(value, contract).filter(({ help }) => help.includes('did you mean'));
+}
+
+function checkedConfig(hook: unknown, sourceOption: unknown): FunctionHookConfig {
+  if (!isPlainObject(hook)) throw invalid('the hook must be an object');
+  const { name, action, description, timeout, onError, async, enforce, source } = hook;
+  const type = hook['type'] === 'runtime' ? HookType.Function : hook['type'];
+  if (type !== HookType.Function) throw invalid(`the type must be "${HookType.Function}"; settings declare the others`);
+  if (typeof action !== 'function') throw invalid('action must be a function');
+  const given = { type, name, action, description, timeout, onError, async, enforce };
+  const config = withoutUndefined({ ...given, source: sourceOption ?? source ?? ConfigSource.Runtime });
+  if (!validateFunctionHookConfig(config)) throw invalid(violationText('FunctionHookConfig', config));
+  return Object.freeze(config);
+}
+
+function withoutUndefined(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, field]) => field !== undefined));
+}
+
+function invalid(what: string): TypeError {
+  return new TypeError(`this hook cannot be registered: ${what}`);
+}

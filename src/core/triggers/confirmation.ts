@@ -1,0 +1,43 @@
+import type { HookTrace } from '../../../generated/index.js';
+import { messageOf } from '../../util/errors.js';
+import { unlessAborted } from '../../util/unless-aborted.js';
+import type { AskPolicy, ConfirmTool, ToolConfirmationRequest } from '../contract/index.js';
+import type { TriggerConfig } from './run-trigger.js';
+
+export type { ConfirmTool, ToolConfirmationRequest };
+
+/** What became of the wish, and if the call may not run, why. */
+export interface AskOutcome {
+  readonly ask: NonNullable<HookTrace['ask']>;
+  readonly refusal?: string;
+}
+
+/** Asks by `confirm` of the call, else of the config. Without either, the ask policy of the config decides: by default the call is blocked. */
+export async function askPerson(
+  config: TriggerConfig,
+  ofCall: ConfirmTool | undefined,
+  request: ToolConfirmationRequest,
+  signal: AbortSignal | undefined,
+): Promise<AskOutcome> {
+  const confirm = ofCall ?? config.getConfirm?.();
+  if (confirm === undefined) {
+    if (askPolicyOf(config) === 'allow') return { ask: 'allowed' };
+    return { ask: 'refused', refusal: `a hook asks for confirmation, and nobody could be asked: ${request.reason}` };
+  }
+  try {
+    const confirmed = await unlessAborted(confirm(request), signal);
+    return confirmed === true ? { ask: 'confirmed' } : { ask: 'declined', refusal: `declined: ${request.reason}` };
+  } catch (error) {
+    const why = `a hook asks for confirmation, and asking failed: ${messageOf(error)}`;
+    return { ask: 'refused', refusal: why };
+  }
+}
+
+/** A policy that cannot be read confirms nothing. */
+function askPolicyOf(config: TriggerConfig): AskPolicy {
+  try {
+    return config.getAskPolicy?.() ?? 'deny';
+  } catch {
+    return 'deny';
+  }
+}

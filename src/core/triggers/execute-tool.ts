@@ -1,0 +1,241 @@
+import { HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../../generated/index.js';
+import { mergeOneLevel } from '../../util/own-keys.js';
+import { failureOf } from '../events/failure.js';
+import { unaskedReason } from '../events/failure-decision.js';
+import { isHeard } from '../registry/enforcement.js';
+import { type AskOutcome, askPerson, type ConfirmTool } from './confirmation.js';
+import { type HookOutcome, recordOutcome } from './hook-outcome.js';
+import { runTrigger, systemText, type TriggerConfig, warnHost } from './run-trigger.js';
+import { fireAfter, originOf, type ToolTriggerOptions } from './tool-hooks.js';
+import {
+  addToResult,
+  addToToolResult,
+  failedResult,
+  ToolErrorType,
+  type ToolResult,
+  toolResponseOf,
+  toolResponseOfError,
+} from './tool-result.js';
+import { whyUnasked } from './why-could-not-run.js';
+
+/** What a caller may add to a tool call. */
+export interface ExecuteToolOptions extends ToolTriggerOptions {
+  /** Asks a person whether a call may run that a hook wants confirmed. Without it such a call is refused. */
+  confirm?: ConfirmTool | undefined;
+  /**
+   * Blocks the call if hooks are switched off, or if one of them could not run: not trusted, invalid, or failed. Short for
+   * `untrusted: 'block'` together with `onError: 'block'` of the config.
+   */
+  requireHooks?: boolean | undefined;
+}
+
+/** What the host's own tools give back, or a refusal in its place, which has none of the host's own fields. */
+export type HookedToolResult<R extends ToolResult> = ToolResult & Partial<Omit<R, keyof ToolResult>>;
+
+/** What is known of a call when it runs. */
+export interface ToolCallState {
+  /** A hook that may do so gave the permission that the host would ask a person for. */
+  readonly granted: boolean;
+}
+
+type AfterResult = HookFireResult<HookEventName.AfterTool>;
+type BeforeResult = HookFireResult<HookEventName.BeforeTool>;
+type BeforeOutput = HookOutputOf<HookEventName.BeforeTool> | undefined;
+type AfterOutput = HookOutputOf<HookEventName.AfterTool> | undefined;
+
+/** Returns the error to throw for what a tool threw. The outcome is undefined if AfterTool decided nothing. */
+type ErrorToThrow = (thrown: unknown, outcome: HookOutcome | undefined) => unknown;
+
+/** Options for internal callers. */
+interface ToolRunOptions extends ExecuteToolOptions {
+  errorToThrow: ErrorToThrow;
+}
+
+/**
+ * Runs a tool between its hooks. A blocked call is a finished call whose result says why: hand it to the model, never
+ * retry it. Throws what `executeFn` throws, after AfterTool has run; `getHookOutcome(error)` returns what AfterTool decided.
+ */
+export function executeToolWithHooks<R extends ToolResult>(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  executeFn: (toolInput: Record<string, unknown>, call: ToolCallState) => Promise<R>,
+  options?: ExecuteToolOptions,
+): Promise<HookedToolResult<R>> {
+  const errorToThrow: ErrorToThrow = (thrown, outcome) => {
+    const isLost = (outcome?.stopped || outcome?.withheld !== undefined) && !isObject(thrown);
+    if (isLost)
+      warnHost(
+        config,
+        `cannot record what AfterTool decided about ${toolName}: the tool threw a ${typeof thrown}. Throw an Error.`,
+      );
+    return thrown;
+  };
+  return runToolWithHooks(config, toolName, toolInput, executeFn, { ...options, errorToThrow });
+}
+
+/** Runs a tool as `executeToolWithHooks` does. If the tool throws, throws what `errorToThrow` returns. */
+export async function runToolWithHooks<R extends ToolResult>(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  executeFn: (toolInput: Record<string, unknown>, call: ToolCallState) => Promise<R>,
+  options: ToolRunOptions,
+): Promise<HookedToolResult<R>>;
+export async function runToolWithHooks(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  executeFn: (toolInput: Record<string, unknown>, call: ToolCallState) => Promise<ToolResult>,
+  options: ToolRunOptions,
+): Promise<ToolResult> {
+  const { fired, asked } = await fireBefore(config, toolName, toolInput, options);
+  const before = fired?.finalOutput;
+  const refusal = refusalOf(fired) ?? cancellationOf(fired) ?? unaskedRefusal(fired, options) ?? declinedRefusal(asked);
+  if (refusal !== undefined)
+    return addToToolResult(refusal, { texts: textsOf(before, undefined), suppressOutput: false });
+  const input = effectiveInput(toolInput, before);
+  const fireAfterTool = (response: object) => fireAfter(config, toolName, input, response, options);
+  let result: ToolResult;
+  try {
+    result = await executeFn(input, { granted: isGranted(fired, before) });
+  } catch (error) {
+    const outcome = outcomeOfThrown(before, await fireAfterTool(toolResponseOfError(error)));
+    if (isObject(error)) recordOutcome(error, outcome);
+    throw options.errorToThrow(error, outcome);
+  }
+  return applyAfter(result, before, await fireAfterTool(toolResponseOf(result)));
+}
+
+/** Returns true if a hook gave the permission. If a guard failed, or wants a person asked, only a person can give it. */
+function isGranted(fired: BeforeResult | undefined, before: BeforeOutput): boolean {
+  const { hookResults = [] } = fired ?? {};
+  if (before?.isAskDecision() === true) return false;
+  if (hookResults.some(({ success, hookConfig }) => !success && isHeard(hookConfig))) return false;
+  return hookResults.some(({ grant }) => grant === true);
+}
+
+/** Returns what AfterTool decided about a call that threw: the error itself has no place for it. */
+function outcomeOfThrown(before: BeforeOutput, after: AfterResult | undefined): HookOutcome | undefined {
+  const texts = textsOf(before, after?.finalOutput);
+  const { shouldStop = false, stopReason, suppressOutput = false, withheld } = after ?? {};
+  const isSilent = texts.length === 0 && !shouldStop && !suppressOutput && withheld === undefined;
+  if (isSilent) return undefined;
+  const context = texts.length === 0 ? undefined : texts.join('\n\n');
+  return { blocked: false, stopped: shouldStop, reason: stopReason, suppressOutput, withheld, context };
+}
+
+/** Returns true for a value that an outcome can be recorded for. */
+function isObject(value: unknown): value is object {
+  return (typeof value === 'object' && value !== null) || typeof value === 'function';
+}
+
+/** The hooks before the call, and the person whom one of them may want to ask. */
+async function fireBefore(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  options: ExecuteToolOptions | undefined,
+): Promise<{ fired: BeforeResult | undefined; asked: AskOutcome | undefined }> {
+  const eventName = HookEventName.BeforeTool;
+  const params = { toolName, toolInput, ...originOf(options) };
+  let asked: AskOutcome | undefined;
+  const settleAsk = async (output: NonNullable<BeforeOutput>) => {
+    if (output.shouldStopExecution() || options?.signal?.aborted) return undefined;
+    const request = { toolName, toolInput: effectiveInput(toolInput, output), reason: output.getEffectiveReason() };
+    asked = await askPerson(config, options?.confirm, request, options?.signal);
+    return asked.ask;
+  };
+  const fired = await runTrigger(config, eventName, (system) =>
+    system.fireEvent(eventName, params, { signal: options?.signal, settleAsk, ...policiesOf(config, options) }),
+  );
+  return { fired, asked };
+}
+
+function policiesOf({ untrusted }: TriggerConfig, options: ExecuteToolOptions | undefined) {
+  if (options?.requireHooks === true) return { untrusted: 'block', onError: 'block' } as const;
+  return { untrusted: options?.untrusted ?? untrusted };
+}
+
+function effectiveInput(toolInput: Record<string, unknown>, before: BeforeOutput): Record<string, unknown> {
+  const changes = before?.getModifiedToolInput();
+  if (changes === undefined) return toolInput;
+  return before?.replacesToolInput() ? changes : mergeOneLevel(toolInput, changes);
+}
+
+function refusalOf(fired: BeforeResult | undefined): ToolResult | undefined {
+  const before = fired?.finalOutput;
+  const blocked = before?.isBlockingDecision() ? blockedText(before.getBlockingError().reason) : undefined;
+  if (before?.shouldStopExecution()) {
+    // The merged reason is that of the block: a stop by another hook has its own.
+    const stop = stopText(blocked === undefined ? before.getEffectiveReason() : fired?.stopReason);
+    const text = blocked === undefined ? stop : `${blocked}\n\n${stop}`;
+    return failedResult(text, ToolErrorType.StopExecution);
+  }
+  return blocked === undefined ? undefined : failedResult(blocked, ToolErrorType.ExecutionFailed);
+}
+
+/** Where the caller aborted before a hook could decide, nobody has approved the call. */
+function cancellationOf(fired: BeforeResult | undefined): ToolResult | undefined {
+  const undecided = fired?.hookResults?.some(
+    ({ aborted, skipped, hookConfig }) => isHeard(hookConfig) && (aborted || skipped === HookVerdictKind.Aborted),
+  );
+  return undecided ? failedResult('Tool execution cancelled: aborted', ToolErrorType.ExecutionFailed) : undefined;
+}
+
+/** Returns the result of a call that requires hooks, if one of them could not run. */
+function unaskedRefusal(
+  fired: BeforeResult | undefined,
+  options: ExecuteToolOptions | undefined,
+): ToolResult | undefined {
+  if (options?.requireHooks !== true) return undefined;
+  const failure = fired && failureOf(fired.aggregated);
+  const why = failure === undefined ? whyUnasked(fired) : unaskedReason(failure);
+  return why === undefined ? undefined : refused(why);
+}
+
+function declinedRefusal(asked: AskOutcome | undefined): ToolResult | undefined {
+  return asked?.refusal === undefined ? undefined : refused(asked.refusal);
+}
+
+function refused(why: string): ToolResult {
+  return failedResult(blockedText(why), ToolErrorType.ExecutionFailed);
+}
+
+function blockedText(reason: string): string {
+  return `Tool execution blocked: ${reason}`;
+}
+
+function stopText(reason: string | undefined): string {
+  return `Agent execution stopped by hook: ${reason}`;
+}
+
+function applyAfter(result: ToolResult, before: BeforeOutput, after: AfterResult | undefined): ToolResult;
+function applyAfter(result: unknown, before: BeforeOutput, after: AfterResult | undefined): unknown {
+  const output = after?.finalOutput;
+  const texts = textsOf(before, output);
+  const suppressOutput = output?.suppressOutput === true;
+  const inPlace = resultInPlace(after);
+  if (inPlace !== undefined) return addToResult(inPlace, { texts, suppressOutput });
+  const replacement = after?.hookResults?.findLast(({ toolResult }) => toolResult !== undefined)?.toolResult;
+  return addToResult(result, { texts, suppressOutput, replacement });
+}
+
+/** Returns the result in place of the tool's own, if the agent stops or a guard that could not run withholds it. */
+function resultInPlace(after: AfterResult | undefined): ToolResult | undefined {
+  const output = after?.finalOutput;
+  if (output?.shouldStopExecution())
+    return failedResult(stopText(output.getEffectiveReason()), ToolErrorType.StopExecution);
+  if (after?.withheld === undefined) return undefined;
+  return failedResult(`Tool result withheld: ${after.withheld}`, ToolErrorType.ExecutionFailed);
+}
+
+function textsOf(before: BeforeOutput, after: AfterOutput): string[] {
+  const texts = [messageOf(before), after?.getAdditionalContext(), messageOf(after)];
+  return texts.filter((text) => text !== undefined);
+}
+
+function messageOf(output: BeforeOutput | AfterOutput): string | undefined {
+  const message = output?.systemMessage;
+  return message === undefined || message.trim() === '' ? undefined : systemText(message);
+}

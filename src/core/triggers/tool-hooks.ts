@@ -1,0 +1,130 @@
+import {
+  HookEventName,
+  type HookFireResult,
+  type HookOutputOf,
+  type McpContext,
+  NotificationType,
+} from '../../../generated/index.js';
+import type { FireOptions } from '../contract/index.js';
+import { createHookOutput } from '../outputs/hook-outputs.js';
+import { fireTrigger, isEventHeard, runTrigger, type TriggerConfig, withPolicy } from './run-trigger.js';
+
+/** What a caller may tell about a tool. */
+export interface ToolTriggerOptions extends FireOptions {
+  /** Where the tool comes from, when it belongs to an MCP server. */
+  mcpContext?: McpContext | undefined;
+  /** The name the model asked for, when the host resolved it to another tool. */
+  originalRequestName?: string | undefined;
+}
+
+/** Call it before a tool runs. Undefined when no hook has anything to say. An `ask` is the caller's to handle. */
+export async function fireBeforeToolHook(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  options?: ToolTriggerOptions,
+): Promise<HookOutputOf<HookEventName.BeforeTool> | undefined> {
+  const params = { toolName, toolInput, ...originOf(options) };
+  const result = await fireTrigger(config, HookEventName.BeforeTool, params, options);
+  return result?.finalOutput;
+}
+
+/**
+ * Call it when a tool has run, before the model reads the result. For a tool that threw, pass `{ error: { message } }`. Returns
+ * undefined if no hook has any output. If a guard could not run and blocks on errors, the output is a block: withhold the result.
+ */
+export async function fireAfterToolHook(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  toolResponse: object,
+  options?: ToolTriggerOptions,
+): Promise<HookOutputOf<HookEventName.AfterTool> | undefined> {
+  const result = await fireAfter(config, toolName, toolInput, toolResponse, options);
+  if (result?.withheld === undefined || result.finalOutput !== undefined) return result?.finalOutput;
+  return createHookOutput(HookEventName.AfterTool, { decision: 'deny', reason: result.withheld });
+}
+
+/** The same with all that is known of the hooks. */
+export function fireAfter(
+  config: TriggerConfig,
+  toolName: string,
+  toolInput: Record<string, unknown>,
+  toolResponse: object,
+  options?: ToolTriggerOptions,
+): Promise<HookFireResult<HookEventName.AfterTool> | undefined> {
+  const params = { toolName, toolInput, toolResponse, ...originOf(options) };
+  return fireTrigger(config, HookEventName.AfterTool, params, options);
+}
+
+/** Whether any hook reads what tools give. */
+export function isResultHeard(config: TriggerConfig): Promise<boolean> {
+  return isEventHeard(config, HookEventName.AfterTool);
+}
+
+/** Whether any hook listens to tools at all. */
+export async function isToolHeard(config: TriggerConfig): Promise<boolean> {
+  return (await isEventHeard(config, HookEventName.BeforeTool)) || isResultHeard(config);
+}
+
+export function originOf(options: ToolTriggerOptions | undefined): Omit<ToolTriggerOptions, keyof FireOptions> {
+  return { mcpContext: options?.mcpContext, originalRequestName: options?.originalRequestName };
+}
+
+interface Confirmation {
+  /** `edit`, `exec`, `mcp` or `info`; another kind is told by its title. */
+  readonly type: string;
+  readonly title?: string | undefined;
+  readonly fileName?: string | undefined;
+  readonly filePath?: string | undefined;
+  readonly command?: string | undefined;
+  readonly serverName?: string | undefined;
+  readonly toolName?: string | undefined;
+  readonly toolDisplayName?: string | undefined;
+  readonly prompt?: string | undefined;
+}
+
+/** What the host asks the user to permit. It may hold more, and callbacks too: hooks get the data of it. */
+export type ToolConfirmationDetails = Confirmation | (Confirmation & { readonly [key: string]: unknown });
+
+/** Call it when the user is asked to permit a tool. The answer cannot be given by a hook. */
+export async function triggerToolNotificationHook(
+  config: TriggerConfig,
+  details: ToolConfirmationDetails,
+  options?: FireOptions,
+): Promise<HookOutputOf<HookEventName.Notification> | undefined> {
+  const result = await runTrigger(config, HookEventName.Notification, (system) => {
+    const params = {
+      message: messageFor(details),
+      notificationType: NotificationType.ToolPermission,
+      details: dataOf(details),
+    };
+    return system.fireEvent(HookEventName.Notification, params, withPolicy(config, options));
+  });
+  return result?.finalOutput;
+}
+
+const messages: ReadonlyMap<string, (details: ToolConfirmationDetails) => string> = new Map([
+  ['edit', ({ filePath, fileName }) => `The agent asks to edit ${filePath || fileName || 'a file'}`],
+  ['exec', ({ command }) => `The agent asks to run ${command ? `\`${command}\`` : 'a command'}`],
+  [
+    'mcp',
+    ({ serverName, toolDisplayName, toolName }) =>
+      `The agent asks to use ${toolDisplayName || toolName || 'a tool'} of the MCP server ${serverName || '(unnamed)'}`,
+  ],
+  ['info', ({ prompt }) => `The agent asks to look something up${prompt ? `: ${prompt}` : ''}`],
+]);
+
+function messageFor(details: ToolConfirmationDetails): string {
+  const known = messages.get(details.type);
+  return known ? known(details) : `The agent asks for permission${details.title ? `: ${details.title}` : ''}`;
+}
+
+/** What JSON can carry, which leaves callbacks out; nothing at all where it can carry none of it. */
+function dataOf(details: ToolConfirmationDetails): Record<string, unknown> {
+  try {
+    return JSON.parse(JSON.stringify(details));
+  } catch {
+    return {};
+  }
+}

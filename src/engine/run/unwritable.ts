@@ -1,8 +1,0 @@
-import { messageOf } from '../../values/errors.js';
-import type { HookOutcome } from './hook-kind.js';
-
-/** The outcome of a hook that reads JSON, where the input of the event is nothing that JSON can say. */
-export function unwritable(error: unknown): HookOutcome {
-  const text = `the input of the event cannot be written as JSON: ${messageOf(error)}`;
-  return { success: false, skipped: 'not-asked', error: new Error(text) };
-}

@@ -1,5 +1,0 @@
-export { type AskOptions, NoHookServerError } from './asked-requests.js';
-export { clientOptions, type FleetAddress } from './client-options.js';
-export { type NatsBusOptions, NatsMessageBus } from './nats-message-bus.js';
-export { NatsService, type NatsServiceOptions } from './nats-service.js';
-export { findRecord, type KeptRecord, listenToRecord } from './read-record.js';

@@ -1,0 +1,91 @@
+import type { HookToolConfig, LLMRequest, LLMRequestPatch } from '../../../../generated/index.js';
+import type { SdkConfig, SdkRequest, SdkToolConfig, SdkToolList } from '../../../core/contract/sdk.js';
+import { isRecord, numberOf, sameJson } from '../../../util/json.js';
+
+/** What the hook format does not speak about, whatever a hook writes there, and keys that would reach a prototype. */
+const NOT_FOR_HOOKS = new Set([
+  'systemInstruction',
+  'safetySettings',
+  'tools',
+  'toolConfig',
+  'abortSignal',
+  'httpOptions',
+  '__proto__',
+  'constructor',
+  'prototype',
+]);
+
+export function toHookConfig(config: SdkConfig): NonNullable<LLMRequest['config']> {
+  const { stopSequences, candidateCount, presencePenalty, frequencyPenalty } = config;
+  return {
+    temperature: numberOf(config.temperature),
+    maxOutputTokens: numberOf(config.maxOutputTokens),
+    topP: numberOf(config.topP),
+    topK: numberOf(config.topK),
+    ...(Array.isArray(stopSequences) && { stopSequences: [...stopSequences] }),
+    ...(typeof candidateCount === 'number' && { candidateCount }),
+    ...(typeof presencePenalty === 'number' && { presencePenalty }),
+    ...(typeof frequencyPenalty === 'number' && { frequencyPenalty }),
+  };
+}
+
+/** The base with what the hook set in it; the base itself when that is nothing new. Nothing is ever erased. */
+export function fromHookConfig(patch: LLMRequestPatch, base: SdkConfig | undefined): SdkConfig | undefined {
+  const current: Record<string, unknown> = { ...base };
+  const changes: Record<string, unknown> & { toolConfig?: SdkToolConfig } = {};
+  for (const [key, value] of Object.entries(isRecord(patch.config) ? patch.config : {})) {
+    if (value === undefined || value === null || NOT_FOR_HOOKS.has(key)) continue;
+    if (!sameJson(value, current[key])) changes[key] = value;
+  }
+  if (isRecord(patch.toolConfig)) {
+    const before = base?.toolConfig ?? {};
+    const after = fromHookToolConfig(patch.toolConfig, before);
+    if (!Object.is(after, before)) changes.toolConfig = after;
+  }
+  return Object.keys(changes).length === 0 ? base : { ...base, ...changes };
+}
+
+type Mode = NonNullable<HookToolConfig['mode']>;
+
+/** A mode that scripts do not know is left unsaid, so that an echo cannot replace it. */
+export function toHookToolConfig(toolConfig: SdkToolConfig): HookToolConfig {
+  const calling = toolConfig.functionCallingConfig;
+  const mode = calling?.mode;
+  const names = calling?.allowedFunctionNames;
+  return {
+    ...(isMode(mode) && { mode }),
+    ...(Array.isArray(names) && { allowedFunctionNames: [...names] }),
+  };
+}
+
+/** The base with the hook's mode and names in it; the base itself when they say nothing new. */
+export function fromHookToolConfig<T extends SdkToolConfig>(hookToolConfig: HookToolConfig, base: T): T {
+  const current = base.functionCallingConfig;
+  const mode = isMode(hookToolConfig.mode) && hookToolConfig.mode !== current?.mode ? hookToolConfig.mode : undefined;
+  const names = Array.isArray(hookToolConfig.allowedFunctionNames) ? hookToolConfig.allowedFunctionNames : undefined;
+  const newNames = names !== undefined && !sameJson(names, current?.allowedFunctionNames);
+  if (mode === undefined && !newNames) return base;
+  return {
+    ...base,
+    functionCallingConfig: {
+      ...(mode === 'AUTO' || mode === 'NONE' ? withoutNames(current) : current),
+      ...(mode !== undefined && { mode }),
+      ...(names !== undefined && { allowedFunctionNames: [...names] }),
+    },
+  };
+}
+
+/** The tools of a request, wherever its caller keeps them. */
+export function readTools(request: SdkRequest): SdkToolList | undefined {
+  return request.config?.tools ?? request.tools;
+}
+
+/** The model API refuses names beside these modes: those of the mode before do not outlive it. */
+function withoutNames(calling: SdkToolConfig['functionCallingConfig']): object {
+  const { allowedFunctionNames: _, ...rest } = isRecord(calling) ? calling : {};
+  return rest;
+}
+
+function isMode(mode: unknown): mode is Mode {
+  return mode === 'AUTO' || mode === 'ANY' || mode === 'NONE';
+}

@@ -1,0 +1,80 @@
+import type { LLMToolCall, LLMToolResult, LLMToolResultPatch } from '../../../../generated/index.js';
+import type { SdkCandidate, SdkContents, SdkPart, SdkRequest, SdkResponse } from '../../../core/contract/sdk.js';
+import { fieldsOf, isRecord } from '../../../util/json.js';
+import {
+  collectCalls,
+  collectResults,
+  editResults,
+  parsedRecord,
+  textOfValue,
+  type VisitResult,
+} from '../shared/tool-results.js';
+import { partsOf, readTurns } from '../shared/turns.js';
+
+export function readResults(request: SdkRequest): LLMToolResult[] {
+  return collectResults((visit) => mapResponses(request.contents, visit));
+}
+
+export function writeResults<Q extends SdkRequest>(edits: readonly LLMToolResultPatch[], base: Q): Q {
+  const contents = editResults(edits, (visit) => mapResponses(base.contents, visit));
+  return Object.is(contents, base.contents) ? base : { ...base, contents };
+}
+
+export function readCalls(response: SdkResponse): LLMToolCall[] {
+  const candidates: readonly SdkCandidate[] = Array.isArray(response.candidates) ? response.candidates : [];
+  const parts = candidates.filter(isRecord).flatMap(({ content }) => partsOf(isRecord(content) ? content : {}));
+  const calls = parts.flatMap((part) => {
+    const call = isRecord(part) ? part['functionCall'] : undefined;
+    return isRecord(call) ? [call] : [];
+  });
+  return collectCalls(calls.map(({ id, name, args }) => ({ id, name, args })));
+}
+
+/** The contents with the responses of functions as the visitor wants them; the same reference when it wants nothing else. */
+function mapResponses(
+  contents: SdkContents | undefined,
+  visit: VisitResult,
+): SdkContents | readonly unknown[] | undefined {
+  const turns = readTurns(contents);
+  let changed = false;
+  const entries = turns.map((turn) => {
+    const before = partsOf(turn.content);
+    const parts = before.map((part) => mapPart(part, visit));
+    if (parts.every((part, at) => part === before[at])) return turn.entry;
+    changed = true;
+    return { ...turn.content, parts };
+  });
+  return changed ? entries : contents;
+}
+
+function mapPart(part: SdkPart, visit: VisitResult): SdkPart {
+  if (!isRecord(part)) return part;
+  const key = (['functionResponse', 'toolResponse'] as const).find((one) => isRecord(fieldsOf(part)[one]));
+  return key === undefined ? mapCodeResult(part, visit) : mapResponse(part, key, visit);
+}
+
+function mapResponse(part: SdkPart & Record<string, unknown>, key: string, visit: VisitResult): SdkPart {
+  const { id, name, toolType, response } = fieldsOf(part[key]);
+  const place = textPlace(response);
+  const text = visit({ id, name: name ?? toolType, text: place?.text ?? textOfValue(response) });
+  if (text === undefined) return part;
+  const fields = isRecord(response) ? response : {};
+  const edited = place ? { ...fields, [place.key]: text } : parsedRecord(text, { output: text });
+  return { ...part, [key]: { ...fieldsOf(part[key]), response: edited } };
+}
+
+/** The model's own code has no name, and one text. */
+function mapCodeResult(part: SdkPart & Record<string, unknown>, visit: VisitResult): SdkPart {
+  const result = part['codeExecutionResult'];
+  if (!isRecord(result) || typeof result['output'] !== 'string') return part;
+  const text = visit({ id: result['id'], name: 'code_execution', text: result['output'] });
+  return text === undefined ? part : { ...part, codeExecutionResult: { ...result, output: text } };
+}
+
+/** A response that is one text has it under a name of the tool's choice. */
+function textPlace(response: unknown): { key: string; text: string } | undefined {
+  const [only, ...others] = isRecord(response) ? Object.entries(response) : [];
+  if (only === undefined || others.length > 0) return undefined;
+  const [key, text] = only;
+  return typeof text === 'string' ? { key, text } : undefined;
+}

@@ -1,0 +1,1 @@
+export { getHookOutcome, type HookOutcome, recordOutcome } from '../../../core/triggers/hook-outcome.js';

@@ -1,0 +1,26 @@
+import { messageOf } from '../../util/errors.js';
+
+export type Nats = typeof import('@nats-io/transport-node');
+export type JetStream = typeof import('@nats-io/jetstream');
+
+/** Whoever has no fleet installs no client. */
+export async function loadClient(): Promise<Nats> {
+  try {
+    return await import('@nats-io/transport-node');
+  } catch (error) {
+    throw missing(error);
+  }
+}
+
+export async function loadJetStream(): Promise<JetStream> {
+  try {
+    return await import('@nats-io/jetstream');
+  } catch (error) {
+    throw missing(error);
+  }
+}
+
+function missing(error: unknown): Error {
+  const help = 'install it beside hookwright: npm install @nats-io/transport-node @nats-io/jetstream';
+  return new Error(`the NATS client cannot be loaded (${messageOf(error)}); ${help}`);
+}

@@ -1,0 +1,73 @@
+import type { CommandHookConfig } from '../../../generated/index.js';
+import type { AdaptedRun, HookAdapter } from '../../core/contract/index.js';
+import { isBlocking } from '../../core/outputs/decision.js';
+import { decisionIn } from '../../core/outputs/hook-outputs.js';
+import { timeoutOf } from '../../core/registry/hook-timeout.js';
+import type { HookOutcome } from '../../core/runner/hook-type-runner.js';
+import { unwritable } from '../../core/runner/not-serializable.js';
+import { beginAdapted, readAdapted } from '../adapted-run.js';
+import type { ProcessOutcome, StdinSource } from '../process/index.js';
+import { runCommand, tooDeep } from './command-runner.js';
+import { MAX_DEPTH } from './environment.js';
+import type { ProgramContext } from './programs.js';
+import { describeOutcome, readOutcome, warnOfDoubts } from './read-exit.js';
+
+/** A command that was written for another agent: its adapter says what it reads and what it meant. */
+export async function runAdapted(
+  config: CommandHookConfig,
+  adapter: HookAdapter,
+  context: ProgramContext,
+): Promise<HookOutcome> {
+  if (context.environment.depth >= MAX_DEPTH) return tooDeep(context.environment.depth);
+  const start = await beginAdapted(adapter, context);
+  if ('ended' in start) return start.ended;
+  let stdin: StdinSource;
+  try {
+    stdin = context.processes.prepareStdin(Buffer.from(start.run.stdin));
+  } catch (error) {
+    return unwritable(error);
+  }
+  try {
+    return readEnd(await launch(config, start.run, stdin, context), start.run, config, context);
+  } finally {
+    setImmediate(() => stdin.release());
+  }
+}
+
+function launch(
+  config: CommandHookConfig,
+  run: AdaptedRun,
+  stdin: StdinSource,
+  context: ProgramContext,
+): Promise<ProcessOutcome> {
+  const { environment, payload } = context;
+  const inherited = payload.variables(environment);
+  const env = environment.forHook(environment.forHook(inherited, run.variables(inherited)), config.env);
+  return runCommand(config, context, { stdin, env, cwd: run.cwd });
+}
+
+function readEnd(
+  outcome: ProcessOutcome,
+  run: AdaptedRun,
+  config: CommandHookConfig,
+  context: ProgramContext,
+): HookOutcome {
+  const { maxOutputBytes } = context;
+  const { kind } = outcome;
+  if (kind === 'exited') {
+    if (!outcome.stdoutTruncated) {
+      const read = readAdapted({ ...outcome, kind }, run, context);
+      return warnOfDoubts(outcome, { ...read, ...describeOutcome(outcome) });
+    }
+    // What it refuses by its exit code does not hang on how much it printed.
+    const cut = outcome.exitCode === 0 ? undefined : readAdapted({ ...outcome, kind }, run, context);
+    if (cut?.output !== undefined && isBlocking(decisionIn(context.route, cut.output)))
+      return { ...cut, success: false, ...describeOutcome(outcome) };
+    const text = `wrote ${outcome.stdoutBytes} bytes on standard output; at most ${maxOutputBytes} are read`;
+    return { success: false, error: new Error(text), ...describeOutcome(outcome) };
+  }
+  const native = readOutcome(outcome, context, timeoutOf(config), maxOutputBytes);
+  if (kind !== 'timed-out' && kind !== 'spawn-failed') return native;
+  const { output, warnings } = readAdapted({ ...outcome, kind }, run, context);
+  return { ...native, ...(output && { output }), ...(warnings && { warnings }) };
+}

@@ -1,0 +1,43 @@
+import { statSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { basename, resolve } from 'node:path';
+import { parsePlainCommand } from '../../util/shell/plain-command.js';
+
+const MOST_FILES = 20;
+const INTERPRETERS = /^(?:node|bun|deno|python[\d.]*|ruby|perl|php|(?:ba|da|z|k)?sh)$/;
+const PROJECT_DIR =
+  /\$(?:\{(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\}|(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b)/g;
+const HOME = /^~(?=\/)|\$(?:\{HOME\}|HOME\b)/g;
+
+/** The files that the words of a command may name, whether they are there or not. */
+export function namedFiles(command: string, args: readonly string[] | undefined, cwd: string): string[] {
+  const words = args === undefined ? wordsOf(command) : [command, ...args];
+  const [program = '', ...others] = words;
+  // An interpreter is known by its place, and what it runs is the next word.
+  const telling = INTERPRETERS.test(basename(program)) ? others : words;
+  const names = telling
+    .map((word) => word.replace(PROJECT_DIR, cwd).replace(HOME, () => homedir()))
+    .filter((word) => /[./]/.test(word) && !word.startsWith('-') && !word.includes('\0'));
+  return [...new Set(names.map((name) => resolve(cwd, name)))].slice(0, MOST_FILES);
+}
+
+/** Another text as soon as one of them is another file, or was written to. */
+export function stateOf(files: readonly string[]): string {
+  let state = '';
+  for (const file of files) state += stateOfFile(file);
+  return state;
+}
+
+function wordsOf(command: string): readonly string[] {
+  return parsePlainCommand(command) ?? command.split(/["'`]|[\s;|&<>()]+/);
+}
+
+function stateOfFile(file: string): string {
+  try {
+    const stats = statSync(file, { throwIfNoEntry: false });
+    return stats === undefined ? '-;' : `${stats.ino} ${stats.size} ${stats.mtimeMs} ${stats.ctimeMs};`;
+  } catch {
+    // A loop of links, or a folder that may not be looked into: nothing that could be run.
+    return '!;';
+  }
+}

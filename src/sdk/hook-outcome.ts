@@ -1,1 +1,0 @@
-export { getHookOutcome, type HookOutcome, recordOutcome } from '../triggers/hook-outcome.js';

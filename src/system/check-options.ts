@@ -1,0 +1,161 @@
+import { HookType } from '../../generated/index.js';
+import { isRecord } from '../util/json.js';
+import { nearestName } from '../util/nearest-name.js';
+import type { CreateConfigOptions } from './create-config.js';
+import { InvalidHostConfigError } from './hook-system.js';
+
+/** Every option, so that a misspelt one is noticed. */
+const OPTIONS: Readonly<Record<keyof CreateConfigOptions, true>> = {
+  workingDir: true,
+  sessionId: true,
+  projectDir: true,
+  contract: true,
+  enableHooks: true,
+  hooks: true,
+  layers: true,
+  extensions: true,
+  disabledHooks: true,
+  trustedFolder: true,
+  isHookTrusted: true,
+  isHookStillTrusted: true,
+  onError: true,
+  ask: true,
+  confirm: true,
+  untrusted: true,
+  allowedTools: true,
+  translator: true,
+  tools: true,
+  hooksMay: true,
+  httpAllowedEnv: true,
+  allowHttp: true,
+  transcriptPath: true,
+  sanitization: true,
+  messageBus: true,
+  bus: true,
+  busEvents: true,
+  logger: true,
+  debugLogger: true,
+  trace: true,
+  runner: true,
+};
+
+const CHOICES = {
+  onError: ['allow', 'block'],
+  ask: ['allow', 'deny'],
+  untrusted: ['warn', 'block', 'ask'],
+  allowedTools: ['union', 'intersection'],
+} as const;
+
+/** Throws an InvalidHostConfigError for options with which guards would not run as they are meant. */
+export function checkOptions(options: CreateConfigOptions): void {
+  checkWorkingDir(options?.workingDir);
+  checkChoice('onError', options.onError);
+  checkChoice('ask', options.ask);
+  checkChoice('untrusted', options.untrusted);
+  checkChoice('allowedTools', options.allowedTools);
+  rejectFunctions('hooks', options.hooks);
+  for (const { hooks } of listOf(options.layers).filter(isRecord)) rejectFunctions('layers', hooks);
+  for (const { hooks } of listOf(options.extensions).filter(isRecord)) rejectFunctions('extensions', hooks);
+}
+
+/** Returns a warning for each option that has no effect, or not the one that is meant. */
+export function doubtfulOptions(options: CreateConfigOptions): string[] {
+  return [...misspeltOptions(options, Object.keys(OPTIONS)), ...replacedHooks(options), ...missingDirectory(options)];
+}
+
+/** The agent may work on another machine, where functions and services guard it: only commands need the directory. */
+function missingDirectory({ workingDir }: CreateConfigOptions): string[] {
+  if (stateOfDirectory(workingDir) !== 'missing') return [];
+  const shown = JSON.stringify(workingDir);
+  return [`cannot run command hooks in workingDir ${shown}: directory not found. Until it exists, they block.`];
+}
+
+function replacedHooks({ hooks, layers }: CreateConfigOptions): string[] {
+  if (layers === undefined || Object.keys(hooks ?? {}).length === 0) return [];
+  return ['cannot use option "hooks": "layers" replaces it. Add the hooks to a layer.'];
+}
+
+/** Returns a warning for each name that is close to one of the known ones. */
+export function misspeltOptions(options: object, known: readonly string[]): string[] {
+  // A host may pass an object with more in it: only names that are close to an option count as misspelt.
+  return Object.keys(options).flatMap((name) => {
+    const nearest = known.includes(name) ? undefined : nearestName(name, known);
+    return nearest === undefined ? [] : [`cannot use option "${name}": not an option. Did you mean "${nearest}"?`];
+  });
+}
+
+/** State of a working directory. Undefined where it cannot be determined. */
+type DirectoryState = 'directory' | 'missing' | 'file' | undefined;
+
+function stateOfDirectory(path: string, mayPrompt = false): DirectoryState {
+  // Deno would ask the user for permission to read.
+  if (!mayPrompt && 'Deno' in globalThis) return undefined;
+  // Not imported: a runtime may lack it.
+  const fs = globalThis.process?.getBuiltinModule?.('node:fs');
+  if (fs === undefined) return undefined;
+  try {
+    const found = fs.statSync(path, { throwIfNoEntry: false });
+    if (found === undefined) return 'missing';
+    return found.isDirectory() ? 'directory' : 'file';
+  } catch {
+    // Without permission to look at it, only running a hook there can tell.
+    return undefined;
+  }
+}
+
+/** Throws unless it is a path that may be a directory. */
+export function checkWorkingDir(workingDir: unknown, { mustExist = false } = {}): asserts workingDir is string {
+  if (typeof workingDir !== 'string' || workingDir === '') {
+    throw new InvalidHostConfigError(
+      `workingDir is required: the directory the agent works in, got ${JSON.stringify(workingDir)}`,
+    );
+  }
+  const state = stateOfDirectory(workingDir, mustExist);
+  if (state === 'file' || (mustExist && state === 'missing')) {
+    throw new InvalidHostConfigError(
+      `cannot use workingDir ${JSON.stringify(workingDir)}: ${state === 'file' ? 'not a directory' : 'directory not found'}. ` +
+        'Pass the directory that the agent works in.',
+    );
+  }
+}
+
+function checkChoice(name: keyof typeof CHOICES, value: unknown): void {
+  const choices: readonly unknown[] = CHOICES[name];
+  if (value === undefined || choices.includes(value)) return;
+  const expected = choices.map((choice) => JSON.stringify(choice)).join(' or ');
+  throw new InvalidHostConfigError(`cannot use ${name} ${JSON.stringify(value)}: expected ${expected}.`);
+}
+
+function rejectFunctions(option: string, map: unknown): void {
+  const eventName = eventWithFunction(map);
+  if (eventName === undefined) return;
+  throw new InvalidHostConfigError(
+    `cannot use the function for ${eventName} in "${option}": only registerHook takes functions. ` +
+      `Call config.getHookSystem()?.registerHook({ type: 'function', name, action }, '${eventName}').`,
+  );
+}
+
+/** Returns the first event that has a function among its hooks. */
+function eventWithFunction(map: unknown): string | undefined {
+  try {
+    if (!isRecord(map)) return undefined;
+    return Object.keys(map).find((eventName) => listOf(map[eventName]).some(hasFunction));
+  } catch {
+    // The registry reports hooks that cannot be read.
+    return undefined;
+  }
+}
+
+function hasFunction(definition: unknown): boolean {
+  if (isFunctionHook(definition)) return true;
+  return isRecord(definition) && listOf(definition['hooks']).some(isFunctionHook);
+}
+
+function isFunctionHook(hook: unknown): boolean {
+  if (typeof hook === 'function') return true;
+  return isRecord(hook) && (hook['type'] === HookType.Function || hook['type'] === 'runtime');
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [value];
+}

@@ -1,0 +1,75 @@
+import type { SettingsFiles } from '../config/settings/settings-files.js';
+import { FileWatcher } from '../config/settings/watch-files.js';
+import { messageOf } from '../util/errors.js';
+
+/** Editors write in several steps: what follows within this time is one edit. */
+const QUIET_MS = 25;
+
+export interface LiveSettingsOptions {
+  readonly files: SettingsFiles;
+  /** The files whose change is worth a look. */
+  readonly watched: () => readonly string[];
+  /** After every look, with whether the settings changed. */
+  readonly onLook: (changed: boolean) => Promise<void>;
+  readonly warn: (text: string) => void;
+}
+
+/** Reads the settings again whenever something happened to their files. */
+export class LiveSettings {
+  readonly #options: LiveSettingsOptions;
+  readonly #watcher: FileWatcher;
+  #timer: NodeJS.Timeout | undefined;
+  #dueAt = Number.POSITIVE_INFINITY;
+  #looking: Promise<void> | undefined;
+  #disposed = false;
+
+  constructor(options: LiveSettingsOptions) {
+    this.#options = options;
+    this.#watcher = new FileWatcher(
+      options.watched,
+      () => this.#schedule(QUIET_MS),
+      (folder, error) =>
+        options.warn(`${folder} cannot be watched, so edits there count after a restart: ${messageOf(error)}`),
+    );
+    this.#watcher.arm();
+    // What was written between the first reading and the first watch has made no sound.
+    this.#schedule(0);
+  }
+
+  async dispose(): Promise<void> {
+    this.#disposed = true;
+    clearTimeout(this.#timer);
+    this.#watcher.close();
+    await this.#looking;
+  }
+
+  #schedule(delayMs: number): void {
+    const dueAt = performance.now() + delayMs;
+    if (this.#disposed || dueAt >= this.#dueAt) return;
+    clearTimeout(this.#timer);
+    this.#dueAt = dueAt;
+    this.#timer = setTimeout(() => this.#start(), delayMs).unref();
+  }
+
+  /** One look at a time; what happens meanwhile is seen by the next one. */
+  #start(): void {
+    this.#dueAt = Number.POSITIVE_INFINITY;
+    if (this.#looking !== undefined) {
+      this.#schedule(QUIET_MS);
+      return;
+    }
+    this.#looking = this.#look()
+      .catch((error: unknown) => this.#options.warn(`the settings could not be read again: ${messageOf(error)}`))
+      .finally(() => {
+        this.#looking = undefined;
+      });
+  }
+
+  async #look(): Promise<void> {
+    this.#watcher.arm();
+    const { changed, lookAgainAfter } = await this.#options.files.refresh();
+    if (this.#disposed) return;
+    if (lookAgainAfter !== undefined) this.#schedule(lookAgainAfter);
+    await this.#options.onLook(changed);
+  }
+}

@@ -1,0 +1,516 @@
+import { ConfigSource, type HookRegistryEntry, type HooksMap, HookType } from '../../generated/index.js';
+import type { DialectPlugin } from '../config/dialects/index.js';
+import { ActiveGuards, type DeclaredHook, type LostGuard, type Removals } from '../config/settings/active-guards.js';
+import { appliedRemovalText, lostGuardText, untrustedText } from '../config/settings/guard-texts.js';
+import { findPlaces, type Places } from '../config/settings/locations.js';
+import { SettingsFiles } from '../config/settings/settings-files.js';
+import { describeProblem, type SettingsProblem } from '../config/settings/settings-problem.js';
+import { declaredHooks, layerEntries } from '../config/settings/settings-state.js';
+import { SettingsTrace } from '../config/settings/trace-location.js';
+import { definitionKey, type JudgedEntry, ProjectTrust, type Trust } from '../config/trust/index.js';
+import type {
+  ConfirmTool,
+  Contract,
+  GuardChange,
+  GuardedCall,
+  GuardQuestions,
+  HookExtension,
+  HookLayer,
+  SanitizationConfig,
+  TrustAnswer,
+} from '../core/contract/index.js';
+import { contractOf, isEventOf } from '../core/registry/events.js';
+import { say } from '../core/registry/registry-problem.js';
+import { cutText } from '../util/cut-text.js';
+import { messageOf } from '../util/errors.js';
+import { checkLoadOptions } from './check-load-options.js';
+import { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './create-config.js';
+import type { HookSystem, HostConfig } from './hook-system.js';
+import { LiveSettings } from './live-settings.js';
+import { type GuardQuestion, guardChange, PersonQuestions } from './person.js';
+
+/** What a host may say beside its settings files; hooks come from those. */
+export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
+  /** The settings of the system, in another place than /etc/hookwright/settings.json. */
+  systemSettings?: string | undefined;
+  /** Accept exactly the project hooks that its lock file lists; also HOOKWRIGHT_LOCKED=1, or a setting. */
+  locked?: boolean | undefined;
+  /** `false` reads the files once. */
+  watch?: boolean | undefined;
+  /** Other agents whose hooks run too, from their own files: `claude-code`, `gemini-cli` and others. */
+  dialects?: readonly string[] | undefined;
+  /** Folders of plugins that were written for other agents. */
+  plugins?: readonly DialectPlugin[] | undefined;
+  /**
+   * What becomes of a guard that an edit removes, weakens or switches off while the host runs. `keep` (default): it stays
+   * in force as it was read, with a warning; if there is a `confirm`, the person is asked once whether to remove it.
+   * `apply`: the removal counts at once, with a warning.
+   */
+  removals?: Removals | undefined;
+}
+
+/** A host config from settings files. */
+export interface LoadedConfig extends OwnedHostConfig {
+  /** The folder whose hooks need trust. */
+  readonly project: string;
+  /** What in the files does not count, or looks wrong, as they stand. */
+  readonly problems: readonly SettingsProblem[];
+  readonly trust: Pick<ProjectTrust, 'pending' | 'grant' | 'revoke' | 'lock'>;
+  /** What keeps the settings from counting as they are written, for the trace of every event. */
+  getNotes(): readonly string[];
+  /** Whether a hook may start at this very moment. */
+  isHookStillTrusted(entry: HookRegistryEntry): TrustAnswer;
+  /** Tells when settings or trust changed; returns the way to stop it. */
+  onChange(listener: () => void): () => void;
+}
+
+/** A complete host config from the files of the system, the user and the project. */
+export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
+  const warnings = checkLoadOptions(options);
+  const { systemSettings, locked: _locked, watch: _watch, removals: _removals, dialects, plugins, ...rest } = options;
+  const places = findPlaces(String(options.workingDir), systemSettings);
+  const contract = contractOf({ getContract: () => options.contract });
+  const files = await SettingsFiles.read({
+    places,
+    workingDir: String(options.workingDir),
+    onByDefault: options.enableHooks === true,
+    contract,
+    dialects,
+    dialectOptions: { tools: options.tools, hooksMay: options.hooksMay, plugins },
+  });
+  const sanitization = combined(options.sanitization, files.state.sanitization);
+  // Whether hooks run is decided by the files, event by event; only the host may say never.
+  const enableHooks = options.enableHooks !== false;
+  const trace = new SettingsTrace(options.trace, places.project);
+  await trace.follow(files.state.trace);
+  const base = createConfig({ ...rest, hooks: undefined, enableHooks, sanitization, trace: trace.options });
+  for (const warning of warnings) say(base.getDebugLogger?.(), 'warn', `hooks: ${warning}`);
+  return new SettingsConfig(base, options, { files, places, trace, contract }).config;
+}
+
+interface SettingsParts {
+  readonly files: SettingsFiles;
+  readonly places: Places;
+  readonly trace: SettingsTrace;
+  readonly contract: Contract;
+}
+
+type Layers = readonly HookLayer<HooksMap, ConfigSource>[];
+
+/** Stands between the files and the hook system. */
+class SettingsConfig {
+  readonly config: LoadedConfig;
+  readonly #options: LoadConfigOptions;
+  readonly #files: SettingsFiles;
+  readonly #trust: ProjectTrust;
+  readonly #trace: SettingsTrace;
+  readonly #live: LiveSettings | undefined;
+  readonly #listeners = new Set<() => void>();
+  readonly #hostLayers: Layers;
+  readonly #hostKeys: ReadonlySet<string>;
+  /** Undefined where the files decide. */
+  readonly #enabledByHost: boolean | undefined;
+  #said: ReadonlySet<string> = new Set();
+  #system: HookSystem | undefined;
+  /** The registry has read the settings, so it must be told when they change. */
+  #wasRead = false;
+  #heldBack: JudgedEntry[] = [];
+  #trustSeen = '';
+  readonly #guards: ActiveGuards;
+  /** Undefined for a host without `confirm`. */
+  readonly #questions: PersonQuestions | undefined;
+  readonly #givenExtensions: () => readonly HookExtension<HooksMap>[];
+  readonly #contract: Contract;
+  #notes: readonly string[] = [];
+  /** Losses that the host decided to keep. */
+  readonly #kept = new Set<string>();
+
+  constructor(base: HostConfig, options: LoadConfigOptions, { files, places, trace, contract }: SettingsParts) {
+    this.#trace = trace;
+    this.#options = options;
+    this.#contract = contract;
+    this.#givenExtensions = base.getExtensions?.bind(base) ?? (() => []);
+    this.#guards = new ActiveGuards({ contract, isTrusted: (entry) => this.#trustIn(entry) });
+    this.#questions = this.#makeQuestions(options.confirm);
+    this.#files = files;
+    this.#hostLayers = base.getHookLayers?.() ?? [];
+    const asksBus = options.bus !== undefined && options.busEvents?.length !== 0;
+    const hasHooks = this.#hostLayers.length > 0 || (options.extensions ?? []).length > 0 || asksBus;
+    this.#enabledByHost = options.enableHooks ?? (hasHooks || undefined);
+    this.#hostKeys = new Set(
+      this.#hostLayers.flatMap(({ hooks, source }) => layerEntries(hooks, source, contract).map(definitionKey)),
+    );
+    this.#trust = new ProjectTrust({
+      project: places.project,
+      workingDir: places.workingDir,
+      isLocked: () => this.#isLocked(),
+      entries: () => files.state.projectEntries,
+      isWanted: (entry) => files.state.wantedEntries.has(entry),
+      onChange: () => this.#apply(),
+    });
+    // With a bus there is a system before anybody asks for it, and it must hear of changes.
+    if (options.messageBus !== undefined) this.#system = base.getHookSystem();
+    this.config = this.#extend(base, places.project);
+    this.#trustSeen = this.#trust.signature();
+    this.#lookAtGuards();
+    this.#sayProblems();
+    this.#live = options.watch === false ? undefined : this.#watch(places);
+  }
+
+  #watch({ files }: Places): LiveSettings {
+    const { store, lockFile } = this.#trust;
+    return new LiveSettings({
+      files: this.#files,
+      watched: () => [
+        ...files.map(({ file }) => file),
+        store.path,
+        lockFile.path,
+        ...this.#files.watched,
+        ...this.#guardFiles(),
+      ],
+      onLook: async (changed) => {
+        if (changed || this.#trust.signature() !== this.#trustSeen || this.#lookAtGuards()) await this.#apply();
+      },
+      warn: (text) => this.#warn(text),
+    });
+  }
+
+  /** The hook system keeps the config that made it: what files decide must stand there as well as in ours. */
+  #extend(base: HostConfig, project: string): LoadedConfig {
+    const files = this.#files;
+    const { pending, grant, revoke, lock } = bound(this.#trust, this.#guards);
+    const askAgain = base.isHookStillTrusted?.bind(base);
+    const baseQuestions = base.getGuardQuestions?.bind(base);
+    const questions = this.#questions;
+    const port = {
+      getEnableHooks: () => this.#isEnabled(),
+      getProjectDir: () => this.#options.projectDir ?? project,
+      getHookLayers: () => this.#layers(),
+      getExtensions: () => this.#givenExtensions().map((each) => this.#withSwitch(each)),
+      isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),
+      getSanitizationConfig: () => combined(this.#options.sanitization, files.state.sanitization),
+      getHttpPolicy: () => ({
+        allowedEnv: [...(this.#options.httpAllowedEnv ?? []), ...files.state.httpAllowedEnv],
+        allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
+      }),
+      getHookSystem: this.#systemGiver(base.getHookSystem.bind(base)),
+      getNotes: () => this.#notes,
+      isHookStillTrusted: (entry: HookRegistryEntry) => {
+        const answer = askAgain?.(entry) ?? true;
+        return answer === true ? this.#trustOf(entry) : answer;
+      },
+      ...(questions && {
+        getGuardQuestions: (): GuardQuestions<HookRegistryEntry> => ({
+          settle: (entries, call) => baseQuestions?.()?.settle(entries, call) ?? questions.settle(entries, call),
+        }),
+      }),
+      getHookVersion: (entry: HookRegistryEntry) => this.#trust.versionOf(entry),
+    };
+    const dispose = (): Promise<void> => this.#dispose();
+    return {
+      ...Object.assign(base, port),
+      project,
+      get problems() {
+        return files.problems;
+      },
+      trust: { pending, grant, revoke, lock },
+      onChange: (listener) => {
+        this.#listeners.add(listener);
+        return () => this.#listeners.delete(listener);
+      },
+      dispose,
+      [Symbol.asyncDispose]: dispose,
+    };
+  }
+
+  #isLocked(): boolean {
+    return this.#options.locked === true || process.env['HOOKWRIGHT_LOCKED'] === '1' || this.#files.state.locked;
+  }
+
+  #isEnabled(): boolean {
+    const { state } = this.#files;
+    if (this.#enabledByHost !== undefined) return this.#enabledByHost;
+    return state.anyOn || this.#files.unreadable.length > 0 || this.#guards.layers.length > 0;
+  }
+
+  #layers(): Layers {
+    const { state } = this.#files;
+    this.#wasRead = true;
+    this.#heldBack = [];
+    const { whyNoProject } = state;
+    const given = this.#hostLayers.map((layer) => {
+      const isOff = layer.source === ConfigSource.Project && whyNoProject !== undefined;
+      return isOff ? { ...layer, whyOff: () => whyNoProject } : layer;
+    });
+    return [...given, ...state.layers, ...this.#unreadableLayers(), ...this.#guards.layers];
+  }
+
+  /** A file that cannot be read may hold guards: events follow the host's error policy, or that of a stronger file. */
+  #unreadableLayers(): Layers {
+    const { state, unreadable } = this.#files;
+    return unreadable.map(({ place: { file, source, strength }, problem }) => {
+      const policy = this.#options.onError ?? state.errorPolicyAbove(strength);
+      return { source, hooks: {}, unreadable: { file, why: problem.message, blocks: policy === 'block' } };
+    });
+  }
+
+  /** Files stronger than an extension may switch its hooks off. */
+  #withSwitch(extension: HookExtension<HooksMap>): HookExtension<HooksMap> {
+    const { whyExtensionOff } = this.#files.state;
+    return {
+      get isActive() {
+        return extension.isActive;
+      },
+      get hooks() {
+        return extension.hooks;
+      },
+      whyOff: (name) => extension.whyOff?.(name) ?? whyExtensionOff(name),
+    };
+  }
+
+  #judge(host: HostConfig['isHookTrusted']) {
+    return (entry: HookRegistryEntry): TrustAnswer => {
+      const answer = host?.(entry) ?? true;
+      if (answer !== true) return answer;
+      const trust = this.#trustOf(entry);
+      if (trust === true) return true;
+      this.#heldBack.push(entry);
+      // The warning about its settings file names it.
+      return { ...trust, reported: true };
+    };
+  }
+
+  /** A guard that was active blocks while it is not trusted. */
+  #trustOf(entry: HookRegistryEntry): TrustAnswer {
+    const trust = this.#trustIn(entry);
+    if (trust === true || !this.#guards.has(entry)) return trust;
+    if (!this.#guards.lost.has(definitionKey(entry))) this.#noteLoss();
+    const lost = this.#guards.lost.get(definitionKey(entry));
+    return lost === undefined ? trust : { ...trust, blocks: lostGuardText(lost) };
+  }
+
+  /** Hooks that the host passes in code need no trust, nor do those of the user and the system. */
+  #trustIn(entry: JudgedEntry): Trust {
+    if (entry.source !== ConfigSource.Project || this.#isOfHost(entry)) return true;
+    return this.#trust.stillTrusted(entry);
+  }
+
+  #isOfHost(entry: JudgedEntry): boolean {
+    return this.#hostKeys.size > 0 && this.#hostKeys.has(definitionKey(entry));
+  }
+
+  #systemGiver(make: () => HookSystem | undefined) {
+    return (): HookSystem | undefined => {
+      if (!this.#isEnabled()) return undefined;
+      if (this.#system === undefined || this.#system.isDisposed()) this.#system = make();
+      if (this.#heldBack.length > 0) this.#lookAtHeldBack();
+      return this.#system;
+    };
+  }
+
+  /** A script that is again what was trusted runs again, without anybody being asked. */
+  #lookAtHeldBack(): void {
+    if (!this.#heldBack.some((entry) => this.#trust.stillTrusted(entry) === true)) return;
+    this.#heldBack = [];
+    void this.#apply();
+  }
+
+  /** A script changed after the settings were read last. */
+  #noteLoss(): void {
+    this.#lookAtGuards();
+    this.#sayProblems();
+  }
+
+  /** Compares the guards with the settings as they are now. Returns true if other guards are lost than before. */
+  #lookAtGuards(): boolean {
+    const { state } = this.#files;
+    const extensions = this.#givenExtensions().flatMap(({ isActive, hooks }) => {
+      const layer = { source: ConfigSource.Extensions, hooks: hooks ?? {}, whyOff: state.whyExtensionOff };
+      return isActive ? declaredHooks(layer, undefined, this.#contract) : [];
+    });
+    const { whyNoProject } = state;
+    const given = this.#hostLayers.flatMap((layer) => {
+      const whyOff = (): string | undefined => (layer.source === ConfigSource.Project ? whyNoProject : undefined);
+      return declaredHooks({ ...layer, whyOff }, undefined, this.#contract);
+    });
+    const declared = [...state.hooks, ...extensions, ...given];
+    const changed = this.#guards.update([...declared, ...this.#impliedBusHooks(declared)]);
+    for (const lost of this.#guards.lost.values()) this.#decide(lost);
+    const notes = [...this.#guards.lost.values()].map((lost) => cutText(lostGuardText(lost), MAX_NOTE));
+    this.#notes = Object.freeze([...notes, ...this.#files.notes]);
+    return changed;
+  }
+
+  /** Returns the bus hooks that the host implies. A bus hook of the user or the system replaces the one of its event. */
+  #impliedBusHooks(declared: readonly DeclaredHook[]): DeclaredHook[] {
+    const { bus, busEvents = Object.keys(this.#contract.routes) } = this.#options;
+    if (bus === undefined) return [];
+    const replacing = declared.filter(
+      ({ entry: { config, source }, off }) =>
+        config.type === HookType.Bus &&
+        off === undefined &&
+        (source === ConfigSource.User || source === ConfigSource.System),
+    );
+    return [...new Set(busEvents)].flatMap((eventName) => {
+      if (!isEventOf(this.#contract, eventName)) return [];
+      const by = replacing.find(({ entry }) => entry.eventName === eventName);
+      const off = by && `a bus hook of ${by.file ?? 'the host'} replaces it`;
+      return [{ entry: { ...IMPLIED_BUS_HOOK, eventName }, file: undefined, off }];
+    });
+  }
+
+  /** Applies a removal if the host wants it. */
+  #decide(lost: LostGuard): void {
+    const { removals = 'keep' } = this.#options;
+    if (removals === 'keep' || this.#kept.has(keptKey(lost))) return;
+    if (decisionOf(removals, lost.change, (text) => this.#warn(text)) !== 'apply') {
+      this.#kept.add(keptKey(lost));
+      return;
+    }
+    this.#guards.forget(lost.key);
+    this.#warn(appliedRemovalText(lost));
+  }
+
+  /** Files whose change takes trust from a guard. */
+  #guardFiles(): string[] {
+    const ofProject = this.#guards.entries.filter(({ source }) => source === ConfigSource.Project);
+    return ofProject.flatMap((entry) => this.#trust.filesOf(entry));
+  }
+
+  #makeQuestions(confirm: ConfirmTool | undefined): PersonQuestions | undefined {
+    if (confirm === undefined) return undefined;
+    return new PersonQuestions({
+      confirm,
+      find: (entry, call) => this.#questionAbout(entry, call),
+      warn: (text) => this.#warn(text),
+    });
+  }
+
+  #questionAbout(entry: HookRegistryEntry, { untrusted }: GuardedCall): GuardQuestion | undefined {
+    const { lost } = this.#guards;
+    const isAsked = (untrusted ?? this.#options.untrusted) === 'ask';
+    if (lost.size === 0 && !(isAsked && !entry.enabled)) return undefined;
+    const key = definitionKey(entry);
+    const gone = lost.get(key);
+    if (gone?.change.kind === 'removed' || gone?.isDeclared === false) return this.#removalQuestion(gone);
+    if (gone === undefined && !isAsked) return undefined;
+    const trust = this.#trustIn(entry);
+    if (trust === true) return undefined;
+    const id = this.#trust.versionOf(entry);
+    const kind = gone === undefined ? 'untrusted' : 'changed';
+    const change = guardChange(entry, kind, trust.why, this.#trust.diffOf(entry));
+    return { id: `${kind} ${id}`, change, onYes: () => this.#grant(id) };
+  }
+
+  #removalQuestion({ key, change }: LostGuard): GuardQuestion {
+    const onYes = async (): Promise<void> => {
+      this.#guards.forget(key);
+      await this.#apply();
+    };
+    return { id: `removed ${key}`, change: { ...change, kind: 'removed' }, onYes };
+  }
+
+  async #grant(id: string): Promise<void> {
+    await this.#trust.grant([id]);
+  }
+
+  /** From here on the settings count as they are now. */
+  async #apply(): Promise<void> {
+    this.#trustSeen = this.#trust.signature();
+    this.#lookAtGuards();
+    this.#sayProblems();
+    const system = this.#system;
+    if (await this.#trace.follow(this.#files.state.trace)) system?.writeTraces(this.#trace.options);
+    if (this.#wasRead && system !== undefined && !system.isDisposed()) {
+      await system
+        .reload()
+        .catch((error: unknown) => this.#warn(`the hooks could not be read again: ${messageOf(error)}`));
+    }
+    for (const listener of this.#listeners) this.#tell(listener);
+  }
+
+  #tell(listener: () => void): void {
+    try {
+      listener();
+    } catch (error) {
+      this.#warn(`a listener failed: ${messageOf(error)}`);
+    }
+  }
+
+  /** Each problem once, for as long as it lasts. */
+  #sayProblems(): void {
+    const lost = [...this.#guards.lost.values()].map(lostGuardText);
+    const lines = [...this.#files.problems.map(describeProblem), ...lost, ...this.#untrustedTexts()];
+    for (const line of lines) if (!this.#said.has(line)) this.#warn(line);
+    this.#said = new Set(lines);
+  }
+
+  /** One for each file with hooks that are not trusted. Guards that were active have a warning of their own. */
+  #untrustedTexts(): string[] {
+    const byFile = new Map<string, [JudgedEntry, string][]>();
+    for (const { entry, file, off } of this.#files.state.hooks) {
+      const trust = off === undefined ? this.#trustIn(entry) : true;
+      if (trust === true || this.#guards.has(entry)) continue;
+      const name = file ?? 'the project';
+      byFile.set(name, [...(byFile.get(name) ?? []), [entry, trust.why]]);
+    }
+    return [...byFile].map(([file, hooks]) => untrustedText(file, hooks));
+  }
+
+  #warn(text: string): void {
+    say(this.config.getDebugLogger?.(), 'warn', `settings: ${text}`);
+  }
+
+  async #dispose(): Promise<void> {
+    await this.#live?.dispose();
+    this.#listeners.clear();
+    if (this.#system !== undefined && !this.#system.isDisposed()) await this.#system.dispose();
+  }
+}
+
+const IMPLIED_BUS_HOOK = { config: { type: HookType.Bus, name: HookType.Bus }, source: ConfigSource.Runtime } as const;
+
+/** Notes are part of every trace. */
+const MAX_NOTE = 1024;
+
+function keptKey({ key, change }: LostGuard): string {
+  return `${change.kind} ${change.why} ${key}`;
+}
+
+/** A host that fails to decide keeps the guard. */
+function decisionOf(removals: Removals, change: GuardChange, warn: (text: string) => void): unknown {
+  if (typeof removals !== 'function') return removals;
+  try {
+    return removals(change);
+  } catch (error) {
+    warn(`cannot decide about the guard ${JSON.stringify(change.name)}: removals() failed: ${messageOf(error)}`);
+    return 'keep';
+  }
+}
+
+function bound(trust: ProjectTrust, guards: ActiveGuards): LoadedConfig['trust'] {
+  return {
+    pending: () => trust.pending(),
+    grant: (ids) => trust.grant(ids),
+    // The host itself takes the trust away, so nothing is kept.
+    revoke: (ids) => {
+      const isMeant = (entry: JudgedEntry): boolean => entry.source === ConfigSource.Project && trust.hasId(entry, ids);
+      return guards.forgetDuring(isMeant, () => trust.revoke(ids));
+    },
+    lock: () => trust.lock(),
+  };
+}
+
+/** Either may withhold a variable; only the host may hand one out against the files. */
+function combined(
+  host: SanitizationConfig | undefined,
+  files: SanitizationConfig | undefined,
+): SanitizationConfig | undefined {
+  if (host === undefined || files === undefined) return host ?? files;
+  return {
+    enableEnvironmentVariableRedaction:
+      host.enableEnvironmentVariableRedaction || files.enableEnvironmentVariableRedaction,
+    allowedEnvironmentVariables: host.allowedEnvironmentVariables,
+    blockedEnvironmentVariables: [...host.blockedEnvironmentVariables, ...files.blockedEnvironmentVariables],
+  };
+}

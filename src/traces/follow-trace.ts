@@ -1,0 +1,107 @@
+import { constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { StringDecoder } from 'node:string_decoder';
+import { messageOf } from '../util/errors.js';
+import { isMissing, statIfThere } from '../util/stat-if-there.js';
+import { olderFile } from './trace-file.js';
+
+/** So that a huge file does not stand in memory twice. */
+const MOST_AT_ONCE = 4 * 1024 * 1024;
+
+interface OpenFile {
+  readonly handle: FileHandle;
+  readonly inode: number;
+  offset: number;
+}
+
+/**
+ * What is appended to a trace file, also when it is put aside and another one takes its place. The file stays open, so
+ * that nothing is lost with its name, and its number is nobody else's.
+ */
+export class TraceFollower {
+  readonly #file: string;
+  readonly #from: 'all' | 'now';
+  readonly #decoder = new StringDecoder('utf8');
+  /** The one that is read, and those that come after it. */
+  #open: OpenFile[] = [];
+  #hasBegun = false;
+
+  /** From `all` begins with the lines that were put aside, `now` with what comes. */
+  constructor(file: string, from: 'all' | 'now') {
+    this.#file = file;
+    this.#from = from;
+  }
+
+  /** The next text; an empty one when there is nothing new. */
+  async more(): Promise<string> {
+    if (this.#open.length === 0) await this.#begin();
+    for (;;) {
+      const [current] = this.#open;
+      if (current === undefined) return '';
+      const text = await this.#readOn(current);
+      if (text !== '') return text;
+      if (this.#open.length === 1) await this.#lookForNext(current);
+      // What was written before it was replaced, and after it was read.
+      const rest = await this.#readOn(current);
+      if (rest !== '' || this.#open.length === 1) return rest;
+      this.#open.shift();
+      await current.handle.close();
+    }
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#open.splice(0).map(({ handle }) => handle.close()));
+  }
+
+  async #begin(): Promise<void> {
+    const [older, file] = await this.#openBoth();
+    const isFirst = !this.#hasBegun && (older !== undefined || file !== undefined);
+    const skipsOlder = isFirst && this.#from !== 'all';
+    if (skipsOlder) await older?.handle.close();
+    this.#open = [skipsOlder ? undefined : older, file].filter((each) => each !== undefined);
+    if (isFirst && this.#from === 'now' && file !== undefined) file.offset = (await file.handle.stat()).size;
+    this.#hasBegun ||= isFirst;
+  }
+
+  /** Whether another file stands there now, or the same one begins anew. */
+  async #lookForNext(current: OpenFile): Promise<void> {
+    const found = await statIfThere(this.#file);
+    if (found === undefined) return;
+    if (found.ino === current.inode) {
+      if (found.size < current.offset) current.offset = 0;
+      return;
+    }
+    const next = (await this.#openBoth()).filter((each) => each !== undefined);
+    for (const each of next) {
+      if (each.inode === current.inode) await each.handle.close();
+      else this.#open.push(each);
+    }
+  }
+
+  /** The file first, so that one that is put aside in between is not missed; then it may be both. */
+  async #openBoth(): Promise<[OpenFile | undefined, OpenFile | undefined]> {
+    const file = await openIfThere(this.#file);
+    const older = await openIfThere(olderFile(this.#file));
+    if (file === undefined || older?.inode !== file.inode) return [older, file];
+    await older.handle.close();
+    return [undefined, file];
+  }
+
+  async #readOn(current: OpenFile): Promise<string> {
+    const { size } = await current.handle.stat();
+    const bytes = Buffer.alloc(Math.min(MOST_AT_ONCE, Math.max(0, size - current.offset)));
+    const { bytesRead } = await current.handle.read(bytes, 0, bytes.length, current.offset);
+    current.offset += bytesRead;
+    return this.#decoder.write(bytes.subarray(0, bytesRead));
+  }
+}
+
+async function openIfThere(file: string): Promise<OpenFile | undefined> {
+  try {
+    const handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
+    return { handle, inode: (await handle.stat()).ino, offset: 0 };
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw new Error(`${file} cannot be read: ${messageOf(error)}`);
+  }
+}
