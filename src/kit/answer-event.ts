@@ -1,4 +1,4 @@
-import { holdsBack } from './both-of.js';
+import { isStricter } from './both-of.js';
 import { combine } from './combine.js';
 import type { AnswerRow, AnswerTable } from './event-types.js';
 
@@ -63,7 +63,7 @@ function outcomeOf(event: string, reply: unknown, row: AnswerRow): HookOutcome {
   const can = Object.keys(row).join(', ');
   const idle = unknown.map((name) => `${name} has no effect on ${event}, where a hook can ${can}`);
   const stderr = [...idle, ...new Set(problems)].map((line) => `${line}\n`).join('');
-  const isHeard = output !== undefined && (problems.length === 0 || holdsBack(output, row));
+  const isHeard = output !== undefined && (problems.length === 0 || isStricter(output, row));
   if (!isHeard) return { exitCode: stderr === '' ? 0 : 1, stdout: '', stderr };
   return { exitCode: 0, stdout: `${JSON.stringify(output)}\n`, stderr };
 }

@@ -15,7 +15,7 @@ export function merged(before: Fields, after: Fields, problems: string[]): Field
 }
 
 /** Whether an output refuses, asks or stops, where the event lets it. */
-export function holdsBack({ decision, continue: goesOn, hookSpecificOutput }: Fields, row: AnswerRow): boolean {
+export function isStricter({ decision, continue: goesOn, hookSpecificOutput }: Fields, row: AnswerRow): boolean {
   const permission = isFields(hookSpecificOutput) ? hookSpecificOutput['permissionDecision'] : undefined;
   const said = [decision, permission];
   if (goesOn === false && Object.hasOwn(row, 'stop')) return true;

@@ -1,5 +1,5 @@
 import type { AdaptedEnd, AdaptedRun, AdaptedStart, HookAdapter } from '../core/contract/index.js';
-import type { HookOutcome, RunContext } from '../core/runner/hook-type-runner.js';
+import type { HookRunResult, RunContext } from '../core/runner/hook-type-runner.js';
 import { asError } from '../util/errors.js';
 import { readObject } from './command/read-exit.js';
 
@@ -7,7 +7,7 @@ import { readObject } from './command/read-exit.js';
 export async function beginAdapted(
   adapter: HookAdapter,
   { payload }: Pick<RunContext, 'payload'>,
-): Promise<{ run: AdaptedRun } | { ended: HookOutcome }> {
+): Promise<{ run: AdaptedRun } | { ended: HookRunResult }> {
   let start: AdaptedStart;
   try {
     start = await adapter.begin(payload.input);
@@ -19,7 +19,7 @@ export async function beginAdapted(
 }
 
 /** Reads the end of a run. The output passes the same checks as that of a native hook. */
-export function readAdapted(end: AdaptedEnd, run: AdaptedRun, context: RunContext): HookOutcome {
+export function readAdapted(end: AdaptedEnd, run: AdaptedRun, context: RunContext): HookRunResult {
   const answer = run.read(end);
   const read = answer.output === undefined ? undefined : readObject(answer.output, context);
   const warnings = [...answer.warnings, ...(read?.warnings ?? [])];

@@ -7,20 +7,20 @@ import {
 } from '../../generated/index.js';
 import { type HookBus, type HookBusRequest, NotAskedError } from '../core/contract/index.js';
 import { timeoutOf } from '../core/registry/hook-timeout.js';
-import type { HookKind, HookOutcome, RunContext } from '../core/runner/hook-type-runner.js';
-import { aborted, firstEnding } from '../core/runner/race-abort.js';
+import type { HookRunResult, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
+import { aborted, raceAbortAndTimeout } from '../core/runner/race-abort.js';
 import { cutReason } from '../util/cut-text.js';
 import { asError, messageOf } from '../util/errors.js';
 import { isRecord } from '../util/json.js';
 import { readObject } from './command/read-exit.js';
 
 /** A hook that is whoever serves the event on the bus of the host. */
-export const busKind: HookKind<BusHookConfig> = { run };
+export const busRunner: HookTypeRunner<BusHookConfig> = { run };
 
 const NO_BUS =
   'this host has no bus to ask: give it one with createConfig({ bus }) or loadConfig({ bus }), or remove the hook';
 
-async function run(config: BusHookConfig, context: RunContext): Promise<HookOutcome> {
+async function run(config: BusHookConfig, context: RunContext): Promise<HookRunResult> {
   const bus = context.bus();
   if (bus === undefined) return { success: false, error: new Error(NO_BUS) };
   const { signal, killed } = context;
@@ -28,14 +28,14 @@ async function run(config: BusHookConfig, context: RunContext): Promise<HookOutc
   const given = new AbortController();
   const timeout = timeoutOf(config);
   const answered = ask(bus, context, { timeout, signal: given.signal });
-  return firstEnding(answered, timeout, context, () => given.abort());
+  return raceAbortAndTimeout(answered, timeout, context, () => given.abort());
 }
 
 async function ask(
   bus: HookBus,
   context: RunContext,
   options: { timeout: number; signal: AbortSignal },
-): Promise<HookOutcome> {
+): Promise<HookRunResult> {
   try {
     const response = await bus.request(requestFor(context), options);
     if (!validateHookExecutionResponse(response)) throw new TypeError('the response does not fit its contract');
@@ -63,27 +63,28 @@ function requestFor({ eventName, payload }: RunContext): HookBusRequest {
 }
 
 /** Reads the merged output of the server's hooks like the output of one hook. Their errors become warnings. */
-function readAnswer({ output }: HookExecutionSuccess, context: RunContext): HookOutcome {
+function readAnswer({ output }: HookExecutionSuccess, context: RunContext): HookRunResult {
   const outcome = readOutput(output, context);
   const warnings = [...(outcome.warnings ?? []), ...output.errors.map((error) => cutReason(messageOf(error)))];
   return warnings.length === 0 ? outcome : { ...outcome, warnings };
 }
 
-function readOutput({ finalOutput, withheld }: AggregatedHookResult, context: RunContext): HookOutcome {
-  const outcome: HookOutcome = finalOutput === undefined ? { success: true } : readObject({ ...finalOutput }, context);
+function readOutput({ finalOutput, withheld }: AggregatedHookResult, context: RunContext): HookRunResult {
+  const outcome: HookRunResult =
+    finalOutput === undefined ? { success: true } : readObject({ ...finalOutput }, context);
   return withheld === undefined ? outcome : { ...outcome, withheld };
 }
 
 /** What the other side could not even read was not asked of any hook. */
 const UNREAD: readonly unknown[] = ['validation', 'translation'];
 
-function readFailure({ error, output }: HookExecutionFailure, context: RunContext): HookOutcome {
+function readFailure({ error, output }: HookExecutionFailure, context: RunContext): HookRunResult {
   const failure = new Error(error.message);
   const { notAsked: said, stage }: Record<string, unknown> = isRecord(error.details) ? error.details : {};
   if (said === true || UNREAD.includes(stage)) return notAsked(failure);
   return { ...(output && readOutput(output, context)), success: false, error: failure };
 }
 
-function notAsked(error: Error): HookOutcome {
+function notAsked(error: Error): HookRunResult {
   return { success: false, skipped: 'not-asked', error };
 }

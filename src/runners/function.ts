@@ -1,20 +1,20 @@
 import type { FunctionHookConfig } from '../../generated/index.js';
 import { Unreadable } from '../core/outputs/unreadable.js';
 import { timeoutOf } from '../core/registry/hook-timeout.js';
-import type { HookKind, HookOutcome, RunContext } from '../core/runner/hook-type-runner.js';
-import { aborted, firstEnding } from '../core/runner/race-abort.js';
+import type { HookRunResult, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
+import { aborted, raceAbortAndTimeout } from '../core/runner/race-abort.js';
 import { copyPlain } from '../util/copy-plain.js';
 import { asError } from '../util/errors.js';
 import { readObject, readText } from './command/read-exit.js';
 
 /** A hook that is a function of the host. It succeeds when it returns. */
-export const functionKind: HookKind<FunctionHookConfig> = { run };
+export const functionRunner: HookTypeRunner<FunctionHookConfig> = { run };
 
-async function run(config: FunctionHookConfig, context: RunContext): Promise<HookOutcome> {
+async function run(config: FunctionHookConfig, context: RunContext): Promise<HookRunResult> {
   const { payload, signal, killed } = context;
   if (signal?.aborted || killed.aborted) return { ...aborted(), skipped: 'aborted' };
   const lazy = new LazySignal();
-  let outcome: HookOutcome | undefined;
+  let outcome: HookRunResult | undefined;
   try {
     const answer = config.action(payload.copy(), lazy);
     if (!isThenable(answer)) return read(answer, context);
@@ -24,7 +24,7 @@ async function run(config: FunctionHookConfig, context: RunContext): Promise<Hoo
     // Most functions have answered by then, and need neither a timer nor a listener.
     await undefined;
     if (outcome !== undefined) return outcome;
-    return await firstEnding(
+    return await raceAbortAndTimeout(
       answered.then(() => outcome ?? { success: true }, threw),
       timeoutOf(config),
       context,
@@ -52,7 +52,7 @@ class LazySignal {
   }
 }
 
-function read(answer: unknown, context: RunContext): HookOutcome {
+function read(answer: unknown, context: RunContext): HookRunResult {
   if (answer === undefined || answer === null) return { success: true };
   if (typeof answer === 'string') return readText(answer, context);
   if (typeof answer === 'object' && !Array.isArray(answer)) return readCopy(copyPlain(answer, asUnreadable), context);
@@ -68,7 +68,7 @@ function asUnreadable(error: unknown): Unreadable {
   return new Unreadable(error);
 }
 
-function readCopy(copy: unknown, context: RunContext): HookOutcome {
+function readCopy(copy: unknown, context: RunContext): HookRunResult {
   return typeof copy === 'object' && copy !== null ? readObject(copy, context) : { success: true };
 }
 
@@ -81,6 +81,6 @@ function isThenable(value: unknown): value is PromiseLike<unknown> {
   }
 }
 
-function threw(error: unknown): HookOutcome {
+function threw(error: unknown): HookRunResult {
   return { success: false, error: asError(error) };
 }

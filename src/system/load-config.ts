@@ -2,12 +2,12 @@ import { ConfigSource, type HookRegistryEntry, type HooksMap, HookType } from '.
 import type { DialectPlugin } from '../config/dialects/index.js';
 import { ActiveGuards, type DeclaredHook, type LostGuard, type Removals } from '../config/settings/active-guards.js';
 import { appliedRemovalText, lostGuardText, untrustedText } from '../config/settings/guard-texts.js';
-import { findPlaces, type Places } from '../config/settings/locations.js';
+import { findSettingsLocations, type SettingsLocations } from '../config/settings/locations.js';
 import { SettingsFiles } from '../config/settings/settings-files.js';
 import { describeProblem, type SettingsProblem } from '../config/settings/settings-problem.js';
 import { declaredHooks, layerEntries } from '../config/settings/settings-state.js';
 import { SettingsTrace } from '../config/settings/trace-location.js';
-import { definitionKey, type JudgedEntry, ProjectTrust, type Trust } from '../config/trust/index.js';
+import { definitionKey, ProjectTrust, type Trust, type TrustEntry } from '../config/trust/index.js';
 import type {
   ConfirmTool,
   Contract,
@@ -20,7 +20,7 @@ import type {
   TrustAnswer,
 } from '../core/contract/index.js';
 import { contractOf, isEventOf } from '../core/registry/events.js';
-import { say } from '../core/registry/registry-problem.js';
+import { logProblem } from '../core/registry/registry-problem.js';
 import { cutText } from '../util/cut-text.js';
 import { messageOf } from '../util/errors.js';
 import { checkLoadOptions } from './check-load-options.js';
@@ -68,7 +68,7 @@ export interface LoadedConfig extends OwnedHostConfig {
 export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConfig> {
   const warnings = checkLoadOptions(options);
   const { systemSettings, locked: _locked, watch: _watch, removals: _removals, dialects, plugins, ...rest } = options;
-  const places = findPlaces(String(options.workingDir), systemSettings);
+  const places = findSettingsLocations(String(options.workingDir), systemSettings);
   const contract = contractOf({ getContract: () => options.contract });
   const files = await SettingsFiles.read({
     places,
@@ -84,13 +84,13 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   const trace = new SettingsTrace(options.trace, places.project);
   await trace.follow(files.state.trace);
   const base = createConfig({ ...rest, hooks: undefined, enableHooks, sanitization, trace: trace.options });
-  for (const warning of warnings) say(base.getDebugLogger?.(), 'warn', `hooks: ${warning}`);
+  for (const warning of warnings) logProblem(base.getDebugLogger?.(), 'warn', `hooks: ${warning}`);
   return new SettingsConfig(base, options, { files, places, trace, contract }).config;
 }
 
 interface SettingsParts {
   readonly files: SettingsFiles;
-  readonly places: Places;
+  readonly places: SettingsLocations;
   readonly trace: SettingsTrace;
   readonly contract: Contract;
 }
@@ -114,7 +114,7 @@ class SettingsConfig {
   #system: HookSystem | undefined;
   /** The registry has read the settings, so it must be told when they change. */
   #wasRead = false;
-  #heldBack: JudgedEntry[] = [];
+  #heldBack: TrustEntry[] = [];
   #trustSeen = '';
   readonly #guards: ActiveGuards;
   /** Undefined for a host without `confirm`. */
@@ -157,7 +157,7 @@ class SettingsConfig {
     this.#live = options.watch === false ? undefined : this.#watch(places);
   }
 
-  #watch({ files }: Places): LiveSettings {
+  #watch({ files }: SettingsLocations): LiveSettings {
     const { store, lockFile } = this.#trust;
     return new LiveSettings({
       files: this.#files,
@@ -290,12 +290,12 @@ class SettingsConfig {
   }
 
   /** Hooks that the host passes in code need no trust, nor do those of the user and the system. */
-  #trustIn(entry: JudgedEntry): Trust {
+  #trustIn(entry: TrustEntry): Trust {
     if (entry.source !== ConfigSource.Project || this.#isOfHost(entry)) return true;
     return this.#trust.stillTrusted(entry);
   }
 
-  #isOfHost(entry: JudgedEntry): boolean {
+  #isOfHost(entry: TrustEntry): boolean {
     return this.#hostKeys.size > 0 && this.#hostKeys.has(definitionKey(entry));
   }
 
@@ -447,7 +447,7 @@ class SettingsConfig {
 
   /** One for each file with hooks that are not trusted. Guards that were active have a warning of their own. */
   #untrustedTexts(): string[] {
-    const byFile = new Map<string, [JudgedEntry, string][]>();
+    const byFile = new Map<string, [TrustEntry, string][]>();
     for (const { entry, file, off } of this.#files.state.hooks) {
       const trust = off === undefined ? this.#trustIn(entry) : true;
       if (trust === true || this.#guards.has(entry)) continue;
@@ -458,7 +458,7 @@ class SettingsConfig {
   }
 
   #warn(text: string): void {
-    say(this.config.getDebugLogger?.(), 'warn', `settings: ${text}`);
+    logProblem(this.config.getDebugLogger?.(), 'warn', `settings: ${text}`);
   }
 
   async #dispose(): Promise<void> {
@@ -494,7 +494,7 @@ function bound(trust: ProjectTrust, guards: ActiveGuards): LoadedConfig['trust']
     grant: (ids) => trust.grant(ids),
     // The host itself takes the trust away, so nothing is kept.
     revoke: (ids) => {
-      const isMeant = (entry: JudgedEntry): boolean => entry.source === ConfigSource.Project && trust.hasId(entry, ids);
+      const isMeant = (entry: TrustEntry): boolean => entry.source === ConfigSource.Project && trust.hasId(entry, ids);
       return guards.forgetDuring(isMeant, () => trust.revoke(ids));
     },
     lock: () => trust.lock(),

@@ -5,10 +5,10 @@ import type {
   HookTraceLine,
   HookTraceText,
 } from '../../generated/index.js';
-import type { Firing, TracedFiring } from '../core/events/event-record.js';
-import { defined, endingOf, traceOf, verdictOf } from '../core/events/trace.js';
+import type { EventRecord, TracedEventRecord } from '../core/events/event-record.js';
+import { defined, hookEndOf, traceOf, verdictOf } from '../core/events/trace.js';
 import { findOrigins } from '../core/events/trace-origins.js';
-import { keptText } from '../core/events/trace-ring.js';
+import { shortenedText } from '../core/events/trace-ring.js';
 import type { HookExecutionPlan, HookPlanVerdict } from '../core/planner/hook-planner.js';
 import type { HookRun } from '../core/runner/hook-runner.js';
 import { guarded } from '../util/errors.js';
@@ -44,7 +44,7 @@ export interface TraceHost {
 }
 
 /** When a hook of the plan ran, on what, and what the event began with. */
-export interface EndedRun extends HookRun {
+export interface FinishedRun extends HookRun {
   readonly index: number;
   readonly given: HookInput;
   /** `late` when its event had ended before it. */
@@ -68,7 +68,7 @@ export class TraceWriter {
     this.#host = host;
   }
 
-  start(traced: TracedFiring, firing: Firing, { sequential }: HookExecutionPlan, input: HookInput): void {
+  start(traced: TracedEventRecord, firing: EventRecord, { sequential }: HookExecutionPlan, input: HookInput): void {
     const { eventName, correlationId, matched, startedAt } = firing;
     const hooks = traced.verdicts.flatMap(({ planned, name, entry }, hook) =>
       planned ? [{ hook, name, type: entry.config.type, source: entry.source }] : [],
@@ -78,14 +78,14 @@ export class TraceWriter {
       kind: 'start',
       startedAt: timeOf(startedAt),
       eventName,
-      ...defined({ matched: keptText(matched), correlationId: keptText(correlationId) }),
+      ...defined({ matched: shortenedText(matched), correlationId: shortenedText(correlationId) }),
       sequential,
       hooks,
       ...this.#texts({ input: () => JSON.stringify(input) }),
     });
   }
 
-  hook(traced: TracedFiring, firing: Firing, result: HookExecutionResult, run: EndedRun): void {
+  hook(traced: TracedEventRecord, firing: EventRecord, result: HookExecutionResult, run: FinishedRun): void {
     const { eventName, route } = firing;
     const { kind, queuedAt, startedAt, endedAt, index, input, given } = run;
     const hook = placeOf(traced.verdicts, index);
@@ -107,12 +107,17 @@ export class TraceWriter {
       queuedAt: timeOf(queuedAt),
       ...defined({ startedAt: startedAt === undefined ? undefined : timeOf(startedAt) }),
       endedAt: timeOf(endedAt),
-      ...verdictOf(verdict, endingOf(route, result), firing),
+      ...verdictOf(verdict, hookEndOf(route, result), firing),
       ...texts,
     });
   }
 
-  end(traced: TracedFiring, firing: Firing, aggregated: AggregatedHookResult | undefined, endedAt: number): void {
+  end(
+    traced: TracedEventRecord,
+    firing: EventRecord,
+    aggregated: AggregatedHookResult | undefined,
+    endedAt: number,
+  ): void {
     this.#append({
       ...this.#about(traced),
       kind: 'end',
@@ -131,7 +136,7 @@ export class TraceWriter {
     await Promise.all([this.#file?.flush(), published]);
   }
 
-  #about({ id }: TracedFiring): { v: number; id: string; pid: number; session_id: string } {
+  #about({ id }: TracedEventRecord): { v: number; id: string; pid: number; session_id: string } {
     return { v: VERSION, id, pid: process.pid, session_id: this.#sessionId() };
   }
 
@@ -213,8 +218,8 @@ function placeOf(verdicts: readonly HookPlanVerdict[], index: number): number {
 }
 
 function originsOf(
-  { verdicts }: TracedFiring,
-  { route }: Firing,
+  { verdicts }: TracedEventRecord,
+  { route }: EventRecord,
   { finalOutput, hookResults = [] }: Partial<AggregatedHookResult> = {},
 ): Record<string, number[]> | undefined {
   if (finalOutput === undefined || route === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { isRecord } from './json.js';
 
 /** The items with the fields of their changes in them, matched by `id`. A change that fits none is left out. */
-export function overlayById(items: readonly unknown[], changes: readonly unknown[]): unknown[] {
+export function overlayItemsById(items: readonly unknown[], changes: readonly unknown[]): unknown[] {
   const byId = new Map(changes.filter(isRecord).map((change) => [change['id'], change]));
   return items.map((item) => {
     const change = isRecord(item) ? byId.get(item['id']) : undefined;
@@ -10,7 +10,7 @@ export function overlayById(items: readonly unknown[], changes: readonly unknown
 }
 
 /** All items of several lists; of those with the same id, the last one. */
-export function uniteById(lists: readonly (readonly unknown[])[]): unknown[] {
+export function mergeItemsById(lists: readonly (readonly unknown[])[]): unknown[] {
   const byId = new Map<unknown, unknown>();
   for (const item of lists.flat()) if (isRecord(item)) byId.set(item['id'], item);
   return [...byId.values()];

@@ -19,7 +19,7 @@ export function cutText(text: string, maxBytes: number): string {
 }
 
 /** The same text in memory of its own: a part of a long text would keep all of that text alive. */
-export function ownText(text: string): string {
+export function copiedText(text: string): string {
   return Buffer.from(text).toString();
 }
 

@@ -8,7 +8,7 @@ const forgotten = new FinalizationRegistry<() => void>((release) => release());
  * A controller that aborts along with a caller's signal, for work whose end nobody tells: when all have let go of it, so does
  * the caller's signal, which holds neither it nor those who listen to it.
  */
-export function abortsAlong(signal: AbortSignal): AbortController {
+export function forwardAbort(signal: AbortSignal): AbortController {
   const controller = new AbortController();
   if (signal.aborted) {
     controller.abort(signal.reason);

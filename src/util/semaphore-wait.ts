@@ -1,28 +1,28 @@
 import { abortListeners } from './abort-listeners.js';
 import { afterPoll } from './drain.js';
-import type { ProcessSlots } from './semaphore.js';
+import type { ProcessSemaphore } from './semaphore.js';
 
-export type WaitEnd = 'turn' | 'aborted' | 'disposed' | 'too-long';
+export type WaitResult = 'turn' | 'aborted' | 'disposed' | 'too-long';
 
 /** How long one command may wait for its turn, in all its waits together: as long as it may run. */
-export class TurnWait {
-  readonly #slots: ProcessSlots;
+export class SemaphoreWait {
+  readonly #slots: ProcessSemaphore;
   readonly #signals: readonly AbortSignal[];
   #leftMs: number;
-  #end: ((end: WaitEnd) => void) | undefined;
+  #end: ((end: WaitResult) => void) | undefined;
 
-  constructor(slots: ProcessSlots, timeoutMs: number, ...signals: readonly (AbortSignal | undefined)[]) {
+  constructor(slots: ProcessSemaphore, timeoutMs: number, ...signals: readonly (AbortSignal | undefined)[]) {
     this.#slots = slots;
     this.#signals = signals.filter((signal) => signal !== undefined);
     this.#leftMs = timeoutMs;
   }
 
   /** With 'turn' a slot is taken. The timer keeps the host alive: it waits for a result. */
-  begin(sentBack: boolean): Promise<WaitEnd> {
+  begin(sentBack: boolean): Promise<WaitResult> {
     return new Promise((resolve) => {
       const since = performance.now();
       const waiter = { onTurn: () => end('turn') };
-      const end = (how: WaitEnd): void => {
+      const end = (how: WaitResult): void => {
         if (this.#end !== end) return;
         this.#end = undefined;
         clearTimeout(timer);

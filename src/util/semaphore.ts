@@ -1,4 +1,4 @@
-import { boundFor, readLimits } from '../runners/process/process-limit.js';
+import { processLimit, readLimits } from '../runners/process/process-limit.js';
 
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 250;
@@ -12,7 +12,7 @@ export interface Waiter {
  * The bound on commands that run at once. Whoever finds no slot stands in line; when the system has too little to start
  * another, all wait until one of ours ended or a pause is over, and then one goes ahead to see.
  */
-export class ProcessSlots {
+export class ProcessSemaphore {
   readonly #line = new Set<Waiter>();
   /** Had a slot and could not be started: they go before the line. */
   readonly #sentBack = new Set<Waiter>();
@@ -28,7 +28,7 @@ export class ProcessSlots {
   }
 
   get bound(): number {
-    this.#bound ??= boundFor(readLimits());
+    this.#bound ??= processLimit(readLimits());
     return this.#bound;
   }
 
@@ -123,4 +123,4 @@ function firstOf(waiters: ReadonlySet<Waiter>): Waiter | undefined {
 }
 
 /** One for the whole process: all events of all systems share what the process has. */
-export const processSlots = new ProcessSlots();
+export const processSemaphore = new ProcessSemaphore();

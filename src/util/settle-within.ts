@@ -1,5 +1,5 @@
 /** Resolves when the work has settled or the time is over, whichever is first. Leaves no timer behind. */
-export async function settleWithin(work: Promise<unknown>, milliseconds: number): Promise<void> {
+export async function settleBefore(work: Promise<unknown>, milliseconds: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const over = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import { manners, wouldHave } from '../../src/apps/cli/execution-modes.js';
+import { executionModes, wouldHaveDone } from '../../src/apps/cli/execution-modes.js';
 
 it('what a hook would have done is told in one line, with all of it and its reason', () => {
-  expect(wouldHave({ would: { decision: 'deny', stop: true, sets: ['tool_input', 'x'], reason: 'a\nb' } })).toBe(
+  expect(wouldHaveDone({ would: { decision: 'deny', stop: true, sets: ['tool_input', 'x'], reason: 'a\nb' } })).toBe(
     'deny, stop, set tool_input, x: a b',
   );
-  expect(wouldHave({ would: { decision: 'deny' } })).toBe('deny');
-  expect(wouldHave({ would: { stop: true, reason: '' } })).toBe('stop');
-  expect(wouldHave({ would: { sets: ['llm_request'] } })).toBe('set llm_request');
+  expect(wouldHaveDone({ would: { decision: 'deny' } })).toBe('deny');
+  expect(wouldHaveDone({ would: { stop: true, reason: '' } })).toBe('stop');
+  expect(wouldHaveDone({ would: { sets: ['llm_request'] } })).toBe('set llm_request');
 });
 
 it('nothing is told of a hook that would have done nothing', () => {
-  expect([wouldHave({}), wouldHave({ would: { reason: 'why' } })]).toEqual([undefined, undefined]);
+  expect([wouldHaveDone({}), wouldHaveDone({ would: { reason: 'why' } })]).toEqual([undefined, undefined]);
 });
 
 it('a hook that is not waited for, or not heard, is called so', () => {
-  expect(manners({ async: true, enforce: false })).toEqual(['in the background', 'not enforced']);
-  expect([manners({}), manners({ async: false, enforce: true })]).toEqual([[], []]);
+  expect(executionModes({ async: true, enforce: false })).toEqual(['in the background', 'not enforced']);
+  expect([executionModes({}), executionModes({ async: false, enforce: true })]).toEqual([[], []]);
 });

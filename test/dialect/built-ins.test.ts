@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { contract } from '../../generated/index.js';
 import { patchOf, readPatch } from '../../src/config/dialects/built-in/patch.js';
-import { judgeRule } from '../../src/config/dialects/built-in/permission-rule.js';
+import { evaluateRule } from '../../src/config/dialects/built-in/permission-rule.js';
 import { matchesStars } from '../../src/config/dialects/built-in/star-pattern.js';
 import { ToolCall } from '../../src/config/dialects/dialect-tool.js';
 import { HostTools } from '../../src/config/dialects/host-tools.js';
@@ -83,7 +83,7 @@ describe('permission rule', () => {
     ['Bash(cat secret*)', 'cat notes.txt', false],
     ['Bash(cat secret*)', "ls 'secret.txt'", false],
   ])('%s of %j applies: %s', (rule, command, applies) => {
-    expect(judgeRule(rule, shell(command), programs)).toEqual({ applies });
+    expect(evaluateRule(rule, shell(command), programs)).toEqual({ applies });
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe('permission rule', () => {
     ['Edit(src/**)', callOf('claude-code', 'replace', { file_path: 'a' })],
   ])('runs the hook with a warning if it cannot be evaluated: %s %#', (rule, call) => {
     const warning = expect.stringContaining(`cannot evaluate the condition ${JSON.stringify(rule)}: `);
-    expect(judgeRule(rule, call, programs)).toEqual({ applies: true, warning });
+    expect(evaluateRule(rule, call, programs)).toEqual({ applies: true, warning });
   });
 
   it.each([
@@ -140,7 +140,7 @@ describe('permission rule', () => {
     ['mcp__files__list', 'mcp__files__list', true],
     ['mcp__file', 'mcp__files__list', false],
   ])('%s covers the tool %s: %s', (rule, tool, applies) => {
-    expect(judgeRule(rule, callOf('claude-code', tool, {}), programs)).toEqual({ applies });
+    expect(evaluateRule(rule, callOf('claude-code', tool, {}), programs)).toEqual({ applies });
   });
 
   it('trusts no program that can run another or write one', () => {
@@ -153,7 +153,7 @@ describe('permission rule', () => {
   });
 
   it('runs the hook for any program if its dialect lists none', () => {
-    expect(judgeRule('Bash(git *)', shell('ls'), []).applies).toBe(true);
+    expect(evaluateRule('Bash(git *)', shell('ls'), []).applies).toBe(true);
   });
 });
 
@@ -191,6 +191,6 @@ describe('star pattern', () => {
   it('of a rule is matched with a command of 120,000 characters', () => {
     const call = callOf('claude-code', 'run_shell_command', { command: 'a'.repeat(120_000) });
     for (const rule of ['Bash(*a*a*a*b)', 'Bash(*foo*bar*)', 'Bash(* a* a* b *)'])
-      expect(judgeRule(rule, call, []).warning).toContain('may run other commands');
+      expect(evaluateRule(rule, call, []).warning).toContain('may run other commands');
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../../generated/index.js';
-import { readSaid } from '../../src/config/dialects/read-script-output.js';
+import { readScriptOutput } from '../../src/config/dialects/read-script-output.js';
 import type { Dialect, ExitRules } from '../../src/core/contract/index.js';
 
 const dialects = (await contract.dialects?.()) ?? {};
@@ -9,7 +9,7 @@ const [anyDialect] = Object.values(dialects);
 function said(json: ExitRules['json'], stdout: string, stderr = '', from?: 'stderr') {
   if (anyDialect === undefined) throw new Error('there is a dialect');
   const dialect: Dialect = { ...anyDialect, exit: { ...anyDialect.exit, json } };
-  return readSaid(dialect, from === undefined ? {} : { from }, { kind: 'exited', stdout, stderr });
+  return readScriptOutput(dialect, from === undefined ? {} : { from }, { kind: 'exited', stdout, stderr });
 }
 
 describe('what a script of another agent printed', () => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { contract } from '../../generated/index.js';
-import { judgeRule } from '../../src/config/dialects/built-in/permission-rule.js';
+import { evaluateRule } from '../../src/config/dialects/built-in/permission-rule.js';
 import { ToolCall } from '../../src/config/dialects/dialect-tool.js';
 import { HostTools } from '../../src/config/dialects/host-tools.js';
 import { inLongForm } from '../long-form.js';
@@ -32,7 +32,7 @@ const RULE = 'Bash(rm *)';
 function conditionOf(command: string, rule = RULE) {
   const document = documents['claude-code'];
   if (document === undefined) throw new Error('cannot find the dialect claude-code');
-  return judgeRule(
+  return evaluateRule(
     rule,
     new ToolCall(document, tools.find('run_shell_command'), { command }, root),
     document.config.runsNothingElse ?? [],

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { expand, fill, holds, lookInto, textOf } from '../../src/config/dialects/templates.js';
+import { conditionsHold, expand, fill, lookupIn, textOf } from '../../src/config/dialects/templates.js';
 
 const variable = (name: string): string => `\${${name}}`;
 const words = (path: string): unknown => (path === '$event' ? 'PreToolUse' : undefined);
-const look = lookInto({ tool: { name: 'ls', empty: '' }, at: '2026-01-02T03:04:05Z' }, words);
+const look = lookupIn({ tool: { name: 'ls', empty: '' }, at: '2026-01-02T03:04:05Z' }, words);
 
 describe('a text of a dialect document', () => {
   it('gets the values of its variables', () => {
@@ -84,11 +84,11 @@ describe('conditions of a dialect document', () => {
     [{ 'tool.name': { min: 3 } }, false],
     [{ 'tool.name': 'ls', none: { absent: false } }, false],
   ] as const)('%j hold: %s', (conditions, result) => {
-    expect(holds(conditions, look)).toBe(result);
+    expect(conditionsHold(conditions, look)).toBe(result);
   });
 
   it('count only where their value can be known', () => {
-    expect(holds({ 'tool.name': 'rm' }, look, () => false)).toBe(true);
-    expect(holds({ 'tool.name': 'rm' }, look, (path) => path === 'tool.name')).toBe(false);
+    expect(conditionsHold({ 'tool.name': 'rm' }, look, () => false)).toBe(true);
+    expect(conditionsHold({ 'tool.name': 'rm' }, look, (path) => path === 'tool.name')).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { FairTurns } from '../../src/integrations/nats/fair-queue.js';
+import { FairQueue } from '../../src/integrations/nats/fair-queue.js';
 
 describe('turns', () => {
   it('of a long line that each end at once are all taken, one after another', async () => {
-    const turns = new FairTurns(1);
+    const turns = new FairQueue(1);
     let endFirst = (): void => {};
     turns.add('a', 1, (end) => {
       endFirst = end;
@@ -28,7 +28,7 @@ describe('turns', () => {
   });
 
   it('that end together are handed on until as many run as may, and no more', () => {
-    const turns = new FairTurns(2);
+    const turns = new FairQueue(2);
     const ends: (() => void)[] = [];
     const order: string[] = [];
     for (const name of ['a1', 'a2', 'a3', 'a4', 'b1']) {

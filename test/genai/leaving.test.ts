@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { Leaving } from '../../src/integrations/model-sdks/genai/stream-abort.js';
+import { StreamAbort } from '../../src/integrations/model-sdks/genai/stream-abort.js';
 
 describe('what ends the requests of a stream', () => {
   it('aborts when somebody leaves, and with the signal of the caller, whose reason it gives', () => {
-    const left = new Leaving();
+    const left = new StreamAbort();
     left.leave();
     expect(left.signal.aborted).toBe(true);
     const caller = new AbortController();
-    const leaving = new Leaving(caller.signal);
+    const leaving = new StreamAbort(caller.signal);
     expect(leaving.signal.aborted).toBe(false);
     caller.abort('enough');
     expect(leaving.signal.reason).toBe('enough');
-    expect(new Leaving(caller.signal).signal.reason).toBe('enough');
+    expect(new StreamAbort(caller.signal).signal.reason).toBe('enough');
   });
 
   it('listens to the caller no longer than there is something to end', () => {
@@ -26,7 +26,7 @@ describe('what ends the requests of a stream', () => {
       heard.push('is gone');
       removeEventListener.apply(caller.signal, args);
     };
-    const leaving = new Leaving(caller.signal);
+    const leaving = new StreamAbort(caller.signal);
     leaving.over();
     expect(heard).toEqual(['listens', 'is gone']);
     caller.abort();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { GenerateContentResponse } from '@google/genai';
 import { describe, expect, it, vi } from 'vitest';
 import { type ModelCall, say } from '../../examples/agent/gemini-server.js';
-import type { Answering } from '../../src/integrations/model-sdks/genai/function-calling.js';
+import type { FunctionCallLoop } from '../../src/integrations/model-sdks/genai/function-calling.js';
 import { HookedStream } from '../../src/integrations/model-sdks/genai/hooked-stream.js';
 import { withHooks } from '../../src/integrations/model-sdks/genai/index.js';
 import { on } from '../triggers/host.js';
@@ -151,7 +151,7 @@ describe('a stream', () => {
   });
 
   it('does not reject its final response when its source fails', async () => {
-    const source = (async function* (): Answering {
+    const source = (async function* (): FunctionCallLoop {
       yield new GenerateContentResponse();
       throw new Error('no');
     })();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HookTrace } from '../../src/index.js';
 import { joinTraceLines } from '../../src/traces/read-trace.js';
-import { processSlots } from '../../src/util/semaphore.js';
+import { processSemaphore } from '../../src/util/semaphore.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
 import { action, anything, command, hooksFor, makeDir, makeGate, makeHost, until } from './support.js';
 import { traceLinesIn } from './trace-lines-in.js';
@@ -119,7 +119,7 @@ describe('a hook in the background', () => {
 
   it('takes at most a quarter of the processes, so that a guard has its turn', async () => {
     const dir = makeDir();
-    const most = Math.floor(processSlots.bound / 4);
+    const most = Math.floor(processSemaphore.bound / 4);
     const wait = `echo x >> started; while [ ! -e go ]; do sleep 0.05; done; echo x >> ended`;
     const audits = Array.from({ length: most + 4 }, (_, index) => command(`${wait} # ${index}`, { async: true }));
     const hooks = {
@@ -138,7 +138,7 @@ describe('a hook in the background', () => {
 
   it('keeps its turn until its process is gone, so that those that do not heed their end take no more than that', async () => {
     const dir = makeDir();
-    const most = Math.floor(processSlots.bound / 4);
+    const most = Math.floor(processSemaphore.bound / 4);
     const stubborn = `trap '' TERM; echo $$ >> started; while :; do sleep 0.05; done`;
     const audits = Array.from({ length: most * 3 }, (_, index) =>
       command(`${stubborn} # ${index}`, { async: true, timeout: index < most ? 1000 : 60_000 }),
@@ -147,16 +147,16 @@ describe('a hook in the background', () => {
     const result = await handler.fireBeforeToolEvent(call);
     const withVerdict = (which: string) => result.trace.hooks.filter(({ verdict }) => verdict === which);
     await until(() => withVerdict('ran').length === most, 'the first have ended at their timeout, and live on');
-    expect(processSlots.taken).toBe(most);
+    expect(processSemaphore.taken).toBe(most);
     expect(linesIn(join(dir, 'started'))).toHaveLength(most);
     await system.dispose({ kill: true });
-    await until(() => processSlots.taken === 0, 'all are gone');
+    await until(() => processSemaphore.taken === 0, 'all are gone');
   });
 
   it('that waits for its turn reads the input as it was, and is not asked when no turn comes', async () => {
     const { system, handler } = await makeHost();
     const gate = makeGate();
-    const most = Math.floor(processSlots.bound / 4);
+    const most = Math.floor(processSemaphore.bound / 4);
     const read: unknown[] = [];
     const hold = action('hold', () => gate.passed.then(() => undefined), inBackground);
     const audit = action('audit', (input) => void read.push(anything<typeof called>(input).tool_input), inBackground);

@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { refusedFiring } from '../../src/core/events/event-record.js';
+import { rejectedEventRecord } from '../../src/core/events/event-record.js';
 import { HookExecutionError } from '../../src/core/events/failure.js';
 import { TraceLog } from '../../src/core/events/trace-log.js';
 import { TraceFile } from '../../src/traces/trace-file.js';
@@ -237,7 +237,7 @@ for (let index = 0; index < 50; index++) {
     const file = fileIn(dir);
     const traces = new TraceLog({ file, keep: 1 }, { notice: (text) => notices.push(text) });
     for (let index = 0; index < 3; index += 1) {
-      traces.add(refusedFiring(`event-${index}`, new HookExecutionError('refused', 'internal')));
+      traces.add(rejectedEventRecord(`event-${index}`, new HookExecutionError('refused', 'internal')));
       await traces.flush();
     }
     expect(notices).toEqual([expect.stringContaining(why)]);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { type HookFireResult, type HookTrace, HookVerdictKind } from '../../src/index.js';
-import { processSlots } from '../../src/util/semaphore.js';
+import { processSemaphore } from '../../src/util/semaphore.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
 import { eventCases } from './event-inputs.js';
 import { action, afterwards, anything, command, handlerOf, hooksFor, makeHost, until, wired } from './support.js';
@@ -266,9 +266,9 @@ describe('the trace of a hook that did not run', () => {
       hooks: hooksFor('BeforeTool', command('touch ran', { name: 'guard', timeout: 50 })),
     });
     let held = 0;
-    while (processSlots.take()) held += 1;
+    while (processSemaphore.take()) held += 1;
     const result = await BeforeTool.fire(host.handler);
-    for (; held > 0; held -= 1) processSlots.giveBack();
+    for (; held > 0; held -= 1) processSemaphore.giveBack();
     expect(traceOf(result).hooks).toEqual([
       expect.objectContaining({ verdict: 'not-asked', why: expect.stringContaining('could not be started for 50 ms') }),
     ]);

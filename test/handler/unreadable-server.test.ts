@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { routes } from '../../generated/index.js';
-import { isOfServer } from '../../src/core/events/event-input.js';
+import { isMcpTool } from '../../src/core/events/event-input.js';
 
 const throwing = (name: string) =>
   Object.defineProperty({}, name, {
@@ -13,7 +13,7 @@ it.each(['param', 'field'] as const)(
   'a tool may be of a server where nobody can read whether it is: %s [EVT-17]',
   (side) => {
     const name = side === 'param' ? 'mcpContext' : 'mcp_context';
-    const ofTool = (source: Readonly<Record<string, unknown>>) => isOfServer(routes.BeforeTool, source, side);
+    const ofTool = (source: Readonly<Record<string, unknown>>) => isMcpTool(routes.BeforeTool, source, side);
     expect(ofTool(throwing(name))).toBe(true);
     expect(ofTool({ [name]: { server_name: 'x' } })).toBe(true);
     expect([{}, { [name]: undefined }, { [name]: null }, { [name]: 'x' }].map(ofTool)).toEqual([
@@ -22,6 +22,6 @@ it.each(['param', 'field'] as const)(
       false,
       false,
     ]);
-    expect(isOfServer(routes.SessionStart, throwing(name), side)).toBe(false);
+    expect(isMcpTool(routes.SessionStart, throwing(name), side)).toBe(false);
   },
 );

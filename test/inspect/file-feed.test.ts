@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import type { TraceSource } from '../../src/apps/inspector/api.js';
-import { FileFeed, type FilePlaces } from '../../src/apps/inspector/file-feed.js';
+import { FileFeed, type TraceFiles } from '../../src/apps/inspector/file-feed.js';
 
 const LARGE = 65 * 1024 * 1024;
 
@@ -21,7 +21,7 @@ function folderWith(sizes: Readonly<Record<string, number>>): string {
 }
 
 /** What is followed after the first look, and the lines that were read by then. */
-async function firstLook(places: FilePlaces) {
+async function firstLook(places: TraceFiles) {
   const stop = new AbortController();
   const lines: string[] = [];
   const told: TraceSource[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
-import type { EventDetail, EventRow, HooksAnswer, InspectorState } from '../../src/apps/inspector/api.js';
+import type { EventDetail, EventRow, HooksResponse, InspectorState } from '../../src/apps/inspector/api.js';
 import { paths } from '../../src/apps/inspector/api.js';
 import { beforeTool, makeMachine } from '../cli/machine.js';
 import { inspect, isEvent, isKind } from './inspector.js';
@@ -198,7 +198,7 @@ it('sends 10,000 events that are there already, each once, and says when that is
   const again = stream();
   expect(await again.until(isKind('caught-up'))).toMatchObject({ events: 10_000 });
   expect(again.seen.filter(isKind('event'))).toHaveLength(10_000);
-  const { hooks } = await get<HooksAnswer>(paths.hooks);
+  const { hooks } = await get<HooksResponse>(paths.hooks);
   expect(hooks).toMatchObject([{ name: 'guard', configured: false, stats: { count: 10_000, p50: 5, p95: 5 } }]);
 });
 
@@ -350,7 +350,7 @@ it('tells what each hook costs a turn, from the event with which turns begin', a
   await host.end();
   const events = stream();
   await events.when(() => events.ended() === 8);
-  const { hooks, turns } = await get<HooksAnswer>(paths.hooks);
+  const { hooks, turns } = await get<HooksResponse>(paths.hooks);
   expect(turns).toBe(2);
   const own = hooks.find(({ name }) => name === 'guard');
   expect(own).toMatchObject({ configured: true, source: 'user', type: 'command', enabled: true, trusted: true });

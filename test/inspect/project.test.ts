@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 import type {
   ApiError,
   EventForm,
-  EventsAnswer,
-  ExplainAnswer,
-  HooksAnswer,
-  RunAnswer,
+  EventsResponse,
+  ExplainResponse,
+  HooksResponse,
+  RunResponse,
   SavedTest,
-  TrustAnswer,
   TrustChanged,
+  TrustResponse,
 } from '../../src/apps/inspector/api.js';
 import { paths } from '../../src/apps/inspector/api.js';
 import { beforeTool, makeMachine } from '../cli/machine.js';
@@ -52,7 +52,7 @@ it('shows every configured hook with its file, position, matcher, kind, source, 
     hooks: { SessionStart: [{ hooks: [{ type: 'command', name: 'quiet', command: 'exit 0', async: true }] }] },
   });
   const { get } = await inspect(machine);
-  const { hooks, problems } = await get<HooksAnswer>(paths.hooks);
+  const { hooks, problems } = await get<HooksResponse>(paths.hooks);
   const settings = join(machine.project, '.hookwright/settings.json');
   expect(hooks).toMatchObject([
     {
@@ -82,7 +82,7 @@ it('shows every configured hook with its file, position, matcher, kind, source, 
 
 it('offers the events of the contract, the schema of each input, and a sample that fits', async () => {
   const { get, post, ask } = await inspect(projectWithHook());
-  const { events } = await get<EventsAnswer>(paths.events);
+  const { events } = await get<EventsResponse>(paths.events);
   expect(events.find(({ name }) => name === 'BeforeTool')).toMatchObject({ matcherField: 'tool_name', hooks: 1 });
   for (const { name, description } of events) {
     expect(description).not.toBe('');
@@ -101,7 +101,7 @@ it('offers the events of the contract, the schema of each input, and a sample th
 it('explains which hooks an event would run, and runs nothing', async () => {
   const machine = projectWithHook();
   const { post } = await inspect(machine);
-  const untrusted = await post<ExplainAnswer>(paths.explain, question);
+  const untrusted = await post<ExplainResponse>(paths.explain, question);
   expect(untrusted).toMatchObject({ matched: 'write_file', mode: 'parallel', violations: [] });
   expect(untrusted.hooks).toMatchObject([{ name: 'guard', runs: false, verdict: 'untrusted' }]);
   expect((await machine.run(['trust', '--yes'])).code).toBe(0);
@@ -114,7 +114,7 @@ it('explains which hooks an event would run, and runs nothing', async () => {
 it('never runs a hook that nobody has trusted, nor any without being told that a person was asked', async () => {
   const machine = projectWithHook();
   const { post, ask } = await inspect(machine);
-  const answer = await post<RunAnswer>(paths.run, { ...question, confirmed: true });
+  const answer = await post<RunResponse>(paths.run, { ...question, confirmed: true });
   expect(answer).toMatchObject({
     untrusted: ['guard'],
     hooks: [{ name: 'guard', verdict: 'untrusted', tone: 'skipped' }],
@@ -134,7 +134,7 @@ it('runs trusted hooks, shows what they read, printed and decided, and saves tha
   const machine = projectWithHook();
   await machine.run(['trust', '--yes']);
   const { post, ask } = await inspect(machine);
-  const answer = await post<RunAnswer>(paths.run, { ...question, confirmed: true });
+  const answer = await post<RunResponse>(paths.run, { ...question, confirmed: true });
   expect(answer).toMatchObject({ decision: 'deny', reason: 'no secrets', untrusted: [] });
   expect(answer.hooks).toMatchObject([{ name: 'guard', verdict: 'ran', tone: 'deny', exitCode: 2 }]);
   expect(answer.hooks[0]?.stderr).toContain('no secrets');
@@ -178,7 +178,7 @@ it('saves no test through a link that leads out of the project', async () => {
 it('shows what waits for trust with the files it covers, grants exactly what was shown, shows a diff, and revokes', async () => {
   const machine = projectWithHook();
   const { get, post } = await inspect(machine);
-  const { pending } = await get<TrustAnswer>(paths.trust);
+  const { pending } = await get<TrustResponse>(paths.trust);
   expect(pending).toMatchObject([
     {
       name: 'guard',
@@ -199,7 +199,7 @@ it('shows what waits for trust with the files it covers, grants exactly what was
   expect(JSON.parse((await machine.run(['list', '--json'])).stdout).hooks).toMatchObject([{ trusted: true }]);
 
   writeFileSync(join(machine.project, 'hooks/guard.sh'), script.replace('exit 0', 'exit 2'));
-  const changed = await get<TrustAnswer>(paths.trust);
+  const changed = await get<TrustResponse>(paths.trust);
   expect(changed.pending).toMatchObject([{ why: expect.stringContaining('changed'), files: [{ state: 'changed' }] }]);
   expect(changed.pending[0]?.files[0]?.diff.filter(({ sign }) => sign !== ' ')).toEqual([
     { sign: '-', text: 'exit 0' },
@@ -216,7 +216,7 @@ it('shows what waits for trust with the files it covers, grants exactly what was
   expect(await post(paths.run, { ...question, confirmed: true })).toMatchObject({ untrusted: ['guard'] });
 
   writeFileSync(join(machine.project, 'hooks/guard.sh'), script);
-  const { trusted } = await get<TrustAnswer>(paths.trust);
+  const { trusted } = await get<TrustResponse>(paths.trust);
   const revoked = await post<TrustChanged>(paths.revoke, { ids: trusted.flatMap((each) => each.ids) });
   expect(revoked.trust).toMatchObject({ pending: [{ name: 'guard' }], trusted: [] });
   expect(JSON.parse((await machine.run(['list', '--json'])).stdout).hooks).toMatchObject([{ trusted: false }]);
@@ -225,7 +225,7 @@ it('shows what waits for trust with the files it covers, grants exactly what was
 it('says why where trust is locked, and changes nothing', async () => {
   const machine = projectWithHook();
   const { get, ask } = await inspect(machine, [], { env: { HOOKWRIGHT_LOCKED: '1' } });
-  const { pending } = await get<TrustAnswer>(paths.trust);
+  const { pending } = await get<TrustResponse>(paths.trust);
   const { status, text } = await ask(paths.grant, { method: 'POST', body: { ids: pending.map(({ id }) => id) } });
   const answer: ApiError = JSON.parse(text);
   expect({ status, error: answer.error }).toEqual({ status: 409, error: expect.stringContaining('locked') });

@@ -4,7 +4,7 @@ import { messagePieces } from '../../src/integrations/model-sdks/anthropic/messa
 import { chatPieces } from '../../src/integrations/model-sdks/openai/chat-pieces.js';
 import { responsePieces } from '../../src/integrations/model-sdks/openai/response-pieces.js';
 import {
-  abandonable,
+  abortableStream,
   hookedPieces,
   type Pieces,
   type StreamedCall,
@@ -178,7 +178,7 @@ describe('a stream', () => {
   it('ends its source when its reader goes, and only then', async () => {
     const log: string[] = [];
     const steps = () =>
-      abandonable(hookedPieces(source(log, 'a'), call(false, log), pieces, options), () => log.push('gone'));
+      abortableStream(hookedPieces(source(log, 'a'), call(false, log), pieces, options), () => log.push('gone'));
     const early = steps();
     await early.return(undefined);
     const late = steps();

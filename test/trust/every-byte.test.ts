@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type CommandHookConfig, HookType } from '../../generated/index.js';
-import type { JudgedEntry } from '../../src/config/trust/index.js';
+import type { TrustEntry } from '../../src/config/trust/index.js';
 import { propertyRuns } from '../long-form.js';
 import { hook, makeFolder, trustOf, write } from './project.js';
 
@@ -39,7 +39,7 @@ it('is taken away by any changed byte of any covered file [SEC-3]', async () => 
 });
 
 const text = fc.string({ minLength: 1, maxLength: 12 });
-const entries: fc.Arbitrary<JudgedEntry> = fc
+const entries: fc.Arbitrary<TrustEntry> = fc
   .record(
     {
       command: fc.constantFrom('./guard.sh', 'echo a', 'true'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type CommandHookConfig, ConfigSource, HookType } from '../../generated/index.js';
-import { type JudgedEntry, ProjectTrust } from '../../src/config/trust/index.js';
+import { ProjectTrust, type TrustEntry } from '../../src/config/trust/index.js';
 
 /** A folder that is gone when the test is over. */
 export function makeFolder(): string {
@@ -22,14 +22,14 @@ export function write(folder: string, path: string, text: string | Uint8Array, m
 export function hook(
   command: string,
   more: Partial<CommandHookConfig> = {},
-  entry: Partial<JudgedEntry> = {},
-): JudgedEntry {
+  entry: Partial<TrustEntry> = {},
+): TrustEntry {
   const config: CommandHookConfig = { type: HookType.Command, command, ...more };
   return { config, eventName: 'BeforeTool', source: ConfigSource.Project, ...entry };
 }
 
 interface Given {
-  entries?: readonly JudgedEntry[];
+  entries?: readonly TrustEntry[];
   project?: string;
   storeFolder?: string;
   workingDir?: string;
@@ -52,11 +52,11 @@ export function trustOf(given: Given = {}) {
     project,
     storeFolder,
     trust,
-    setEntries: (next: readonly JudgedEntry[]) => {
+    setEntries: (next: readonly TrustEntry[]) => {
       entries = next;
     },
     grantAll: async () => trust.grant((await trust.pending()).map(({ id }) => id)),
-    whyNot: (entry: JudgedEntry): string => {
+    whyNot: (entry: TrustEntry): string => {
       const answer = trust.stillTrusted(entry);
       return answer === true ? 'trusted' : answer.why;
     },

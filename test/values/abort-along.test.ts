@@ -2,7 +2,7 @@ import { getEventListeners } from 'node:events';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { abortsAlong } from '../../src/util/forward-abort.js';
+import { forwardAbort } from '../../src/util/forward-abort.js';
 import { until } from '../engine/run/process/support.js';
 
 v8.setFlagsFromString('--expose-gc');
@@ -12,25 +12,25 @@ const listenersOf = (signal: AbortSignal) => getEventListeners(signal, 'abort');
 describe('a controller that aborts along with the signal of a caller', () => {
   it('has the reason of the caller, also where that came before [RUN-22]', () => {
     const caller = new AbortController();
-    const own = abortsAlong(caller.signal);
+    const own = forwardAbort(caller.signal);
     expect(own.signal.aborted).toBe(false);
     caller.abort('the user left');
     expect(own.signal.reason).toBe('the user left');
-    expect(abortsAlong(caller.signal).signal.reason).toBe('the user left');
+    expect(forwardAbort(caller.signal).signal.reason).toBe('the user left');
     expect(listenersOf(caller.signal)).toEqual([]);
   });
 
   it('may abort alone, which the caller does not hear of', () => {
     const caller = new AbortController();
-    abortsAlong(caller.signal).abort();
+    forwardAbort(caller.signal).abort();
     expect(caller.signal.aborted).toBe(false);
   });
 
   it('is heard of by who holds nothing but its signal, and is let go of when nobody does', async () => {
     const caller = new AbortController();
-    const kept = abortsAlong(caller.signal).signal;
+    const kept = forwardAbort(caller.signal).signal;
     const forget = () => {
-      for (let run = 0; run < 20; run += 1) abortsAlong(caller.signal).signal.addEventListener('abort', () => {});
+      for (let run = 0; run < 20; run += 1) forwardAbort(caller.signal).signal.addEventListener('abort', () => {});
     };
     forget();
     expect(listenersOf(caller.signal)).toHaveLength(1);
@@ -40,7 +40,7 @@ describe('a controller that aborts along with the signal of a caller', () => {
     expect(kept.aborted).toBe(true);
 
     const lasting = new AbortController();
-    const forgetAll = () => void abortsAlong(lasting.signal).signal.addEventListener('abort', () => {});
+    const forgetAll = () => void forwardAbort(lasting.signal).signal.addEventListener('abort', () => {});
     forgetAll();
     expect(listenersOf(lasting.signal)).toHaveLength(1);
     await until(() => {

@@ -9,17 +9,17 @@ import { adapterOf, nearestName, otherEventHelp } from './runtime.js';
 import { shortPath } from './show-problems.js';
 
 /** An event that the user named, in our words or in another agent's. */
-export interface MeantEvent {
+export interface ResolvedEvent {
   readonly route: ReturnType<HookProject['route']>;
   readonly theirs?: { readonly dialect: Dialect; readonly name: string; readonly event: DialectEvent };
 }
 
 /** The event of a name: of the dialects that are asked for, else of ours. */
-export async function meantEvent(
+export async function resolveEvent(
   project: HookProject,
   name: string,
   { dialect: asked = [] }: DialectOptions,
-): Promise<MeantEvent> {
+): Promise<ResolvedEvent> {
   // Without them, when nobody asks for theirs: they are large.
   if (asked.length === 0 && project.events.includes(name)) return { route: project.route(name) };
   const documents = await documentsOf(project);
@@ -45,7 +45,7 @@ export async function meantEvent(
 }
 
 /** What must be so for their event to happen at all, as far as one field says it. */
-export function impliedInput({ route, theirs }: MeantEvent): EventFields {
+export function impliedInput({ route, theirs }: ResolvedEvent): EventFields {
   const wanted = theirs?.event.when?.['$tool.role'];
   const [role] = Array.isArray(wanted) ? wanted : [wanted];
   const tools: Readonly<Record<string, { readonly name: string } | undefined>> = theirs?.dialect.tools ?? {};

@@ -19,7 +19,7 @@ export interface HookReport extends HookVerdict {
 }
 
 /** An event that was fired, and what it meant. */
-export interface Outcome {
+export interface FireReport {
   readonly event: string;
   readonly input: EventFields;
   readonly decision: Decision;
@@ -34,7 +34,7 @@ export interface Outcome {
   readonly warnings: readonly string[];
 }
 
-export interface Firing {
+export interface FireRequest {
   readonly project: HookProject;
   readonly system: Awaited<ReturnType<HookProject['system']>>;
   readonly route: Route;
@@ -44,7 +44,7 @@ export interface Firing {
 }
 
 /** Fires an event for real. */
-export async function fireEvent({ project, system, route, input, context, signal }: Firing): Promise<Outcome> {
+export async function fireEvent({ project, system, route, input, context, signal }: FireRequest): Promise<FireReport> {
   const planned = project.explain(system.getRegistry(), route.eventName, context);
   const result = await project.fire(system, route.eventName, input, signal);
   await unlessAborted(system.whenBackgroundEnded(), signal);

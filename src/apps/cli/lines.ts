@@ -17,7 +17,7 @@ export function visibleLines(text: string): string[] {
 }
 
 /** A last look at what is printed: only our own styles may do what cannot be seen. */
-export function withoutTricks(text: string): string {
+export function escapeControls(text: string): string {
   return text.replaceAll(UNSEEN_OR_STYLE, (found) =>
     found === '\n' || found === '\t' || found.length > 1 ? found : escaped(found),
   );

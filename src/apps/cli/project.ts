@@ -237,9 +237,9 @@ export async function withProject<T>(cli: Cli, use: (project: HookProject) => Pr
 /** For what asks all hooks: settings of which something is left out are told, and a problem, whatever else there is to say. */
 export function withWholeProject(cli: Cli, use: (project: HookProject) => Promise<ExitCode>): Promise<ExitCode> {
   return withProject(cli, async (project) => {
-    const { complainAbout } = await import('./show-problems.js');
+    const { printProblem } = await import('./show-problems.js');
     const mistakes = project.problems.filter(({ severity }) => severity === 'error');
-    complainAbout(cli, mistakes);
+    printProblem(cli, mistakes);
     const code = await use(project);
     return code === Exit.fine && mistakes.length > 0 ? Exit.problem : code;
   });

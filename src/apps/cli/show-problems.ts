@@ -15,7 +15,7 @@ export function showProblems(terminal: Terminal, problems: readonly SettingsProb
 }
 
 /** The same on standard error, beside an answer that is about something else. */
-export function complainAbout({ terminal, name }: Cli, problems: readonly SettingsProblem[]): void {
+export function printProblem({ terminal, name }: Cli, problems: readonly SettingsProblem[]): void {
   for (const { file, line, column, message, help } of problems) {
     terminal.complain(`${name}: ${visible(shortPath(file))}:${line}:${column}: ${visible(message)}`);
     terminal.complain(`  ${visible(help)}`);

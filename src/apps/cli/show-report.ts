@@ -1,6 +1,6 @@
 import type { Cli } from './cli.js';
-import { manners, wouldHave } from './execution-modes.js';
-import type { Decision, HookReport, Outcome } from './fire-report.js';
+import { executionModes, wouldHaveDone } from './execution-modes.js';
+import type { Decision, FireReport, HookReport } from './fire-report.js';
 import { type Terminal, visible, visibleLines } from './terminal.js';
 
 const WORDS: Readonly<Record<Decision, string>> = {
@@ -11,7 +11,7 @@ const WORDS: Readonly<Record<Decision, string>> = {
 };
 
 /** What each hook read, printed and decided, and what came of it. */
-export function showOutcome({ terminal, name }: Cli, outcome: Outcome): void {
+export function showOutcome({ terminal, name }: Cli, outcome: FireReport): void {
   const { event, input, decision, reason, systemMessage, hooks, errors, warnings, untrusted, duration } = outcome;
   terminal.print(terminal.style('bold', event));
   texts(terminal, 'read', JSON.stringify(input), 2);
@@ -44,7 +44,7 @@ function showHook(terminal: Terminal, hook: HookReport): void {
   if (hook.input) texts(terminal, 'read', JSON.stringify(hook.input), 4);
   if (hook.stdout) texts(terminal, 'stdout', hook.stdout, 4);
   if (hook.stderr) texts(terminal, 'stderr', hook.stderr, 4);
-  const would = wouldHave(hook);
+  const would = wouldHaveDone(hook);
   if (would !== undefined) texts(terminal, 'would have decided', would, 4);
   if (hook.decision) texts(terminal, 'decided', [hook.decision, hook.reason].filter(Boolean).join(': '), 4);
   if (hook.error) texts(terminal, terminal.style('red', 'error'), hook.error, 4);
@@ -59,7 +59,7 @@ function endingOf(hook: HookReport): string {
 }
 
 function mannersOf({ enforced, background }: HookReport): string[] {
-  return manners({ enforce: enforced, async: background });
+  return executionModes({ enforce: enforced, async: background });
 }
 
 /** A text with its name before its first line, and the others below. */

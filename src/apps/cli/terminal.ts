@@ -1,5 +1,5 @@
 import { codeOf, Exit, messageOf } from './exit.js';
-import { cutToWidth, readableJson, visible, withoutTricks, wrapped } from './lines.js';
+import { cutToWidth, escapeControls, readableJson, visible, wrapped } from './lines.js';
 
 export { visible, visibleLines } from './lines.js';
 
@@ -45,7 +45,7 @@ export class Terminal {
   /** A line of the answer. What cannot be seen, or would move the cursor, is shown as what it is. */
   print(line = ''): void {
     this.clearLive();
-    this.#write(process.stdout, `${withoutTricks(line)}\n`);
+    this.#write(process.stdout, `${escapeControls(line)}\n`);
   }
 
   /** A line with an indent; the lines into which it must be broken are indented further, and so no lines of their own. */
@@ -72,7 +72,7 @@ export class Terminal {
     for (const line of text.split('\n')) {
       const [indent = ''] = /^ */.exec(line) ?? [];
       const parts = wrapped(line.slice(indent.length), width - indent.length);
-      for (const part of parts) this.#write(process.stderr, `${indent}${withoutTricks(part)}\n`);
+      for (const part of parts) this.#write(process.stderr, `${indent}${escapeControls(part)}\n`);
     }
   }
 

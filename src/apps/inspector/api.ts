@@ -241,7 +241,7 @@ export interface Copies {
 
 // ---- Hooks -------------------------------------------------------------------------------------------------------
 
-export interface HooksAnswer {
+export interface HooksResponse {
   readonly hooks: readonly HookInfo[];
   /** Of the settings files, also those that belong to no hook. */
   readonly problems: readonly FileProblem[];
@@ -298,7 +298,7 @@ export interface HookStats {
 
 // ---- The playground ----------------------------------------------------------------------------------------------
 
-export interface EventsAnswer {
+export interface EventsResponse {
   readonly events: readonly {
     readonly name: string;
     readonly description: string;
@@ -317,18 +317,18 @@ export interface EventForm {
   readonly sample: string;
 }
 
-export interface EventQuestion {
+export interface EventRequest {
   readonly event: string;
   /** Fields that are missing are filled in as in the sample. */
   readonly input: Readonly<Record<string, unknown>>;
 }
 
-export interface CheckAnswer {
+export interface CheckResponse {
   /** By JSON pointer; '' for the whole. */
   readonly violations: readonly { readonly path: string; readonly message: string }[];
 }
 
-export interface ExplainAnswer extends CheckAnswer {
+export interface ExplainResponse extends CheckResponse {
   readonly event: string;
   readonly matched?: string | undefined;
   readonly mode: 'sequential' | 'parallel';
@@ -349,13 +349,13 @@ export interface ExplainedHook {
   readonly origin?: string | undefined;
 }
 
-export interface RunQuestion extends EventQuestion {
+export interface RunRequest extends EventRequest {
   /** A person was asked, and said yes; without it nothing runs and the answer is 400. */
   readonly confirmed: true;
 }
 
 /** Answered also when hooks were left out because nobody has trusted them; 400 when the input does not fit. */
-export interface RunAnswer {
+export interface RunResponse {
   readonly event: string;
   /** What the hooks read, with what was filled in. */
   readonly input: Readonly<Record<string, unknown>>;
@@ -383,7 +383,7 @@ export interface RanHook extends HookVerdict {
   readonly origin?: string | undefined;
 }
 
-export interface SaveTestQuestion extends EventQuestion {
+export interface SaveTestRequest extends EventRequest {
   /** What the case shows; the file is named after it. */
   readonly name: string;
   /** What must come of it, as `hookwright test` reads it: usually what came of the last run. */
@@ -401,7 +401,7 @@ export interface SavedTest {
 
 // ---- Trust -------------------------------------------------------------------------------------------------------
 
-export interface TrustAnswer {
+export interface TrustResponse {
   readonly pending: readonly PendingTrust[];
   readonly trusted: readonly GivenTrust[];
 }
@@ -441,7 +441,7 @@ export interface GivenTrust {
   readonly files: readonly string[];
 }
 
-export interface TrustQuestion {
+export interface TrustRequest {
   readonly ids: readonly string[];
 }
 
@@ -450,5 +450,5 @@ export interface TrustChanged {
   /** Changed in the meantime, or cannot be read: look again. */
   readonly unknown: readonly string[];
   /** How it stands now. */
-  readonly trust: TrustAnswer;
+  readonly trust: TrustResponse;
 }

@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 150;
 /** Of the traces that are there already, the latest of this size are read. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-export interface FilePlaces {
+export interface TraceFiles {
   /** Files that are followed, there or not. Asked again at every look: settings may name another one. */
   readonly files: () => readonly string[];
   /** A folder of which every trace is followed, because each host writes its own. */
@@ -29,13 +29,13 @@ interface Followed {
 /** Follows the trace files of hosts: nothing but these files is ever touched. */
 export class FileFeed implements TraceFeed {
   readonly isLocal = true;
-  readonly #places: FilePlaces;
+  readonly #places: TraceFiles;
   readonly #followed = new Map<string, Followed>();
   /** What was there at the first look and is too old. */
   readonly #passed = new Set<string>();
   #told = '';
 
-  constructor(places: FilePlaces) {
+  constructor(places: TraceFiles) {
     this.#places = places;
   }
 

@@ -1,6 +1,6 @@
 import type { HookVerdict } from '../../../generated/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
-import type { HookInfo, HookStats, HooksAnswer, Tone } from './api.js';
+import type { HookInfo, HookStats, HooksResponse, Tone } from './api.js';
 import { routeIn } from './event-row.js';
 import { durationOf, histogramOf, runStats } from './hook-stats.js';
 import type { InspectedProject } from './inspected-project.js';
@@ -18,7 +18,7 @@ interface Run {
 }
 
 /** Every hook that is configured, with what the trace tells of it; then those that only the trace knows. */
-export async function hooksAnswer(project: InspectedProject, store: TraceStore): Promise<HooksAnswer> {
+export async function hooksResponse(project: InspectedProject, store: TraceStore): Promise<HooksResponse> {
   const { hooks, problems } = await project.hooks();
   const { runs, turns } = readRuns(store, project.contract);
   const configured = hooks.map((hook): HookInfo => {

@@ -1,5 +1,5 @@
 /** A request that is answered with a reason instead. */
-export class Refusal extends Error {
+export class HttpError extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   /** What to do about it, line by line. */

@@ -1,17 +1,17 @@
 import type { Contract } from '../../core/contract/index.js';
 import type {
-  CheckAnswer,
+  CheckResponse,
   EventForm,
-  EventQuestion,
-  EventsAnswer,
-  ExplainAnswer,
+  EventRequest,
+  EventsResponse,
+  ExplainResponse,
   FileProblem,
   HookInfo,
-  RunAnswer,
+  RunResponse,
   SavedTest,
-  SaveTestQuestion,
-  TrustAnswer,
+  SaveTestRequest,
   TrustChanged,
+  TrustResponse,
 } from './api.js';
 
 /** A hook as the settings say it. */
@@ -28,15 +28,15 @@ export interface InspectedProject {
   readonly contract: Contract;
   readonly folder: string;
   hooks(): Promise<{ readonly hooks: readonly ConfiguredHook[]; readonly problems: readonly FileProblem[] }>;
-  events(): Promise<EventsAnswer>;
+  events(): Promise<EventsResponse>;
   form(event: string): Promise<EventForm>;
-  check(question: EventQuestion): Promise<CheckAnswer>;
-  explain(question: EventQuestion): Promise<ExplainAnswer>;
+  check(question: EventRequest): Promise<CheckResponse>;
+  explain(question: EventRequest): Promise<ExplainResponse>;
   /** Only trusted hooks run. */
-  run(question: EventQuestion, stop: AbortSignal): Promise<RunAnswer>;
+  run(question: EventRequest, stop: AbortSignal): Promise<RunResponse>;
   /** Never writes over a file. */
-  saveTest(question: SaveTestQuestion): Promise<SavedTest>;
-  trust(): Promise<TrustAnswer>;
+  saveTest(question: SaveTestRequest): Promise<SavedTest>;
+  trust(): Promise<TrustResponse>;
   grant(ids: readonly string[]): Promise<TrustChanged>;
   revoke(ids: readonly string[]): Promise<TrustChanged>;
   /** Tells when settings or trust changed; returns the way to stop it. */

@@ -25,7 +25,7 @@ export interface EntryContext {
 }
 
 /** A hook of ours from an entry of theirs; undefined when it has to be left out, which is reported. */
-export function defineHook(entry: DialectEntry, context: EntryContext, report: ReportFinding): AdaptedHook | undefined {
+export function adaptEntry(entry: DialectEntry, context: EntryContext, report: ReportFinding): AdaptedHook | undefined {
   const { dialect, host, contract, environment } = context;
   const route = contract.routes[entry.event.on];
   const program = route && programOf(entry, context, report);
@@ -60,7 +60,7 @@ export function defineHook(entry: DialectEntry, context: EntryContext, report: R
       variables: folderVariables(context),
     },
     // What looks wrong has been said.
-    movedTo: (project) => defineHook(entry, { ...context, host: { ...host, project } }, () => {}),
+    movedTo: (project) => adaptEntry(entry, { ...context, host: { ...host, project } }, () => {}),
   };
 }
 

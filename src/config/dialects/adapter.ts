@@ -11,14 +11,14 @@ import type {
 import { isRecord } from '../../util/json.js';
 import { visible } from '../../util/visible-text.js';
 import { fileText } from './built-in/file-text.js';
-import { judgeRule } from './built-in/permission-rule.js';
+import { evaluateRule } from './built-in/permission-rule.js';
 import { ToolCall } from './dialect-tool.js';
 import type { DialectEnvironment } from './environment.js';
 import type { HostTools } from './host-tools.js';
 import type { EntryMatcher } from './matcher.js';
 import { readAnswer } from './read-answer.js';
 import type { SessionState } from './session-state.js';
-import { expand, fillFields, holds, type Look, lookInto, type Variables } from './templates.js';
+import { conditionsHold, expand, fillFields, type Lookup, lookupIn, type Variables } from './templates.js';
 
 type Input = Readonly<Record<string, unknown>>;
 
@@ -74,9 +74,9 @@ export class DialectAdapter implements HookAdapter {
     const call = this.#call(input);
     // A tool of an MCP server may be called anything: its name says nothing about what it is for.
     const isCertain = !ofServer;
-    const look = lookInto(input, this.#words(input, call));
+    const look = lookupIn(input, this.#words(input, call));
     const isKnown = (path: string) => path === field || (path === '$tool.role' && isCertain);
-    if (!holds(event.when, look, isKnown)) return false;
+    if (!conditionsHold(event.when, look, isKnown)) return false;
     if (event.match === 'tool') return matcher.testTool(call) || (ofServer && this.#mayMeanMcp(value));
     const template = typeof event.match === 'string' ? event.input[event.match] : undefined;
     return template === undefined || this.#matches(input, call, fillFields(event.input, look));
@@ -94,7 +94,7 @@ export class DialectAdapter implements HookAdapter {
     const input: Input = { ...given };
     const { event, eventName } = this.#hook;
     const call = this.#call(input);
-    if (!holds(event.when, lookInto(input, this.#words(given, call))))
+    if (!conditionsHold(event.when, lookupIn(input, this.#words(given, call))))
       return { skip: `${eventName} is not about this` };
     if (!Object.values(event.input).includes('$file.text')) return this.#prepare(input, call, this.#words(given, call));
     return fileText(call.argument('path')).then(({ text, warning }) =>
@@ -102,9 +102,9 @@ export class DialectAdapter implements HookAdapter {
     );
   }
 
-  #prepare(input: Input, call: ToolCall, words: Look, ...doubts: (string | undefined)[]): AdaptedStart {
+  #prepare(input: Input, call: ToolCall, words: Lookup, ...doubts: (string | undefined)[]): AdaptedStart {
     const { event, dialect, condition, matcherText } = this.#hook;
-    const look = lookInto(input, words);
+    const look = lookupIn(input, words);
     const base = dialect.bases[event.base ?? 'default'] ?? {};
     const fields = { ...fillFields(base, look), ...fillFields(event.input, look) };
     const isMatch = this.#matches(input, call, fields);
@@ -114,13 +114,14 @@ export class DialectAdapter implements HookAdapter {
     // Neither a matcher nor a condition nor the hook can tell what the call does. After the tool has run, blocking prevents nothing.
     if (contradiction !== undefined && input['tool_response'] === undefined) throw new Error(contradiction);
     if (!isMatch) return { skip };
-    const rule = condition === undefined ? undefined : judgeRule(condition, call, dialect.config.runsNothingElse ?? []);
+    const rule =
+      condition === undefined ? undefined : evaluateRule(condition, call, dialect.config.runsNothingElse ?? []);
     if (rule?.applies === false) return { skip: `its condition ${JSON.stringify(condition)} does not hold` };
     const warnings = [...doubts, contradiction, rule?.warning, call.unknown].filter((text) => text !== undefined);
     return this.#run(input, call, words, fields, warnings);
   }
 
-  #run(input: Input, call: ToolCall, words: Look, fields: object, warnings: readonly string[]): AdaptedRun {
+  #run(input: Input, call: ToolCall, words: Lookup, fields: object, warnings: readonly string[]): AdaptedRun {
     const { cwd, dialect, event } = this.#hook;
     const values = this.#variables(input);
     const session = textIn(input, 'session_id');
@@ -194,7 +195,7 @@ export class DialectAdapter implements HookAdapter {
     if (match === undefined) return true;
     if (match === 'tool') return matcher.testTool(call);
     if (typeof match !== 'string') return matcher.test([match.const]);
-    const value = match.startsWith('$') ? lookInto(input, this.#words(input, call))(match) : fields[match];
+    const value = match.startsWith('$') ? lookupIn(input, this.#words(input, call))(match) : fields[match];
     // Without a value no matcher filters.
     return typeof value !== 'string' || matcher.test([value]);
   }
@@ -217,7 +218,7 @@ export class DialectAdapter implements HookAdapter {
   }
 
   /** What documents may ask for beside the input. */
-  #words(input: object, call: ToolCall, text?: string): Look {
+  #words(input: object, call: ToolCall, text?: string): Lookup {
     const { hostVersion, state } = this.#host;
     const { eventName, event, id } = this.#hook;
     const fields: Input = { ...input };

@@ -4,7 +4,7 @@ import { isText } from '../../util/text.js';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** An answer on its way into our words. */
-export class Draft {
+export class AnswerBuilder {
   readonly warnings: string[] = [];
   /** Why nothing that it said counts. */
   failure: string | undefined;

@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { AdaptedHook, Contract, Dialect, DialectFile, HookConsent, HostTool } from '../../core/contract/index.js';
-import { defineHook } from './adapt-entry.js';
+import { adaptEntry } from './adapt-entry.js';
 import type { DialectHost } from './adapter.js';
 import { DialectEnvironment } from './environment.js';
 import { HostTools } from './host-tools.js';
@@ -25,7 +25,7 @@ export interface DialectPlugin {
 }
 
 /** A place where hooks of a dialect may be declared. */
-export interface DialectPlace {
+export interface DialectLocation {
   readonly dialect: string;
   readonly layer: DialectFile['layer'];
   /** A `*` in the last segment stands for any name. */
@@ -76,7 +76,7 @@ export class Dialects {
   }
 
   /** Where hooks of a dialect are looked for on this machine. */
-  places(name: string): DialectPlace[] {
+  places(name: string): DialectLocation[] {
     const files = this.#document(name)?.config.files ?? [];
     return files.flatMap((file) => {
       const folders = (this.#options.plugins ?? [])
@@ -88,7 +88,7 @@ export class Dialects {
   }
 
   /** The hooks of a file. What cannot be read is left out alone. Never throws. */
-  read(place: DialectPlace, file: string, value: Fields, position: Position): ReadDialectFile {
+  read(place: DialectLocation, file: string, value: Fields, position: Position): ReadDialectFile {
     const dialect = this.#document(place.dialect);
     const environment = this.#environments.get(place.dialect);
     if (dialect === undefined || environment === undefined) return { hooks: [], findings: [], off: undefined };
@@ -99,7 +99,7 @@ export class Dialects {
     const hooks = readEntries(dialect, value, report).flatMap((entry) => {
       const where = { file, ...position(entry.path) };
       const context = { contract, dialect, host: this.#host, environment, fileCwd, plugin, layer, where };
-      return defineHook(entry, context, report) ?? [];
+      return adaptEntry(entry, context, report) ?? [];
     });
     return { hooks, findings, off: switchIn(dialect, value) };
   }
@@ -112,7 +112,7 @@ export class Dialects {
     dialect: string,
     { layer, path, else: other, cwd, format }: DialectFile,
     plugin: string | undefined,
-  ): DialectPlace[] {
+  ): DialectLocation[] {
     const { project, home } = this.#options;
     const env = Object.fromEntries(Object.entries(process.env).map(([name, value]) => [`env.${name}`, value]));
     const variables = { ...env, project, home, plugin };

@@ -1,4 +1,4 @@
-import { httpFaults, VARIABLE } from '../../core/registry/http-faults.js';
+import { httpConfigFaults, VARIABLE } from '../../core/registry/http-faults.js';
 import { whyUnsafe } from '../../util/address.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
@@ -23,7 +23,7 @@ export function readHttpEntry(url: unknown, headers: unknown, allowedEnv: unknow
     ...(filled.length > 0 && { headers: Object.fromEntries(filled) }),
   };
   const errors = /^https?:\/\/\S+$/i.test(config.url)
-    ? httpFaults(config)
+    ? httpConfigFaults(config)
     : ['url must begin with http:// or https://'];
   const warnings = [...denied].map((name) => `the variable ${name} is sent empty: allowedEnvVars does not list it`);
   if (errors.length === 0 && whyUnsafe(new URL(config.url), false) !== undefined)

@@ -1,6 +1,6 @@
 export { readToml } from './built-in/toml.js';
 export {
-  type DialectPlace,
+  type DialectLocation,
   type DialectPlugin,
   Dialects,
   type DialectsOptions,

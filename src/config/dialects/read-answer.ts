@@ -4,25 +4,25 @@ import { warningsAbout } from '../../runners/command/read-exit.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
-import { Draft } from './answer-builder.js';
+import { AnswerBuilder } from './answer-builder.js';
 import type { ToolCall } from './dialect-tool.js';
-import { readSaid, type Said } from './read-script-output.js';
-import { fill, holds, type Look, lookInto } from './templates.js';
+import { readScriptOutput, type ScriptOutput } from './read-script-output.js';
+import { conditionsHold, fill, type Lookup, lookupIn } from './templates.js';
 
 /** What is needed to understand an answer. */
 export interface AnswerContext {
   readonly dialect: Dialect;
   readonly event: DialectEvent;
   readonly call: ToolCall;
-  readonly words: Look;
+  readonly words: Lookup;
 }
 
 /** What the end of a process means, by the rules of its dialect. */
-export function readAnswer(context: AnswerContext, end: AdaptedEnd): Draft {
+export function readAnswer(context: AnswerContext, end: AdaptedEnd): AnswerBuilder {
   const { dialect, event } = context;
-  const draft = new Draft();
+  const draft = new AnswerBuilder();
   const rule = ruleFor(dialect, end);
-  const said = readSaid(dialect, rule, end);
+  const said = readScriptOutput(dialect, rule, end);
   const applies = rule.json === 'apply' && said.answer !== undefined;
   if (rule.json === 'apply' && said.broken !== undefined) draft.failure = said.broken;
   else if (applies && said.answer !== undefined) applyAnswer(context, said.answer, draft);
@@ -55,16 +55,16 @@ function ruleFor({ exit }: Dialect, { kind, exitCode }: AdaptedEnd): ExitRule {
   }
 }
 
-function applyAnswer(context: AnswerContext, answer: NonNullable<Said['answer']>, draft: Draft): void {
+function applyAnswer(context: AnswerContext, answer: NonNullable<ScriptOutput['answer']>, draft: AnswerBuilder): void {
   const { dialect, event, words } = context;
   const odd = oddKey(event, answer);
   if (odd !== undefined) {
     draft.failure = odd;
     return;
   }
-  const look = lookInto(answer, words);
+  const look = lookupIn(answer, words);
   for (const rule of event.output.flatMap((group) => dialect.output[group] ?? [])) {
-    if (!holds(rule.if, look)) continue;
+    if (!conditionsHold(rule.if, look)) continue;
     if (rule.warn !== undefined) draft.warnings.push(rule.warn);
     if (rule.pass) draft.pass(answer);
     applySet(context, rule.set ?? {}, look, draft);
@@ -76,7 +76,12 @@ function applyAnswer(context: AnswerContext, answer: NonNullable<Said['answer']>
 }
 
 /** An answer that says two things in two places means the stricter one. */
-function applySet(context: AnswerContext, set: NonNullable<OutputRule['set']>, look: Look, draft: Draft): void {
+function applySet(
+  context: AnswerContext,
+  set: NonNullable<OutputRule['set']>,
+  look: Lookup,
+  draft: AnswerBuilder,
+): void {
   const values = Object.entries(set).map(([effect, template]) => [effect, fill(template, look)] as const);
   const decision = values.find(([effect]) => effect === 'decision')?.[1];
   const { decision: before } = draft;
@@ -95,10 +100,10 @@ const HARMLESS: ReadonlySet<unknown> = new Set(['allow', 'approve', 'continue', 
 const DECISIONS = ['decision', 'permission', 'permissionDecision', 'hookSpecificOutput.permissionDecision'];
 
 /** A word in the place of a decision that is none: whoever wrote it meant something, and must not be taken to allow. */
-function noteUnreadDecision({ dialect, event, words }: AnswerContext, answer: object, draft: Draft): void {
+function noteUnreadDecision({ dialect, event, words }: AnswerContext, answer: object, draft: AnswerBuilder): void {
   if (draft.decision !== undefined) return;
   const rules = event.output.flatMap((group) => dialect.output[group] ?? []);
-  const look = lookInto(answer, words);
+  const look = lookupIn(answer, words);
   const places = new Map<string, unknown[]>();
   for (const { if: conditions = {} } of rules)
     for (const [path, wanted] of Object.entries(conditions)) {
@@ -117,7 +122,7 @@ function noteUnreadDecision({ dialect, event, words }: AnswerContext, answer: ob
   }
 }
 
-function setEffect({ call }: AnswerContext, effect: string, value: unknown, draft: Draft): void {
+function setEffect({ call }: AnswerContext, effect: string, value: unknown, draft: AnswerBuilder): void {
   if (effect !== 'rewrite.tool_input' || !isRecord(value)) {
     draft.set(effect, value);
     return;
@@ -129,7 +134,7 @@ function setEffect({ call }: AnswerContext, effect: string, value: unknown, draf
 }
 
 /** Some agents take no answer with a field that they do not know. */
-function oddKey({ keys }: DialectEvent, answer: NonNullable<Said['answer']>): string | undefined {
+function oddKey({ keys }: DialectEvent, answer: NonNullable<ScriptOutput['answer']>): string | undefined {
   if (keys === undefined) return undefined;
   for (const [name, value] of Object.entries(answer)) {
     const type = Object.hasOwn(keys, name) ? keys[name] : undefined;
@@ -140,7 +145,7 @@ function oddKey({ keys }: DialectEvent, answer: NonNullable<Said['answer']>): st
   return undefined;
 }
 
-function applyText(event: DialectEvent, rule: ExitRule, text: string, draft: Draft): void {
+function applyText(event: DialectEvent, rule: ExitRule, text: string, draft: AnswerBuilder): void {
   const meaning = rule.text === 'event' ? event.text : rule.text;
   switch (meaning) {
     case 'context':
@@ -163,7 +168,7 @@ function applyText(event: DialectEvent, rule: ExitRule, text: string, draft: Dra
   }
 }
 
-function applyEnd(event: DialectEvent, rule: ExitRule, end: AdaptedEnd, answered: boolean, draft: Draft): void {
+function applyEnd(event: DialectEvent, rule: ExitRule, end: AdaptedEnd, answered: boolean, draft: AnswerBuilder): void {
   if (rule.then === 'event') applyEffect(event.exit2 ?? 'warn', rule, end, draft);
   if (rule.then === 'other') applyEffect(event.exitOther ?? 'warn', { default: event.otherReason ?? '' }, end, draft);
   if (rule.then === 'fail') draft.failure = described(end);
@@ -172,7 +177,7 @@ function applyEnd(event: DialectEvent, rule: ExitRule, end: AdaptedEnd, answered
   if ((rule.then === 'warn' || isSilent) && !answered) draft.unhealthy = described(end);
 }
 
-function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, draft: Draft): void {
+function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, draft: AnswerBuilder): void {
   const stderr = end.stderr.trim();
   switch (effect) {
     case 'deny':
@@ -196,13 +201,13 @@ function applyEffect(effect: ExitEffect, rule: ExitRule, end: AdaptedEnd, draft:
   }
 }
 
-function refuse(effect: 'deny' | 'result', reason: string, draft: Draft): void {
+function refuse(effect: 'deny' | 'result', reason: string, draft: AnswerBuilder): void {
   draft.refuse(cutReason(reason));
   draft.refusedByExit = true;
   if (effect === 'result') draft.result = reason;
 }
 
-function reasonOf(rule: ExitRule, stderr: string, draft: Draft): string | undefined {
+function reasonOf(rule: ExitRule, stderr: string, draft: AnswerBuilder): string | undefined {
   for (const source of rule.reason ?? []) {
     const own = draft.decision === 'deny' || draft.decision === 'block' ? draft.reason : undefined;
     const found = source === 'json' ? own : stderr;

@@ -2,13 +2,17 @@ import type { AdaptedEnd, Dialect, ExitRule } from '../../core/contract/index.js
 import { isRecord } from '../../util/json.js';
 
 /** What a script printed: an answer, a text, or something that was meant as an answer and is none. */
-export interface Said {
+export interface ScriptOutput {
   readonly answer?: Readonly<Record<string, unknown>>;
   readonly text: string;
   readonly broken?: string;
 }
 
-export function readSaid({ exit: { json } }: Dialect, rule: ExitRule, { stdout, stderr }: AdaptedEnd): Said {
+export function readScriptOutput(
+  { exit: { json } }: Dialect,
+  rule: ExitRule,
+  { stdout, stderr }: AdaptedEnd,
+): ScriptOutput {
   const text = sourceText(json, rule, stdout, stderr);
   if (text === '') return { text };
   if (json === 'brace' && !text.startsWith('{')) return { text };

@@ -3,7 +3,7 @@ import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 
 /** The value of a path into a JSON value, or of a word such as `$event`; undefined when there is none. */
-export type Look = (path: string) => unknown;
+export type Lookup = (path: string) => unknown;
 
 /** Values that stand in texts as `${name}`. */
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -20,7 +20,7 @@ export function expand(text: string, variables: Variables): string | undefined {
 }
 
 /** Looks into a value; `words` answers for what begins with a dollar and a letter. */
-export function lookInto(value: unknown, words: Look): Look {
+export function lookupIn(value: unknown, words: Lookup): Lookup {
   return (path) => {
     if (path.startsWith('$') && !path.startsWith('$.')) return words(path);
     const names = (path.startsWith('$.') ? path.slice(2) : path).split('.');
@@ -29,21 +29,21 @@ export function lookInto(value: unknown, words: Look): Look {
 }
 
 /** A template with its values. What has none is left out. */
-export function fill(template: DialectValue, look: Look): unknown {
+export function fill(template: DialectValue, look: Lookup): unknown {
   if (typeof template === 'string') return template.startsWith('$') ? look(template) : template;
   if (isList(template)) return template.map((item) => fill(item, look)).filter((item) => item !== undefined);
   if (!isFields(template)) return template;
   return Object.hasOwn(template, '$') ? fillLong(template, look) : fillFields(template, look);
 }
 
-export function fillFields(template: Readonly<Record<string, DialectValue>>, look: Look): Record<string, unknown> {
+export function fillFields(template: Readonly<Record<string, DialectValue>>, look: Lookup): Record<string, unknown> {
   const filled = Object.entries(template).map(([name, value]) => [name, fill(value, look)] as const);
   return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
 }
 
 type LongForm = Readonly<Record<string, DialectValue>>;
 
-function fillLong(form: LongForm, look: Look): unknown {
+function fillLong(form: LongForm, look: Lookup): unknown {
   const { $: paths, map, as } = form;
   const found = (isList(paths) ? paths : [paths])
     .map((path) => look(String(path)))
@@ -81,9 +81,9 @@ export function textOf(value: unknown): string {
 }
 
 /** Whether all conditions hold; one whose value nobody can know yet does not count against them. */
-export function holds(
+export function conditionsHold(
   conditions: DialectConditions | undefined,
-  look: Look,
+  look: Lookup,
   isKnown: (path: string) => boolean = () => true,
 ): boolean {
   return Object.entries(conditions ?? {}).every(([path, wanted]) => !isKnown(path) || fits(look(path), wanted));

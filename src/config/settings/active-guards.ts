@@ -1,15 +1,15 @@
 import type { ConfigSource, HooksMap } from '../../../generated/index.js';
 import type { AdaptedHook, Contract, GuardChange, HookLayer, TrustAnswer } from '../../core/contract/index.js';
-import { isHeard } from '../../core/registry/enforcement.js';
-import { canRefuse, routeOf } from '../../core/registry/events.js';
+import { isEnforced } from '../../core/registry/enforcement.js';
+import { canBlock, routeOf } from '../../core/registry/events.js';
 import { isStrongerSource, keyOf } from '../../core/registry/registered-hook.js';
 import { guardChange } from '../../system/person.js';
 import { compileMatcher } from '../../util/regex/compile.js';
-import { definitionKey, type JudgedEntry } from '../trust/index.js';
+import { definitionKey, type TrustEntry } from '../trust/index.js';
 
 /** A valid hook, and where it is declared. */
 export interface DeclaredHook {
-  readonly entry: JudgedEntry;
+  readonly entry: TrustEntry;
   /** Undefined for a hook that the host passes in code. */
   readonly file: string | undefined;
   /** Why it is switched off. */
@@ -31,7 +31,7 @@ export type Removals = 'keep' | 'apply' | ((change: GuardChange) => 'keep' | 'ap
 
 interface ActiveGuardsOptions {
   readonly contract: Contract;
-  readonly isTrusted: (entry: JudgedEntry) => TrustAnswer;
+  readonly isTrusted: (entry: TrustEntry) => TrustAnswer;
 }
 
 /**
@@ -83,7 +83,7 @@ export class ActiveGuards {
     return before !== [...this.#lost].map(describeLost).join('\n');
   }
 
-  has(entry: JudgedEntry): boolean {
+  has(entry: TrustEntry): boolean {
     return this.#guards.has(definitionKey(entry));
   }
 
@@ -94,7 +94,7 @@ export class ActiveGuards {
   }
 
   /** Forgets guards that the host itself takes trust from by `revoke`, which may be noticed in any order. */
-  async forgetDuring<T>(isMeant: (entry: JudgedEntry) => boolean, revoke: () => Promise<T>): Promise<T> {
+  async forgetDuring<T>(isMeant: (entry: TrustEntry) => boolean, revoke: () => Promise<T>): Promise<T> {
     const keys = [...this.#guards].flatMap(([key, { entry }]) => (isMeant(entry) ? [key] : []));
     for (const key of keys) {
       this.#revoked.add(key);
@@ -108,7 +108,7 @@ export class ActiveGuards {
   }
 
   /** The entries of all guards, in force or blocked. */
-  get entries(): readonly JudgedEntry[] {
+  get entries(): readonly TrustEntry[] {
     return [...this.#guards.values()].map(({ entry }) => entry);
   }
 
@@ -116,9 +116,9 @@ export class ActiveGuards {
     return off === undefined && this.#options.isTrusted(entry) === true;
   }
 
-  #isGuard({ config, eventName, matcher }: JudgedEntry): boolean {
+  #isGuard({ config, eventName, matcher }: TrustEntry): boolean {
     const route = routeOf(this.#options.contract, eventName);
-    if (!isHeard(config) || !canRefuse(route)) return false;
+    if (!isEnforced(config) || !canBlock(route)) return false;
     return route.matcher === undefined || compileMatcher(matcher, route.matcher.kind).mode !== 'refused';
   }
 
@@ -161,7 +161,7 @@ function strongerCopies({ entry, adapted }: DeclaredHook, hooks: readonly Declar
       ofOther === undefined &&
       other.eventName === entry.eventName &&
       isStrongerSource(other.source, entry.source) &&
-      isHeard(other.config) &&
+      isEnforced(other.config) &&
       keyOf(other.config) === keyOf(entry.config),
   );
 }

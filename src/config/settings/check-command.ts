@@ -2,12 +2,12 @@ import { closeSync, existsSync, openSync, readSync, realpathSync } from 'node:fs
 import { basename, delimiter, dirname, extname, isAbsolute, join, resolve } from 'node:path';
 import { isRecord } from '../../util/json.js';
 import { isShellWord } from '../../util/shell/plain-command.js';
-import { fileState, type HookPlace, isInterpreter, programOf, readHookText } from '../trust/index.js';
+import { fileState, type HookLocation, isInterpreter, programOf, readHookText } from '../trust/index.js';
 
 /** A command hook, native or of another agent, and where it runs. */
 export interface CheckedCommand {
   readonly config: Readonly<Record<string, unknown>>;
-  readonly place: HookPlace;
+  readonly place: HookLocation;
   /** Variables that an agent sets for its hooks. */
   readonly variables?: Readonly<Record<string, string>> | undefined;
 }

@@ -1,8 +1,8 @@
 import type { AdaptedHook, Contract } from '../../core/contract/index.js';
-import { isHeard } from '../../core/registry/enforcement.js';
-import { canRefuse, isEventOf, routeOf } from '../../core/registry/events.js';
+import { isEnforced } from '../../core/registry/enforcement.js';
+import { canBlock, isEventOf, routeOf } from '../../core/registry/events.js';
 import { isRecord } from '../../util/json.js';
-import type { HookPlace } from '../trust/index.js';
+import type { HookLocation } from '../trust/index.js';
 import { type CheckedCommand, CommandChecker } from './check-command.js';
 import { listOf } from './check-settings.js';
 import type { Finding, SettingsProblem } from './settings-problem.js';
@@ -10,7 +10,7 @@ import type { Finding, SettingsProblem } from './settings-problem.js';
 type Hook = Readonly<Record<string, unknown>>;
 
 /** Reports commands that most likely do not start. */
-export function checkFiles(settings: Hook, where: HookPlace, contract: Contract): Finding[] {
+export function checkFiles(settings: Hook, where: HookLocation, contract: Contract): Finding[] {
   const checker = new CommandChecker();
   return commandHooks(settings).flatMap(({ hook, event, path }) =>
     faultsOf(checker, { config: hook, place: where }, event, contract).map((fault) => ({
@@ -37,7 +37,7 @@ type Fault = Pick<SettingsProblem, 'severity' | 'message' | 'help' | 'disablesGu
 function faultsOf(checker: CommandChecker, command: CheckedCommand, event: string, contract: Contract): Fault[] {
   const faults = checker.check(command);
   if (faults.length === 0) return [];
-  const isGuard = isEventOf(contract, event) && canRefuse(routeOf(contract, event)) && isHeard(command.config);
+  const isGuard = isEventOf(contract, event) && canBlock(routeOf(contract, event)) && isEnforced(command.config);
   return faults.map(({ message, help, certain }) => ({
     severity: 'warning',
     message,

@@ -2,7 +2,7 @@ import { type HttpHookConfig, validateHttpHookConfig } from '../../../generated/
 import type { Contract, MatcherRule, SettingsFields } from '../../core/contract/index.js';
 import { describe } from '../../core/outputs/describe.js';
 import { isEventOf, otherEventHelp, routeOf } from '../../core/registry/events.js';
-import { httpFaults } from '../../core/registry/http-faults.js';
+import { httpConfigFaults } from '../../core/registry/http-faults.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { compileMatcher } from '../../util/regex/compile.js';
@@ -203,7 +203,8 @@ function checkHook(hook: unknown, path: Path | undefined, { contract, valid, rep
 }
 
 function checkHttp(hook: HttpHookConfig, path: Path | undefined, report: Report): void {
-  for (const message of httpFaults(hook)) report(path, { at: 'value', severity: 'error', message, help: HOOK_HELP });
+  for (const message of httpConfigFaults(hook))
+    report(path, { at: 'value', severity: 'error', message, help: HOOK_HELP });
 }
 
 /** The title of the schema for a type of hook, when a settings file may declare such hooks. */

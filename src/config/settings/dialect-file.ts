@@ -5,18 +5,18 @@ import { ConfigSource } from '../../../generated/index.js';
 import type { Contract } from '../../core/contract/index.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
-import type { DialectPlace, Dialects, ReadDialectFile } from '../dialects/index.js';
+import type { DialectLocation, Dialects, ReadDialectFile } from '../dialects/index.js';
 import { readToml } from '../dialects/index.js';
 import { checkAdapted } from './check-files.js';
-import { type SettingsPlace, STRENGTH } from './locations.js';
+import { type SettingsLocation, STRENGTH } from './locations.js';
 import { parseSettings } from './parse-settings.js';
 import { readBytes } from './read-settings-file.js';
 import { problemAt, type SettingsProblem } from './settings-problem.js';
 import { tomlPositions } from './toml-positions.js';
 
 /** A file of a dialect that may be there. */
-export interface DialectFilePlace extends SettingsPlace {
-  readonly place: DialectPlace;
+export interface DialectFileLocation extends SettingsLocation {
+  readonly place: DialectLocation;
 }
 
 /** What such a file says at this moment. */
@@ -38,7 +38,7 @@ const SOURCES = {
 } as const;
 
 /** The files of a place: one, or those that its pattern stands for. */
-export function filesOf(place: DialectPlace): DialectFilePlace[] {
+export function filesOf(place: DialectLocation): DialectFileLocation[] {
   const shared = { place, source: SOURCES[place.layer], strength: STRENGTH[place.layer] };
   const [before, after] = basename(place.path).split('*');
   if (before === undefined || after === undefined) return [{ ...shared, file: place.path }];
@@ -60,7 +60,7 @@ function namesIn(folder: string): string[] {
 
 /** Reads one file. Never throws: what cannot be read is broken. */
 export async function readDialectFile(
-  { file, source, strength, place }: DialectFilePlace,
+  { file, source, strength, place }: DialectFileLocation,
   dialects: Dialects,
   { project, contract }: { readonly project: string; readonly contract: Contract },
 ): Promise<DialectContent> {
@@ -82,7 +82,7 @@ export async function readDialectFile(
 
 type Content = Extract<DialectContent, { kind: 'broken' }> | Omit<Extract<DialectContent, { kind: 'good' }>, 'digest'>;
 
-function readJsonFile(file: string, bytes: Uint8Array, place: DialectPlace, dialects: Dialects): Content {
+function readJsonFile(file: string, bytes: Uint8Array, place: DialectLocation, dialects: Dialects): Content {
   const parsed = parseSettings(file, bytes);
   if ('broken' in parsed) return { kind: 'broken', problem: parsed.broken };
   const read = dialects.read(place, file, parsed.settings, parsed.position);
@@ -92,7 +92,7 @@ function readJsonFile(file: string, bytes: Uint8Array, place: DialectPlace, dial
 async function readTomlFile(
   file: string,
   bytes: Uint8Array,
-  place: DialectPlace,
+  place: DialectLocation,
   dialects: Dialects,
 ): Promise<Content> {
   const text = Buffer.from(bytes).toString('utf8');

@@ -1,12 +1,12 @@
 import type { AdaptedHook } from '../../core/contract/index.js';
 import { nearestName } from '../../util/nearest-name.js';
-import { type DialectPlace, Dialects, type DialectsOptions } from '../dialects/index.js';
-import { type DialectContent, type DialectFilePlace, filesOf, readDialectFile } from './dialect-file.js';
-import type { SettingsPlace } from './locations.js';
+import { type DialectLocation, Dialects, type DialectsOptions } from '../dialects/index.js';
+import { type DialectContent, type DialectFileLocation, filesOf, readDialectFile } from './dialect-file.js';
+import type { SettingsLocation } from './locations.js';
 import type { SettingsProblem } from './settings-problem.js';
 
 /** The hooks that one dialect declares in one layer. */
-export interface DialectLayer extends Pick<SettingsPlace, 'source' | 'strength'> {
+export interface DialectLayer extends Pick<SettingsLocation, 'source' | 'strength'> {
   readonly hooks: readonly AdaptedHook[];
   /** The file that switches them off. */
   readonly offBy: string | undefined;
@@ -18,7 +18,7 @@ export type WantedDialects = ReadonlyMap<string, 'everywhere' | 'project'>;
 type Good = Extract<DialectContent, { kind: 'good' }>;
 
 interface DialectRecord {
-  readonly at: DialectFilePlace;
+  readonly at: DialectFileLocation;
   good: Good | undefined;
   broken: SettingsProblem | undefined;
   goneSince: number | undefined;
@@ -32,7 +32,7 @@ export class DialectFiles {
   readonly #dialects: Dialects;
   readonly #options: DialectsOptions;
   #records = new Map<string, DialectRecord>();
-  #places: readonly DialectPlace[] = [];
+  #places: readonly DialectLocation[] = [];
 
   private constructor(dialects: Dialects, options: DialectsOptions) {
     this.#dialects = dialects;
@@ -103,12 +103,12 @@ export class DialectFiles {
     };
   }
 
-  #content(at: DialectFilePlace): Promise<DialectContent> {
+  #content(at: DialectFileLocation): Promise<DialectContent> {
     return readDialectFile(at, this.#dialects, this.#options);
   }
 
   /** In one layer, the first file that says something about it decides. */
-  #offBy({ place, source }: DialectFilePlace): string | undefined {
+  #offBy({ place, source }: DialectFileLocation): string | undefined {
     const same = [...this.#records.values()].filter(
       ({ at }) => at.place.dialect === place.dialect && at.source === source,
     );
@@ -117,19 +117,19 @@ export class DialectFiles {
   }
 }
 
-function keyOf({ place, file }: DialectFilePlace): string {
+function keyOf({ place, file }: DialectFileLocation): string {
   return `${place.dialect} ${file}`;
 }
 
 /** A file that is gone from its folder is still looked for. */
-function isPlaced({ place }: DialectFilePlace, places: readonly DialectPlace[]): boolean {
+function isPlaced({ place }: DialectFileLocation, places: readonly DialectLocation[]): boolean {
   return places.some(({ dialect, path }) => dialect === place.dialect && path === place.path);
 }
 
 /** A file that is broken counts as it was when it was not. */
 function take(
   known: DialectRecord | undefined,
-  at: DialectFilePlace,
+  at: DialectFileLocation,
   content: DialectContent,
   now: number,
 ): DialectRecord {

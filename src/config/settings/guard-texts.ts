@@ -3,7 +3,7 @@ import { describeUntrusted } from '../../core/registry/describe-hook.js';
 import { cutText } from '../../util/cut-text.js';
 import { KEPT_GUARD } from '../../util/kept-guard.js';
 import { visible } from '../../util/visible-text.js';
-import type { JudgedEntry } from '../trust/index.js';
+import type { TrustEntry } from '../trust/index.js';
 import type { LostGuard } from './active-guards.js';
 
 const MAX_COMMAND = 200;
@@ -25,7 +25,7 @@ export function appliedRemovalText({ change }: Pick<LostGuard, 'change'>): strin
 }
 
 /** Returns the warning about the hooks of a file that are not trusted. */
-export function untrustedText(file: string, hooks: readonly (readonly [JudgedEntry, string])[]): string {
+export function untrustedText(file: string, hooks: readonly (readonly [TrustEntry, string])[]): string {
   const shown = hooks.slice(0, MAX_HOOKS).map(([entry, why]) => describeUntrusted(entry, why));
   const more = hooks.length > MAX_HOOKS ? [`${hooks.length - MAX_HOOKS} more`] : [];
   const list = [...shown, ...more].join('; ');

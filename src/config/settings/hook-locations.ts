@@ -4,13 +4,13 @@ import { nameOf } from '../../core/registry/registered-hook.js';
 import { isRecord } from '../../util/json.js';
 import { checkFiles } from './check-files.js';
 import { checkSettings, listOf } from './check-settings.js';
-import type { Places, SettingsPlace } from './locations.js';
+import type { SettingsLocation, SettingsLocations } from './locations.js';
 import { parseSettings } from './parse-settings.js';
 import { readBytes } from './read-settings-file.js';
 import type { Finding, SettingsProblem } from './settings-problem.js';
 
 /** Where a hook stands in a settings file. */
-export interface PlacedHook {
+export interface LocatedHook {
   readonly source: ConfigSource;
   readonly event: string;
   readonly name: string | undefined;
@@ -24,12 +24,12 @@ export interface PlacedHook {
 }
 
 /** Every hook of the settings files, in the order in which they are declared. A file that is broken has none. */
-export async function placeHooks(places: Places, contract: Contract): Promise<PlacedHook[]> {
+export async function locateHooks(places: SettingsLocations, contract: Contract): Promise<LocatedHook[]> {
   const all = await Promise.all(places.files.map((place) => hooksOf(place, places, contract)));
   return all.flat();
 }
 
-async function hooksOf(place: SettingsPlace, places: Places, contract: Contract): Promise<PlacedHook[]> {
+async function hooksOf(place: SettingsLocation, places: SettingsLocations, contract: Contract): Promise<LocatedHook[]> {
   const { file, source } = place;
   // What is wrong with the file is told elsewhere.
   const bytes = await readBytes(place, places.project).catch(() => undefined);

@@ -6,26 +6,26 @@ import { ConfigSource } from '../../../generated/index.js';
 const SYSTEM_SETTINGS = '/etc/hookwright/settings.json';
 
 /** One of the files that settings come from. */
-export interface SettingsPlace {
+export interface SettingsLocation {
   readonly file: string;
   readonly source: ConfigSource;
   /** A stronger file may switch off what a weaker one says, never the other way round. */
   readonly strength: number;
 }
 
-export interface Places {
+export interface SettingsLocations {
   /** The real path of the project. */
   readonly project: string;
   /** The real path of where the agent works. */
   readonly workingDir: string;
   /** In the order in which their hooks are declared. */
-  readonly files: readonly SettingsPlace[];
+  readonly files: readonly SettingsLocation[];
 }
 
 /** Extensions stand between the user's file and the project's. */
 export const STRENGTH = { system: 4, user: 3, extensions: 2, local: 1, project: 0 } as const;
 
-export function findPlaces(workingDir: string, systemSettings: string = SYSTEM_SETTINGS): Places {
+export function findSettingsLocations(workingDir: string, systemSettings: string = SYSTEM_SETTINGS): SettingsLocations {
   const project = findProject(workingDir);
   const own = join(project, '.hookwright');
   return {

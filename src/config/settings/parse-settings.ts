@@ -9,13 +9,13 @@ import { type Finding, lineAndColumn, offsetOf, problemAt, type SettingsProblem 
 export type ParsedSettings =
   | {
       readonly settings: Readonly<Record<string, unknown>>;
-      readonly place: Place;
+      readonly place: TextRange;
       readonly position: (path: readonly string[]) => { line: number; column: number };
     }
   | { readonly broken: SettingsProblem };
 
 /** Gives findings their positions. */
-export type Place = (findings: readonly Finding[]) => SettingsProblem[];
+export type TextRange = (findings: readonly Finding[]) => SettingsProblem[];
 
 const LEFT_OUT = 'the whole file is left out until it is mended';
 

@@ -6,8 +6,8 @@ import type { Contract } from '../../core/contract/index.js';
 import { messageOf } from '../../util/errors.js';
 import { checkFiles } from './check-files.js';
 import { checkSettings } from './check-settings.js';
-import { isInside, type SettingsPlace } from './locations.js';
-import { type Place, parseSettings } from './parse-settings.js';
+import { isInside, type SettingsLocation } from './locations.js';
+import { parseSettings, type TextRange } from './parse-settings.js';
 import { problemAt, type SettingsProblem } from './settings-problem.js';
 
 /** What a file says at this moment. */
@@ -21,7 +21,7 @@ export type FileContent =
       /** Tells whether the text is another one. */
       readonly digest: string;
       /** Gives what is found later its position. */
-      readonly place: Place;
+      readonly place: TextRange;
     };
 
 export type Settings = Readonly<Record<string, unknown>>;
@@ -36,7 +36,7 @@ const LARGEST = 16 * 1024 * 1024;
 const OTHERS_WRITE = 0o022;
 
 /** Reads and checks one file. Never throws: what cannot be read is broken. */
-export async function readSettingsFile(place: SettingsPlace, options: ReadOptions): Promise<FileContent> {
+export async function readSettingsFile(place: SettingsLocation, options: ReadOptions): Promise<FileContent> {
   const { file, source } = place;
   let bytes: Uint8Array | undefined;
   try {
@@ -62,7 +62,7 @@ function refused(file: string, message: string): FileContent {
   return { kind: 'broken', problem: problemAt(file, '', 0, { severity: 'error', message, help }) };
 }
 
-export async function readBytes({ file, source }: SettingsPlace, project: string): Promise<Uint8Array | undefined> {
+export async function readBytes({ file, source }: SettingsLocation, project: string): Promise<Uint8Array | undefined> {
   let handle: FileHandle;
   try {
     // A pipe in the place of a file must not hold up the host.

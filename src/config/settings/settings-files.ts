@@ -3,7 +3,7 @@ import { ConfigSource } from '../../../generated/index.js';
 import { cutText } from '../../util/cut-text.js';
 import type { DialectsOptions } from '../dialects/index.js';
 import type { DialectFiles, WantedDialects } from './dialect-files.js';
-import { homeFolder, type Places, type SettingsPlace } from './locations.js';
+import { homeFolder, type SettingsLocation, type SettingsLocations } from './locations.js';
 import { type FileContent, readSettingsFile } from './read-settings-file.js';
 import type { SettingsProblem } from './settings-problem.js';
 import { describeProblem } from './settings-problem.js';
@@ -13,7 +13,7 @@ type Good = Extract<FileContent, { kind: 'good' }>;
 
 /** What is known of one file: what it said last that could be used, and what is wrong with it now. */
 interface FileRecord {
-  readonly place: SettingsPlace;
+  readonly place: SettingsLocation;
   good: Good | undefined;
   broken: SettingsProblem | undefined;
   /** It was broken from the very start, so nobody knows which guards it held. */
@@ -29,7 +29,7 @@ const BROKEN_COUNTS_AFTER_MS = 100;
 const GONE_COUNTS_AFTER_MS = 500;
 
 export interface SettingsFilesOptions extends StateOptions {
-  readonly places: Places;
+  readonly places: SettingsLocations;
   readonly workingDir: string;
   /** Whose hooks run, beside those that settings name. */
   readonly dialects?: readonly string[] | undefined;
@@ -76,7 +76,7 @@ export class SettingsFiles {
   }
 
   /** Files of the user or the system that cannot be read, and of which no valid version is known. */
-  get unreadable(): readonly { readonly place: SettingsPlace; readonly problem: SettingsProblem }[] {
+  get unreadable(): readonly { readonly place: SettingsLocation; readonly problem: SettingsProblem }[] {
     return this.#records.flatMap(({ place, neverGood, broken }) =>
       neverGood && broken !== undefined ? [{ place, problem: broken }] : [],
     );

@@ -10,16 +10,16 @@ import type { AdaptedHook, Contract, HookLayer, SanitizationConfig, WhyOff } fro
 import { isEventOf } from '../../core/registry/events.js';
 import { nameOf } from '../../core/registry/registered-hook.js';
 import { isRecord } from '../../util/json.js';
-import { definitionKey, type JudgedEntry } from '../trust/index.js';
+import { definitionKey, type TrustEntry } from '../trust/index.js';
 import type { DeclaredHook } from './active-guards.js';
 import { listOf, titleOf } from './check-settings.js';
 import type { DialectLayer } from './dialect-files.js';
-import { type SettingsPlace, STRENGTH } from './locations.js';
+import { type SettingsLocation, STRENGTH } from './locations.js';
 import type { Settings } from './read-settings-file.js';
 import { type TraceSetting, traceSetting } from './trace-setting.js';
 
 /** A file that counts. */
-export interface SettingsLayer extends SettingsPlace {
+export interface SettingsLayer extends SettingsLocation {
   readonly settings: Settings;
 }
 
@@ -31,9 +31,9 @@ export interface SettingsState {
   /** Whether any file wants its hooks to run. */
   readonly anyOn: boolean;
   /** The valid hooks that came with the project. */
-  readonly projectEntries: readonly JudgedEntry[];
+  readonly projectEntries: readonly TrustEntry[];
   /** Those of them that run once they are trusted. */
-  readonly wantedEntries: ReadonlySet<JudgedEntry>;
+  readonly wantedEntries: ReadonlySet<TrustEntry>;
   readonly locked: boolean;
   readonly sanitization: SanitizationConfig | undefined;
   /** Variables that headers of http hooks may name. */
@@ -55,11 +55,11 @@ export interface StateOptions {
 }
 
 /** What other agents' files add to ours. */
-export interface ForeignLayers {
+export interface DialectLayers {
   readonly dialects?: readonly DialectLayer[] | undefined;
 }
 
-export function settingsState(layers: readonly SettingsLayer[], options: StateOptions & ForeignLayers): SettingsState {
+export function settingsState(layers: readonly SettingsLayer[], options: StateOptions & DialectLayers): SettingsState {
   const { contract, onByDefault, dialects = [] } = options;
   const trusted = layers.filter(({ source }) => source !== ConfigSource.Project);
   const never = trusted.find(({ settings }) => refusesProjects(settings));
@@ -231,7 +231,7 @@ function hookWithPolicy(hook: unknown, onError: HookErrorPolicy, contract: Contr
 }
 
 /** The hooks of a layer that can run. */
-export function layerEntries(hooks: HooksMap, source: ConfigSource, contract: Contract): JudgedEntry[] {
+export function layerEntries(hooks: HooksMap, source: ConfigSource, contract: Contract): TrustEntry[] {
   return Object.entries(hooks).flatMap(([eventName, definitions]) => {
     if (!isEventOf(contract, eventName)) return [];
     return listOf(definitions).flatMap((each) => definitionEntries(each, eventName, source, contract));
@@ -244,7 +244,7 @@ export function declaredHooks(
   file: string | undefined,
   contract: Contract,
 ): DeclaredHook[] {
-  const offOf = ({ config }: JudgedEntry): string | undefined => whyOff?.(nameOf(config));
+  const offOf = ({ config }: TrustEntry): string | undefined => whyOff?.(nameOf(config));
   const native = layerEntries(hooks, source, contract).map((entry) => ({ entry, file, off: offOf(entry) }));
   const ofOthers = adapted.flatMap((hook): DeclaredHook[] => {
     const entry = adaptedEntry(hook, source, contract);
@@ -253,7 +253,7 @@ export function declaredHooks(
   return [...native, ...ofOthers];
 }
 
-function adaptedEntry(hook: AdaptedHook, source: ConfigSource, contract: Contract): JudgedEntry | undefined {
+function adaptedEntry(hook: AdaptedHook, source: ConfigSource, contract: Contract): TrustEntry | undefined {
   const { config, eventName, matcher, sequential, dialect } = hook;
   if (!isEventOf(contract, eventName) || !validateHookConfig(config)) return undefined;
   const shared = { eventName, source, config, dialect };
@@ -270,7 +270,7 @@ function definitionEntries(
   eventName: HookEventName,
   source: ConfigSource,
   contract: Contract,
-): JudgedEntry[] {
+): TrustEntry[] {
   if (!isRecord(definition) || !Array.isArray(definition['hooks'])) return [];
   const { matcher, sequential } = definition;
   const hooks: readonly unknown[] = definition['hooks'];
@@ -287,7 +287,7 @@ function definitionEntries(
 }
 
 /** One that nests too deep to be told apart from others is refused by the registry. */
-function hasKey(entry: JudgedEntry): boolean {
+function hasKey(entry: TrustEntry): boolean {
   try {
     return definitionKey(entry) !== '';
   } catch {

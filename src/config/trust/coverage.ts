@@ -14,7 +14,7 @@ import { ModuleFiles, pythonRoots } from './module-files.js';
 import { readScript, withOwnFolder, writesOf } from './script-text.js';
 
 /** Where a hook is at home: names are resolved from where it runs, and shown from its project. */
-export interface Place {
+export interface CommandContext {
   /** The real path of the project. */
   readonly project: string;
   readonly workingDir: string;
@@ -23,7 +23,7 @@ export interface Place {
 }
 
 /** Finds the files that a hook runs and reads, and what of that cannot be known. */
-export function coverageOf(config: HookConfig, place: Place, seals: FileSeals): Coverage {
+export function coverageOf(config: HookConfig, place: CommandContext, seals: FileSeals): Coverage {
   return new CoverageFinder(config, place, seals).coverage();
 }
 
@@ -43,7 +43,7 @@ interface TextContext {
 
 class CoverageFinder {
   readonly #config: HookConfig;
-  readonly #place: Place;
+  readonly #place: CommandContext;
   readonly #files: CoveredFiles;
   readonly #modules: ModuleFiles;
   readonly #tried = new Map<string, FileSeal | undefined>();
@@ -55,7 +55,7 @@ class CoverageFinder {
   /** Where relative names may start: a command that changes its directory has several such places. */
   readonly #bases: string[];
 
-  constructor(config: HookConfig, place: Place, seals: FileSeals) {
+  constructor(config: HookConfig, place: CommandContext, seals: FileSeals) {
     this.#config = config;
     this.#place = place;
     this.#files = new CoveredFiles(seals);

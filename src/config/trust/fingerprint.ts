@@ -1,12 +1,12 @@
 import type { HookRegistryEntry } from '../../../generated/index.js';
 import { nameOf } from '../../core/registry/registered-hook.js';
 import { canonicalJson, sha256 } from './canonical-json.js';
-import { coverageOf, type Place } from './coverage.js';
+import { type CommandContext, coverageOf } from './coverage.js';
 import type { Coverage, FileSeals } from './covered-files.js';
 import { shownPath } from './file-paths.js';
 
 /** What of an entry is trusted: all of it, except where it comes from and whether it is switched on. */
-export type JudgedEntry = Pick<
+export type TrustEntry = Pick<
   HookRegistryEntry,
   'config' | 'eventName' | 'matcher' | 'sequential' | 'source' | 'dialect'
 >;
@@ -36,23 +36,23 @@ export interface CoveredFile {
 }
 
 /** The definition as one text; two entries with the same text are the same hook. */
-export function definitionKey({ config, eventName, matcher, sequential, dialect }: JudgedEntry): string {
+export function definitionKey({ config, eventName, matcher, sequential, dialect }: TrustEntry): string {
   const { source: _, ...hook } = config;
   return canonicalJson([eventName, matcher ?? null, sequential ?? null, wordsOf(dialect), hook]);
 }
 
 /** What another agent's entry says beyond the hook that was made of it; where it stands is no part of it. */
-function wordsOf(dialect: JudgedEntry['dialect']): unknown {
+function wordsOf(dialect: TrustEntry['dialect']): unknown {
   return dialect === undefined ? null : [dialect.name, dialect.event, dialect.entry ?? null];
 }
 
 /** Another agent's hook may run elsewhere than where the agent works, and means the project by its variables. */
-function placeOf({ dialect }: JudgedEntry, place: Place): Place {
+function placeOf({ dialect }: TrustEntry, place: CommandContext): CommandContext {
   if (dialect === undefined) return place;
   return { ...place, workingDir: dialect.cwd ?? place.workingDir, variables: dialect.variables };
 }
 
-export function fingerprintOf(entry: JudgedEntry, place: Place, seals: FileSeals): Fingerprint {
+export function fingerprintOf(entry: TrustEntry, place: CommandContext, seals: FileSeals): Fingerprint {
   const definition = sha256(definitionKey(entry));
   const coverage = coverageOf(entry.config, placeOf(entry, place), seals);
   const files = coverage.seals.map(({ path, real, sha256: digest }) => {

@@ -7,13 +7,13 @@ const WORKING_DIR_VARIABLES = /^(?:(?:LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR|GEMINI_C
 const INTERPRETERS = /^(?:node|bun|deno|tsx|ts-node|python[\d.]*|ruby|perl|php)$/;
 
 /** Where a hook runs: the folder of the agent, and that of its project, which may be above it. */
-export interface HookPlace {
+export interface HookLocation {
   readonly workingDir: string;
   readonly project: string;
 }
 
 /** The variables whose value is certain before the hook runs. */
-export function knownVariable(name: string, { workingDir, project }: HookPlace): string | undefined {
+export function knownVariable(name: string, { workingDir, project }: HookLocation): string | undefined {
   if (name === 'HOOKWRIGHT_PROJECT_DIR') return project;
   if (WORKING_DIR_VARIABLES.test(name)) return workingDir;
   return name === 'HOME' ? (process.env['HOME'] ?? homedir()) : undefined;
@@ -23,7 +23,7 @@ export function knownVariable(name: string, { workingDir, project }: HookPlace):
 const PLAIN_WORDS = /^[\w./+ -]+$/;
 
 /** The words of each command in a shell text; commands with words that are not known are left out. */
-export function readHookText(text: string, env: Readonly<Record<string, unknown>>, place: HookPlace): string[][] {
+export function readHookText(text: string, env: Readonly<Record<string, unknown>>, place: HookLocation): string[][] {
   if (PLAIN_WORDS.test(text)) return [text.trim().split(/ +/)];
   const variables: Variables = (name) => {
     const own = Object.hasOwn(env, name) ? env[name] : undefined;

@@ -1,9 +1,9 @@
 export { commandText, describeUntrusted } from '../../core/registry/describe-hook.js';
 export { fileState } from './file-paths.js';
-export type { JudgedEntry } from './fingerprint.js';
+export type { TrustEntry } from './fingerprint.js';
 export { definitionKey } from './fingerprint.js';
 export { programOf } from './hidden-code.js';
-export { type HookPlace, isInterpreter, readHookText } from './hook-text.js';
+export { type HookLocation, isInterpreter, readHookText } from './hook-text.js';
 export { makePrivateFolder } from './private-file.js';
 export {
   type PendingHook,

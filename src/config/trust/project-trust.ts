@@ -1,10 +1,10 @@
 import { HookType } from '../../../generated/index.js';
 import { commandText } from '../../core/registry/describe-hook.js';
 import { messageOf } from '../../util/errors.js';
-import type { Place } from './coverage.js';
+import type { CommandContext } from './coverage.js';
 import { FileSeals, stillCovers } from './covered-files.js';
 import { whyUntrusted } from './explain-trust.js';
-import { type Fingerprint, fingerprintOf, type JudgedEntry } from './fingerprint.js';
+import { type Fingerprint, fingerprintOf, type TrustEntry } from './fingerprint.js';
 import { LockFile } from './lock-file.js';
 import { trustDiff } from './trust-diff.js';
 import { recordOf } from './trust-record.js';
@@ -40,13 +40,13 @@ export interface TrustChange {
   readonly unknown: readonly string[];
 }
 
-export interface ProjectTrustOptions extends Place {
+export interface ProjectTrustOptions extends CommandContext {
   /** Accepts what the lock file lists and nothing else. */
   isLocked: () => boolean;
   /** The hooks of the project as they stand. */
-  entries: () => readonly JudgedEntry[];
+  entries: () => readonly TrustEntry[];
   /** Nobody is asked about a hook that would not run anyway. */
-  isWanted?: ((entry: JudgedEntry) => boolean) | undefined;
+  isWanted?: ((entry: TrustEntry) => boolean) | undefined;
   /** Where trust is kept; the state folder of the user. */
   storeFolder?: string | undefined;
   /** Called when trust was given or taken, so that it counts for the next event. */
@@ -62,7 +62,7 @@ export class ProjectTrust {
   readonly lockFile: LockFile;
   readonly #options: ProjectTrustOptions;
   readonly #seals = new FileSeals();
-  readonly #known = new WeakMap<object, { entry: JudgedEntry; fingerprint: Fingerprint }>();
+  readonly #known = new WeakMap<object, { entry: TrustEntry; fingerprint: Fingerprint }>();
 
   constructor(options: ProjectTrustOptions) {
     this.#options = options;
@@ -71,7 +71,7 @@ export class ProjectTrust {
   }
 
   /** Whether a hook may run at this moment. Files are read only when they moved since the last time. */
-  stillTrusted(entry: JudgedEntry): Trust {
+  stillTrusted(entry: TrustEntry): Trust {
     // A function is code of the host.
     if (entry.config.type === HookType.Function) return true;
     try {
@@ -84,12 +84,12 @@ export class ProjectTrust {
   }
 
   /** Another text as soon as the hook, or a file that trust in it covers, is another one. */
-  versionOf(entry: JudgedEntry): string {
+  versionOf(entry: TrustEntry): string {
     return this.#fingerprint(entry).id;
   }
 
   /** Returns true if one of the ids is that of the hook, or of a version of it that was trusted. */
-  hasId(entry: JudgedEntry, ids: readonly string[]): boolean {
+  hasId(entry: TrustEntry, ids: readonly string[]): boolean {
     const { id, definition } = this.#fingerprint(entry);
     if (ids.includes(id)) return true;
     const state = this.#state();
@@ -97,12 +97,12 @@ export class ProjectTrust {
   }
 
   /** Returns the paths of the files that trust in the hook covers. */
-  filesOf(entry: JudgedEntry): string[] {
+  filesOf(entry: TrustEntry): string[] {
     return this.#fingerprint(entry).coverage.seals.map(({ path }) => path);
   }
 
   /** Returns what changed in the files of the hook since it was trusted. Undefined if that is not known. */
-  diffOf(entry: JudgedEntry): string | undefined {
+  diffOf(entry: TrustEntry): string | undefined {
     const state = this.store.read();
     const records = 'records' in state ? [...state.records.values()] : [];
     return trustDiff(this.#fingerprint(entry), records, new TrustedTexts(this.store.path), this.#options.project);
@@ -182,7 +182,7 @@ export class ProjectTrust {
     return this.#options.isLocked() ? this.lockFile.read() : this.store.read();
   }
 
-  #entries(): { entry: JudgedEntry; fingerprint: Fingerprint }[] {
+  #entries(): { entry: TrustEntry; fingerprint: Fingerprint }[] {
     return this.#options.entries().flatMap((entry) => {
       try {
         return [{ entry, fingerprint: this.#fingerprint(entry) }];
@@ -193,7 +193,7 @@ export class ProjectTrust {
     });
   }
 
-  #fingerprint(entry: JudgedEntry): Fingerprint {
+  #fingerprint(entry: TrustEntry): Fingerprint {
     const known = this.#known.get(entry.config);
     if (known !== undefined && isSameEntry(known.entry, entry) && stillCovers(known.fingerprint.coverage)) {
       return known.fingerprint;
@@ -204,7 +204,7 @@ export class ProjectTrust {
   }
 }
 
-function isSameEntry(a: JudgedEntry, b: JudgedEntry): boolean {
+function isSameEntry(a: TrustEntry, b: TrustEntry): boolean {
   return (
     a.eventName === b.eventName &&
     a.matcher === b.matcher &&

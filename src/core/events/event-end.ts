@@ -2,11 +2,11 @@ import type { AggregatedHookResult, HookEventName, HookFireResult } from '../../
 import type { Contract, HostConfigPort } from '../contract/index.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import type { HooksByEvent } from '../registry/registered-hook.js';
-import { NOTHING_RAN, type PlannedFiring, refusedFiring } from './event-record.js';
+import { NOTHING_RAN, type PlannedEventRecord, rejectedEventRecord } from './event-record.js';
 import { buildFailureEnvelope, type HookExecutionError, makeEmptySuccessResult } from './failure.js';
 import { failureDecision, type KnownPlan } from './failure-decision.js';
 import { emptyFireResult, fireResult, processCommonHookOutputFields, refusedResult } from './fire-result.js';
-import { hearInvalidGuards } from './invalid-guards.js';
+import { enforceInvalidGuards } from './invalid-guards.js';
 import type { KnownEvent } from './known-event.js';
 import type { HookLog } from './logs.js';
 import { notesOf } from './notes.js';
@@ -33,7 +33,7 @@ export class EventEnd {
     { eventName, route }: KnownEvent,
     hooks: HooksByEvent | undefined,
     matched: string | undefined,
-  ): PlannedFiring<HookEventName> {
+  ): PlannedEventRecord<HookEventName> {
     const { config, planner, log, traces } = this.#parts;
     const notes = config.getNotes && notesOf(config);
     const startedAt = Date.now();
@@ -51,14 +51,14 @@ export class EventEnd {
   }
 
   /** Planning found that no hook has to run. */
-  empty<E extends HookEventName>(firing: PlannedFiring<E>): HookFireResult<E> {
+  empty<E extends HookEventName>(firing: PlannedEventRecord<E>): HookFireResult<E> {
     const { log, traces } = this.#parts;
     if (log.enabled) log.fired(firing, makeEmptySuccessResult());
     traces.addEmpty(firing);
     return emptyFireResult(firing);
   }
 
-  finish<E extends HookEventName>(firing: PlannedFiring<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
+  finish<E extends HookEventName>(firing: PlannedEventRecord<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
     const { log, traces } = this.#parts;
     const result = fireResult(firing, processCommonHookOutputFields(aggregated, firing.route));
     log.fired(firing, aggregated);
@@ -68,7 +68,7 @@ export class EventEnd {
 
   /** Finishes an event whose hooks could not run. */
   fail<E extends HookEventName>(
-    firing: PlannedFiring<E>,
+    firing: PlannedEventRecord<E>,
     error: HookExecutionError,
     plan?: KnownPlan,
   ): HookFireResult<E> {
@@ -78,13 +78,13 @@ export class EventEnd {
     firing.stage = error.stage;
     const decision = failureDecision(firing.route, error, config, plan);
     const envelope = { ...buildFailureEnvelope(error, error.stage), ...decision };
-    return this.finish(firing, hearInvalidGuards(envelope, plan ?? undefined, contract));
+    return this.finish(firing, enforceInvalidGuards(envelope, plan ?? undefined, contract));
   }
 
   /** Of a name that is no event. */
   refuseUnknown(name: unknown, error: HookExecutionError): HookFireResult {
     const { log, traces } = this.#parts;
-    const firing = refusedFiring(name, error);
+    const firing = rejectedEventRecord(name, error);
     log.warn(`hooks: ${error.message}`);
     const processed = processCommonHookOutputFields(buildFailureEnvelope(error, error.stage));
     traces.add(firing);

@@ -15,7 +15,7 @@ import type { HookAggregator } from '../outputs/aggregator.js';
 import type { HookPlanner } from '../planner/hook-planner.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { HookRunner } from '../runner/hook-runner.js';
-import { presentDepth } from '../runner/nesting-depth.js';
+import { currentDepth } from '../runner/nesting-depth.js';
 import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './bus-requests.js';
 import { HookPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
@@ -214,7 +214,7 @@ export class HookEventHandler extends HookEvents {
   }
 
   async #carryOut(message: unknown, correlationId: string): Promise<AggregatedHookResult> {
-    const depth = presentDepth();
+    const depth = currentDepth();
     try {
       const request = readRequest(message, correlationId);
       if (request instanceof HookExecutionError) return this.#refuse(request);

@@ -1,10 +1,10 @@
 import type { HookEventName, HookFailureStage, HookInput } from '../../../generated/index.js';
-import { ownText } from '../../util/cut-text.js';
+import { copiedText } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
 import { isPrototypeKey } from '../../util/own-keys.js';
 import { NAME_LIMIT } from '../../util/regex/syntax.js';
 import type { CodecName, HostConfigPort, Route, SdkRequest, SdkResponse } from '../contract/index.js';
-import { canRefuse } from '../registry/events.js';
+import { canBlock } from '../registry/events.js';
 import type { HookTranslator } from '../translator.js';
 import { HookExecutionError } from './failure.js';
 import { checkReadable, cutUnreadable } from './readable-input.js';
@@ -30,13 +30,13 @@ interface FiredEvent {
 }
 
 /** What the matchers of an event are tested against: the field that its route names. */
-export function matchedIn(route: Route, source: Fields, side: Side): string | undefined {
+export function matcherSubject(route: Route, source: Fields, side: Side): string | undefined {
   if (route.matcher === undefined) return undefined;
   return readText(source, route.matcher[side]) ?? readText(route.defaults, route.matcher.field);
 }
 
 /** Whether what is matched is a tool of an MCP server; where a getter throws, it may be. */
-export function isOfServer({ matcher }: Route, source: Fields, side: Side): boolean {
+export function isMcpTool({ matcher }: Route, source: Fields, side: Side): boolean {
   if (matcher?.kind !== 'regex') return false;
   const server = serverIn(source, side);
   return server === undefined || (typeof server === 'object' && server !== null);
@@ -55,7 +55,7 @@ function serverIn(source: Fields, side: Side): unknown {
 export function requestedIn(source: Fields, side: Side): string | undefined {
   const name = readText(source, side === 'param' ? 'originalRequestName' : 'original_request_name');
   // Longer ones are not matched, whatever they say, and traces keep this.
-  return name !== undefined && name.length > NAME_LIMIT ? ownText(name.slice(0, NAME_LIMIT + 1)) : name;
+  return name !== undefined && name.length > NAME_LIMIT ? copiedText(name.slice(0, NAME_LIMIT + 1)) : name;
 }
 
 /** A getter of the caller's may throw; then there is nothing to match, and building the input reports it. */
@@ -114,7 +114,7 @@ function makeReadable(event: FiredEvent, input: Record<string, unknown>, maxDept
     return false;
   } catch (error) {
     const failure = new HookExecutionError(error, 'validation', { eventName, correlationId });
-    if (canRefuse(route)) throw failure;
+    if (canBlock(route)) throw failure;
     cutUnreadable(input, maxDepth);
     event.inputWarning = `${failure.message}: hooks get a text in place of each such part`;
     return true;

@@ -26,23 +26,23 @@ import {
   buildInput,
   type Fields,
   type InputConfig,
-  isOfServer,
-  matchedIn,
+  isMcpTool,
+  matcherSubject,
   requestedIn,
   type Side,
 } from './event-input.js';
-import { type HookEnding, newFiring, type PlannedFiring } from './event-record.js';
+import { type HookEnd, newEventRecord, type PlannedEventRecord } from './event-record.js';
 import { HookExecutionError } from './failure.js';
 import type { KnownPlan } from './failure-decision.js';
 import { emptyFireResult } from './fire-result.js';
 import { type GuardPolicyConfig, settleQuestions, untrustedPolicyOf, withUntrustedPolicy } from './guard-policy.js';
-import { withRefusals } from './invalid-guards.js';
+import { withBlocks } from './invalid-guards.js';
 import { type KnownEvent, knownEvents } from './known-event.js';
 import type { HookLog } from './logs.js';
 import { notesOf } from './notes.js';
 import type { ProgressListeners } from './progress.js';
-import { type StillTrustedConfig, trustQuestion, versionQuestion } from './still-trusted.js';
-import { endingOf } from './trace.js';
+import { type StillTrustedConfig, trustCheck, versionLookup } from './still-trusted.js';
+import { hookEndOf } from './trace.js';
 import type { TraceLog } from './trace-log.js';
 
 interface PipelineParts {
@@ -103,12 +103,12 @@ export class HookPipeline {
     if (event === undefined) return Promise.resolve(this.refuseUnknown(eventName));
     // A caller without types may hand over anything.
     if (!isRecord(params)) return Promise.resolve(this.refuse(event.eventName, noFields(event.eventName, params), {}));
-    const matched = matchedIn(event.route, params, 'param');
+    const matched = matcherSubject(event.route, params, 'param');
     const hooks = this.#parts.registry.snapshot;
     if (hooks !== undefined && !event.isHooked(hooks) && this.#isOurPlanner) {
       return Promise.resolve(emptyFireResult(this.#end.pass(event, undefined, matched)));
     }
-    const ofServer = isOfServer(event.route, params, 'param');
+    const ofServer = isMcpTool(event.route, params, 'param');
     if (hooks !== undefined && !ofServer && event.isUnmatched(hooks, matched)) {
       return Promise.resolve(emptyFireResult(this.#end.pass(event, hooks, matched)));
     }
@@ -145,8 +145,8 @@ export class HookPipeline {
     options?: PipelineOptions<E>,
   ): Promise<HookFireResult<E>> {
     const route = routeOf(this.#parts.registry.contract, eventName);
-    const firing = this.#begin(eventName, route, matchedIn(route, fields, 'field'), correlationId);
-    firing.ofServer = isOfServer(route, fields, 'field');
+    const firing = this.#begin(eventName, route, matcherSubject(route, fields, 'field'), correlationId);
+    firing.ofServer = isMcpTool(route, fields, 'field');
     if (firing.ofServer) firing.requested = requestedIn(fields, 'field');
     const started = monotonicNow();
     const input = this.#build(firing, fields, 'field', options);
@@ -178,14 +178,14 @@ export class HookPipeline {
     route: Route,
     matched: string | undefined,
     correlationId?: string | undefined,
-  ): PlannedFiring<E> {
+  ): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
     const about = { hooks: registry.snapshot, planner, notes: notesOf(config) };
-    return newFiring(eventName, route, about, matched, correlationId);
+    return newEventRecord(eventName, route, about, matched, correlationId);
   }
 
   #plan(
-    firing: PlannedFiring<HookEventName>,
+    firing: PlannedEventRecord<HookEventName>,
     options: FireOptions | undefined,
   ): CompletePlan | null | HookExecutionError {
     const { eventName, route, matched, ofServer, requested, correlationId } = firing;
@@ -201,7 +201,7 @@ export class HookPipeline {
   }
 
   #build(
-    firing: PlannedFiring<HookEventName>,
+    firing: PlannedEventRecord<HookEventName>,
     source: Fields,
     side: Side,
     options: Pick<PipelineOptions, 'translator'> | undefined,
@@ -219,7 +219,7 @@ export class HookPipeline {
   }
 
   #fireHooks<E extends HookEventName>(
-    firing: PlannedFiring<E>,
+    firing: PlannedEventRecord<E>,
     plan: CompletePlan | HookExecutionError,
     params: Fields,
     options: PipelineOptions<E> | undefined,
@@ -232,7 +232,7 @@ export class HookPipeline {
   }
 
   async #run<E extends HookEventName>(
-    firing: PlannedFiring<E>,
+    firing: PlannedEventRecord<E>,
     plan: CompletePlan,
     input: HookInput,
     started: number,
@@ -242,7 +242,7 @@ export class HookPipeline {
     const { config, runner, aggregator, progress } = this.#parts;
     const { sequential } = plan;
     let stage: HookFailureStage = 'execution';
-    let endings: HookEnding[] = [];
+    let endings: HookEnd[] = [];
     try {
       const execute = plan.sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const { onHookStart, onHookEnd } = progress.callbacksFor(
@@ -254,18 +254,18 @@ export class HookPipeline {
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         signal: options?.signal,
         depth: options?.depth,
-        whyUntrusted: trustQuestion(config, plan),
+        whyUntrusted: trustCheck(config, plan),
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',
         onError: options?.onError,
-        versionOf: versionQuestion(config, plan),
+        versionOf: versionLookup(config, plan),
         onHookStart,
         onHookEnd,
       });
-      endings = results.map((result) => endingOf(route, result));
+      endings = results.map((result) => hookEndOf(route, result));
       // What is wrong with such a hook is known only now.
       if (results.some(({ skipped }) => skipped === 'untrusted')) firing.notes = notesOf(config);
       stage = 'aggregation';
-      const merged = aggregator.aggregateResults(withRefusals(results, plan), eventName);
+      const merged = aggregator.aggregateResults(withBlocks(results, plan), eventName);
       const aggregated = withTranslator(merged, route, translatorOf(config, options));
       const conflicts = results.length < 2 ? [] : findConflicts(results, route, sequential);
       const warnings = firing.inputWarning === undefined ? conflicts : [firing.inputWarning, ...conflicts];
@@ -280,7 +280,11 @@ export class HookPipeline {
   }
 
   /** What hears of each hook that ended; nothing where nobody wants to know. */
-  #onEnd(firing: PlannedFiring<HookEventName>, plan: CompletePlan, input: HookInput): ReturnType<TraceLog['begin']> {
+  #onEnd(
+    firing: PlannedEventRecord<HookEventName>,
+    plan: CompletePlan,
+    input: HookInput,
+  ): ReturnType<TraceLog['begin']> {
     const { log, traces } = this.#parts;
     const traced = traces.begin(firing, plan, input);
     if (firing.late === undefined || !log.hasLogger) return traced;
@@ -300,12 +304,12 @@ function translatorOf(
 }
 
 /** Returns the plan that an event would have had, without the planner: an event that is not valid is not planned. */
-function lostPlan({ eventName, route, hooks }: PlannedFiring<HookEventName>, fields: Fields): KnownPlan {
+function lostPlan({ eventName, route, hooks }: PlannedEventRecord<HookEventName>, fields: Fields): KnownPlan {
   if (hooks === undefined) return undefined;
   const own = hooks.get(eventName) ?? [];
-  const ofServer = isOfServer(route, fields, 'field');
+  const ofServer = isMcpTool(route, fields, 'field');
   const requested = ofServer ? requestedIn(fields, 'field') : undefined;
-  const context = contextFor(route.matcher, matchedIn(route, fields, 'field'), ofServer, requested);
+  const context = contextFor(route.matcher, matcherSubject(route, fields, 'field'), ofServer, requested);
   const names = matchedNames(matchedValue(route.matcher, context), context);
   const plan = planHooks(eventName, own.filter(isPlannable), own.filter(blocksAlways), names, ofServer);
   // An invalid guard counts as lost like any other.

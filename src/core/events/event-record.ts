@@ -3,13 +3,13 @@ import type { Route } from '../contract/index.js';
 import type { HookPlanner, HookPlanVerdict } from '../planner/hook-planner.js';
 import type { HooksByEvent } from '../registry/registered-hook.js';
 import type { HookExecutionError } from './failure.js';
-import { keptText } from './trace-ring.js';
+import { shortenedText } from './trace-ring.js';
 
 /** What became of the hooks of an event. */
 interface Ran {
   readonly sequential: boolean | undefined;
   readonly duration: number;
-  readonly endings: readonly HookEnding[];
+  readonly endings: readonly HookEnd[];
   readonly warnings: readonly string[];
 }
 
@@ -19,9 +19,9 @@ export const NOTHING_RAN: Ran = { sequential: undefined, duration: 0, endings: [
  * An event on its way, and all that its trace is made from. It holds no payload and no output, so that keeping it costs
  * little, and it is a plain record because one is made for every event, also where there is no hook.
  */
-export interface Firing<Name extends string = string> {
+export interface EventRecord<Name extends string = string> {
   /** Only while lines of it go to a trace file. */
-  traced?: TracedFiring | undefined;
+  traced?: TracedEventRecord | undefined;
   readonly eventName: Name;
   /** None for a name that is no event. */
   readonly route: Route | undefined;
@@ -52,27 +52,27 @@ export interface Firing<Name extends string = string> {
   /** Set if hooks got less than the event carries. */
   inputWarning?: string | undefined;
   /** Only where hooks of it run in the background. */
-  late?: LateEndings | undefined;
+  late?: LateResults | undefined;
 }
 
 /** How the hooks ended that nobody waits for. */
-export interface LateEndings {
+export interface LateResults {
   /** Made when the event began. */
   readonly verdicts: readonly HookPlanVerdict[];
   /** By their places in the plan. */
-  readonly endings: Map<number, HookEnding>;
+  readonly endings: Map<number, HookEnd>;
   hasEventEnded: boolean;
 }
 
 /** What the lines of one event in a trace file have in common. */
-export interface TracedFiring {
+export interface TracedEventRecord {
   readonly id: string;
   /** Made before a long name is cut: matchers are tested against all of it. */
   readonly verdicts: readonly HookPlanVerdict[];
 }
 
 /** How one hook ended, as far as a trace tells. */
-export type HookEnding = Pick<
+export type HookEnd = Pick<
   HookVerdict,
   | 'name'
   | 'duration'
@@ -95,15 +95,15 @@ export type HookEnding = Pick<
 };
 
 /** Of an event that the contract has. */
-export type PlannedFiring<E extends HookEventName> = Firing<E> & { readonly route: Route };
+export type PlannedEventRecord<E extends HookEventName> = EventRecord<E> & { readonly route: Route };
 
-export function newFiring<E extends HookEventName>(
+export function newEventRecord<E extends HookEventName>(
   eventName: E,
   route: Route,
-  { hooks, planner, notes }: Pick<PlannedFiring<E>, 'hooks' | 'planner' | 'notes'>,
+  { hooks, planner, notes }: Pick<PlannedEventRecord<E>, 'hooks' | 'planner' | 'notes'>,
   matched?: string,
   correlationId?: string,
-): PlannedFiring<E> {
+): PlannedEventRecord<E> {
   return {
     eventName,
     route,
@@ -120,10 +120,10 @@ export function newFiring<E extends HookEventName>(
 }
 
 /** Of a name that is no event: no hook can be configured for it. */
-export function refusedFiring(name: unknown, error: HookExecutionError): Firing {
+export function rejectedEventRecord(name: unknown, error: HookExecutionError): EventRecord {
   return {
     traced: undefined,
-    eventName: typeof name === 'string' && name.trim() !== '' ? keptText(name) : '(none)',
+    eventName: typeof name === 'string' && name.trim() !== '' ? shortenedText(name) : '(none)',
     route: undefined,
     matched: undefined,
     correlationId: error.correlationId,

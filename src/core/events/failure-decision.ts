@@ -2,8 +2,8 @@ import type { AggregatedHookResult } from '../../../generated/index.js';
 import type { HostConfigPort, Route } from '../contract/index.js';
 import { outputFor } from '../outputs/hook-outputs.js';
 import type { CompletePlan } from '../planner/hook-planner.js';
-import { isHeard } from '../registry/enforcement.js';
-import { canRefuse } from '../registry/events.js';
+import { isEnforced } from '../registry/enforcement.js';
+import { canBlock } from '../registry/events.js';
 import { errorPolicyOf } from '../runner/error-policy.js';
 import type { HookExecutionError } from './failure.js';
 
@@ -22,8 +22,8 @@ export function failureDecision(
   plan?: KnownPlan,
 ): FailureDecision {
   if (!blocksOnFailure(route, error, config, plan)) return { finalOutput: undefined };
-  const reason = unaskedReason(error);
-  if (!canRefuse(route)) return { finalOutput: undefined, withheld: reason };
+  const reason = couldNotRunReason(error);
+  if (!canBlock(route)) return { finalOutput: undefined, withheld: reason };
   return { finalOutput: outputFor(route, { decision: 'deny', reason }) };
 }
 
@@ -33,11 +33,11 @@ const INPUT_STAGES: readonly string[] = ['validation', 'translation'];
 /** An input that no hook could read blocks whatever the policy: a model must not be able to switch guards off. */
 function blocksOnFailure(route: Route, { stage }: HookExecutionError, config: PolicyConfig, plan: KnownPlan): boolean {
   if (plan === null || plan?.isHeard === false) return false;
-  if (plan !== undefined && INPUT_STAGES.includes(stage) && canRefuse(route)) return true;
+  if (plan !== undefined && INPUT_STAGES.includes(stage) && canBlock(route)) return true;
   if (errorPolicyOf(config) === 'block') return true;
-  return plan?.hookConfigs.some((hook) => isHeard(hook) && 'onError' in hook && hook.onError === 'block') === true;
+  return plan?.hookConfigs.some((hook) => isEnforced(hook) && 'onError' in hook && hook.onError === 'block') === true;
 }
 
-export function unaskedReason(error: Error): string {
+export function couldNotRunReason(error: Error): string {
   return `the hooks could not be asked: ${error.message}`;
 }

@@ -9,7 +9,7 @@ import type {
 import type { HostConfigPort, Route } from '../contract/index.js';
 import { createHookOutput, outputFor } from '../outputs/hook-outputs.js';
 import { contractOf, routeOf } from '../registry/events.js';
-import { type Firing, refusedFiring } from './event-record.js';
+import { type EventRecord, rejectedEventRecord } from './event-record.js';
 import { buildFailureEnvelope, type HookExecutionError } from './failure.js';
 import { failureDecision, type PolicyConfig } from './failure-decision.js';
 import { traceOf } from './trace.js';
@@ -31,9 +31,9 @@ class FireResult implements HookFireResult {
   declare readonly stopReason: string | undefined;
   declare readonly systemMessage: string | undefined;
   declare readonly suppressOutput: boolean;
-  readonly #firing: Firing;
+  readonly #firing: EventRecord;
 
-  constructor(processed: ProcessedHookResult, firing: Firing) {
+  constructor(processed: ProcessedHookResult, firing: EventRecord) {
     const { aggregated } = processed;
     this.success = aggregated.success;
     this.finalOutput = aggregated.finalOutput;
@@ -68,9 +68,9 @@ class EmptyFireResult implements HookFireResult {
   declare readonly stopReason: undefined;
   declare readonly systemMessage: undefined;
   declare readonly suppressOutput: boolean;
-  readonly #firing: Firing;
+  readonly #firing: EventRecord;
 
-  constructor(firing: Firing) {
+  constructor(firing: EventRecord) {
     const allOutputs: AggregatedHookResult['allOutputs'] = [];
     const errors: Error[] = [];
     this.success = true;
@@ -92,21 +92,21 @@ class EmptyFireResult implements HookFireResult {
   }
 }
 
-export function emptyFireResult<E extends HookEventName>(firing: Firing<E>): HookFireResult<E> {
+export function emptyFireResult<E extends HookEventName>(firing: EventRecord<E>): HookFireResult<E> {
   return new EmptyFireResult(firing);
 }
 
 /** The aggregator makes the merged output an instance of its event's class; the overload says so to the caller. */
 export function fireResult<E extends HookEventName>(
-  firing: Firing<E>,
+  firing: EventRecord<E>,
   processed: ProcessedHookResult,
 ): HookFireResult<E>;
-export function fireResult(firing: Firing, processed: ProcessedHookResult): HookFireResult {
+export function fireResult(firing: EventRecord, processed: ProcessedHookResult): HookFireResult {
   return new FireResult(processed, firing);
 }
 
 /** The result of a name that is no event: no hook can be configured for it. */
-export function refusedResult(processed: ProcessedHookResult, firing: Firing): HookFireResult {
+export function refusedResult(processed: ProcessedHookResult, firing: EventRecord): HookFireResult {
   return new FireResult(processed, firing);
 }
 
@@ -123,7 +123,7 @@ export function failedResult(
 ): HookFireResult {
   const route = routeFor(eventName, config);
   const envelope = { ...buildFailureEnvelope(error, error.stage), ...failureDecision(route, error, config) };
-  return new FireResult(processCommonHookOutputFields(envelope, route), refusedFiring(eventName, error));
+  return new FireResult(processCommonHookOutputFields(envelope, route), rejectedEventRecord(eventName, error));
 }
 
 type FailingConfig = PolicyConfig & Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getContract'>;

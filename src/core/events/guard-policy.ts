@@ -3,7 +3,7 @@ import { isRecord } from '../../util/json.js';
 import type { FireOptions, GuardedCall, HostConfigPort, UntrustedPolicy } from '../contract/index.js';
 import type { CompletePlan, HookExecutionPlan } from '../planner/hook-planner.js';
 import type { Fields } from './event-input.js';
-import type { Firing } from './event-record.js';
+import type { EventRecord } from './event-record.js';
 
 export type GuardPolicyConfig = Pick<
   HostConfigPort<unknown, unknown, HookRegistryEntry, unknown>,
@@ -23,7 +23,7 @@ export function untrustedPolicyOf(config: GuardPolicyConfig, options: FireOption
 /** Applies the policy for guards that are not trusted: unless it is `warn`, they block like guards that are not valid. */
 export function withUntrustedPolicy(
   plan: HookExecutionPlan,
-  firing: Firing,
+  firing: EventRecord,
   policy: () => UntrustedPolicy,
 ): HookExecutionPlan {
   const { untrusted = [] } = plan;
@@ -38,7 +38,7 @@ export function withUntrustedPolicy(
 export function settleQuestions(
   config: GuardPolicyConfig,
   plan: CompletePlan,
-  { eventName, matched }: Firing,
+  { eventName, matched }: EventRecord,
   fields: Fields,
   options: FireOptions | undefined,
 ): Promise<void> | undefined {

@@ -4,7 +4,7 @@ import { HookAggregator } from '../outputs/aggregator.js';
 import type { CompletePlan } from '../planner/hook-planner.js';
 
 /** The results of the hooks that ran, and the refusals of the guards that cannot be asked. */
-export function withRefusals(results: HookExecutionResult[], plan: CompletePlan): HookExecutionResult[] {
+export function withBlocks(results: HookExecutionResult[], plan: CompletePlan): HookExecutionResult[] {
   return plan.invalid.length === 0 ? results : [...results, ...refusalsOf(plan)];
 }
 
@@ -22,7 +22,7 @@ function refusalsOf({ eventName, invalid }: CompletePlan): HookExecutionResult[]
 }
 
 /** An event that fails is refused all the same where such a guard stands in its way. */
-export function hearInvalidGuards(
+export function enforceInvalidGuards(
   failed: AggregatedHookResult,
   plan: CompletePlan | undefined,
   contract: Contract,

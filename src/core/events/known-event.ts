@@ -2,7 +2,7 @@ import type { HookEventName } from '../../../generated/index.js';
 import { NAME_LIMIT } from '../../util/regex/syntax.js';
 import type { Contract, Route } from '../contract/index.js';
 import type { HooksByEvent } from '../registry/registered-hook.js';
-import { isNamed, NOTHING_RAN, type PlannedFiring } from './event-record.js';
+import { isNamed, NOTHING_RAN, type PlannedEventRecord } from './event-record.js';
 
 const MOST_VALUES = 512;
 
@@ -22,7 +22,7 @@ export class KnownEvent {
   }
 
   /** What its trace is made from when no hook was configured for it. */
-  passedAt(startedAt: number): PlannedFiring<HookEventName> {
+  passedAt(startedAt: number): PlannedEventRecord<HookEventName> {
     const { eventName, route } = this;
     return { eventName, route, matched: undefined, startedAt, notes: undefined, ran: NOTHING_RAN, trace: undefined };
   }

@@ -3,8 +3,8 @@ import { guarded, messageOf } from '../../util/errors.js';
 import type { DebugLogger, Route } from '../contract/index.js';
 import { isBlocking } from '../outputs/decision.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
-import { isHeard } from '../registry/enforcement.js';
-import { canRefuse } from '../registry/events.js';
+import { isEnforced } from '../registry/enforcement.js';
+import { canBlock } from '../registry/events.js';
 import { nameOf } from '../registry/registered-hook.js';
 import { WarningLogger } from './warning-logger.js';
 
@@ -79,7 +79,7 @@ export class HookLog implements DebugLogger {
 
 /** What follows from a failed hook that could have blocked. */
 function effectOf({ hookConfig, output, exitCode }: HookExecutionResult, route: Route): string {
-  if (!canRefuse(route) || !isHeard(hookConfig) || isBlocking(output && decisionIn(route, output))) return '';
+  if (!canBlock(route) || !isEnforced(hookConfig) || isBlocking(output && decisionIn(route, output))) return '';
   return exitCode === 1 ? ', so it blocked nothing (exit code 2 blocks)' : ', so it blocked nothing';
 }
 

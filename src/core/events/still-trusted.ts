@@ -11,12 +11,12 @@ export type StillTrustedConfig = Pick<
 >;
 
 /** What the runner asks right before each hook of a plan starts; nothing for a host that has nothing to say then. */
-export function trustQuestion(config: StillTrustedConfig, plan: CompletePlan): ExecuteOptions['whyUntrusted'] {
+export function trustCheck(config: StillTrustedConfig, plan: CompletePlan): ExecuteOptions['whyUntrusted'] {
   return config.isHookStillTrusted && askOf(plan, (entry) => whyUntrusted(config, entry));
 }
 
 /** What the runner asks for the version of each hook of a plan; nothing for a host that knows none. */
-export function versionQuestion(config: StillTrustedConfig, plan: CompletePlan): ExecuteOptions['versionOf'] {
+export function versionLookup(config: StillTrustedConfig, plan: CompletePlan): ExecuteOptions['versionOf'] {
   return config.getHookVersion && askOf(plan, (entry) => versionOf(config, entry));
 }
 

@@ -1,14 +1,20 @@
 import type { AggregatedHookResult, HookExecutionResult, HookInput, HookTrace } from '../../../generated/index.js';
 import type { TraceFileChoice, TraceHost, TraceWriter } from '../../traces/trace-writer.js';
 import { guarded } from '../../util/errors.js';
-import { settleWithin } from '../../util/settle-within.js';
+import { settleBefore } from '../../util/settle-within.js';
 import type { HookExecutionPlan } from '../planner/hook-planner.js';
 import { hasBackground } from '../registry/enforcement.js';
 import type { HookRun } from '../runner/hook-runner.js';
-import { type Firing, type HookEnding, type LateEndings, NOTHING_RAN, type TracedFiring } from './event-record.js';
+import {
+  type EventRecord,
+  type HookEnd,
+  type LateResults,
+  NOTHING_RAN,
+  type TracedEventRecord,
+} from './event-record.js';
 import { KnownEvent } from './known-event.js';
-import { addLateEnding, endingOf, explainFiring, hasHooks, traceOf } from './trace.js';
-import { isLongText, keptText, TraceRing } from './trace-ring.js';
+import { addLateResult, explainEventRecord, hasHooks, hookEndOf, traceOf } from './trace.js';
+import { isLongText, shortenedText, TraceRing } from './trace-ring.js';
 
 /** Hears of each hook of an event that ended. */
 type TraceHook = (result: HookExecutionResult, index: number, run: HookRun) => void;
@@ -32,7 +38,7 @@ interface Listener {
 /** Keeps the latest traces, tells listeners, and writes the file. Nothing is built unless somebody wants it. */
 export class TraceLog {
   /** An event that nothing is known of but when it was stands for itself. */
-  readonly #ring: TraceRing<Firing | KnownEvent>;
+  readonly #ring: TraceRing<EventRecord | KnownEvent>;
   #listeners: readonly Listener[] = [];
   #writer: Promise<TraceWriter | undefined> | undefined;
   /** What goes to a file that no more events are written to. */
@@ -57,10 +63,10 @@ export class TraceLog {
   }
 
   /** Before the hooks of an event run. What it returns hears of each that ends; nothing where no file is wanted. */
-  begin(firing: Firing, plan: HookExecutionPlan, input: HookInput): TraceHook | undefined {
+  begin(firing: EventRecord, plan: HookExecutionPlan, input: HookInput): TraceHook | undefined {
     const written = this.#writer && this.#beginWriting(this.#writer, firing, plan, input);
     if (!hasBackground(plan.hookConfigs)) return written;
-    const late = { verdicts: explainFiring(firing), endings: new Map(), hasEventEnded: false };
+    const late = { verdicts: explainEventRecord(firing), endings: new Map(), hasEventEnded: false };
     firing.late = late;
     return (result, index, run) => {
       if (result.hookConfig.async === true) this.#addLate(firing, late, result, index);
@@ -70,7 +76,7 @@ export class TraceLog {
 
   #beginWriting(
     writer: Promise<TraceWriter | undefined>,
-    firing: Firing,
+    firing: EventRecord,
     plan: HookExecutionPlan,
     input: HookInput,
   ): TraceHook {
@@ -85,14 +91,14 @@ export class TraceLog {
     };
   }
 
-  #addLate(firing: Firing, late: LateEndings, result: HookExecutionResult, index: number): void {
+  #addLate(firing: EventRecord, late: LateResults, result: HookExecutionResult, index: number): void {
     if (firing.route === undefined) return;
-    const ending = endingOf(firing.route, result);
-    addLateEnding(firing, late, index, ending);
+    const ending = hookEndOf(firing.route, result);
+    addLateResult(firing, late, index, ending);
     if (late.hasEventEnded) this.#ring.grow(firing, textOfEnding(ending));
   }
 
-  add(firing: Firing, aggregated?: AggregatedHookResult): void {
+  add(firing: EventRecord, aggregated?: AggregatedHookResult): void {
     if (firing.late !== undefined) firing.late.hasEventEnded = true;
     if (this.#writer !== undefined) this.#write(this.#writer, firing, aggregated);
     if (isSmall(firing)) this.#ring.addSmall(firing);
@@ -103,12 +109,12 @@ export class TraceLog {
     if (this.#listeners.length > 0) this.#tell(firing);
   }
 
-  #tell(firing: Firing): void {
+  #tell(firing: EventRecord): void {
     for (const { tell } of this.#listeners) guarded(() => tell(traceOf(firing)));
   }
 
   /** The same for an event without a hook or a failure. */
-  addEmpty(firing: Firing): void {
+  addEmpty(firing: EventRecord): void {
     if (isSmall(firing) && this.#listeners.length === 0 && this.#writer === undefined) this.#ring.addSmall(firing);
     else this.add(firing);
   }
@@ -137,11 +143,15 @@ export class TraceLog {
   async flush(): Promise<void> {
     if (this.#writer !== undefined)
       this.#closing = Promise.all([this.#closing, this.#writer.then((each) => each?.flush())]);
-    await settleWithin(this.#closing, LONGEST_FLUSH_MS);
+    await settleBefore(this.#closing, LONGEST_FLUSH_MS);
   }
 
   /** An event that no hook is configured for leaves no line: it happens all the time, and there is nothing to tell. */
-  #write(writer: Promise<TraceWriter | undefined>, firing: Firing, aggregated: AggregatedHookResult | undefined): void {
+  #write(
+    writer: Promise<TraceWriter | undefined>,
+    firing: EventRecord,
+    aggregated: AggregatedHookResult | undefined,
+  ): void {
     if (firing.error === undefined && !hasHooks(firing)) return;
     const traced = tracedFiring(firing);
     firing.traced = undefined;
@@ -150,8 +160,8 @@ export class TraceLog {
   }
 }
 
-function tracedFiring(firing: Firing): TracedFiring {
-  firing.traced ??= { id: newId(), verdicts: explainFiring(firing) };
+function tracedFiring(firing: EventRecord): TracedEventRecord {
+  firing.traced ??= { id: newId(), verdicts: explainEventRecord(firing) };
   return firing.traced;
 }
 
@@ -177,28 +187,28 @@ function newId(): string {
 }
 
 /** Whether nothing of it needs to be measured or cut: the way of most events, so it is kept short. */
-function isSmall({ ran, matched, correlationId, error }: Firing): boolean {
+function isSmall({ ran, matched, correlationId, error }: EventRecord): boolean {
   if (ran !== NOTHING_RAN || error !== undefined || correlationId !== undefined) return false;
   return matched === undefined || matched.length <= SMALL_TEXT;
 }
 
-function shorten(firing: Firing): void {
+function shorten(firing: EventRecord): void {
   const { ran, matched, correlationId, error } = firing;
-  if (isLongText(error)) firing.error = keptText(error);
-  if (isLongText(correlationId)) firing.correlationId = keptText(correlationId);
+  if (isLongText(error)) firing.error = shortenedText(error);
+  if (isLongText(correlationId)) firing.correlationId = shortenedText(correlationId);
   if (ran.warnings.some(isLongText)) {
-    firing.ran = { ...ran, warnings: ran.warnings.map((warning) => keptText(warning)) };
+    firing.ran = { ...ran, warnings: ran.warnings.map((warning) => shortenedText(warning)) };
   }
   if (!isLongText(matched)) return;
   // Before it is cut, the trace is built: the matchers were tested against all of it.
   const trace = traceOf(firing);
-  firing.matched = keptText(matched);
+  firing.matched = shortenedText(matched);
   if (firing.matched !== undefined) trace.matched = firing.matched;
-  for (const verdict of trace.hooks) if (verdict.why !== undefined) verdict.why = keptText(verdict.why);
+  for (const verdict of trace.hooks) if (verdict.why !== undefined) verdict.why = shortenedText(verdict.why);
 }
 
 /** How many characters of its own a trace holds. */
-function textIn({ eventName, matched, correlationId, error, ran, late }: Firing): number {
+function textIn({ eventName, matched, correlationId, error, ran, late }: EventRecord): number {
   let length = eventName.length + lengthOf(matched) + lengthOf(correlationId) + lengthOf(error);
   length += lengthOfAll(ran.warnings);
   for (const ending of ran.endings) length += textOfEnding(ending);
@@ -206,7 +216,7 @@ function textIn({ eventName, matched, correlationId, error, ran, late }: Firing)
   return length;
 }
 
-function textOfEnding({ reason, error, would, warnings }: HookEnding): number {
+function textOfEnding({ reason, error, would, warnings }: HookEnd): number {
   const said = ENDING_LENGTH + lengthOf(reason) + lengthOf(error) + lengthOfAll(warnings);
   return would === undefined ? said : said + lengthOf(would.reason) + lengthOfAll(would.sets);
 }

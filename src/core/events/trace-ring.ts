@@ -1,4 +1,4 @@
-import { cutText, ownText } from '../../util/cut-text.js';
+import { copiedText, cutText } from '../../util/cut-text.js';
 
 /** As much of a text as a trace keeps. */
 const LONGEST_TEXT = 4096;
@@ -9,10 +9,10 @@ const MOST_KEPT = 8192;
 const ENTRY_BYTES = 256;
 
 /** A text as a trace keeps it: short, and in memory of its own, so that it keeps no output of a hook alive. */
-export function keptText(text: string): string;
-export function keptText(text: string | undefined): string | undefined;
-export function keptText(text: string | undefined): string | undefined {
-  return text === undefined || text === '' ? text : ownText(cutText(text, LONGEST_TEXT));
+export function shortenedText(text: string): string;
+export function shortenedText(text: string | undefined): string | undefined;
+export function shortenedText(text: string | undefined): string | undefined {
+  return text === undefined || text === '' ? text : copiedText(cutText(text, LONGEST_TEXT));
 }
 
 export function isLongText(text: string | undefined): boolean {

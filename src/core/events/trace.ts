@@ -13,16 +13,16 @@ import { decisionIn, outputFor } from '../outputs/hook-outputs.js';
 import { contextFor } from '../planner/event-context.js';
 import type { HookPlanVerdict } from '../planner/hook-planner.js';
 import { nameOf } from '../registry/registered-hook.js';
-import { type Firing, type HookEnding, isNamed, type LateEndings, NOTHING_RAN } from './event-record.js';
-import { keptText } from './trace-ring.js';
+import { type EventRecord, type HookEnd, isNamed, type LateResults, NOTHING_RAN } from './event-record.js';
+import { shortenedText } from './trace-ring.js';
 
 /** The trace of an event, built when somebody asks, once. */
-export function traceOf(firing: Firing): HookTrace {
+export function traceOf(firing: EventRecord): HookTrace {
   firing.trace ??= buildTrace(firing);
   return firing.trace;
 }
 
-export function endingOf(route: Route, result: HookExecutionResult): HookEnding {
+export function hookEndOf(route: Route, result: HookExecutionResult): HookEnd {
   const { output } = result;
   const decision = output && decisionIn(route, output);
   const reason = output && reasonIn(route, output, decision);
@@ -36,14 +36,14 @@ export function endingOf(route: Route, result: HookExecutionResult): HookEnding 
     signal: result.signal,
     timedOut: result.timedOut,
     decision,
-    reason: keptText(reason),
+    reason: shortenedText(reason),
     stop: output && isStop(output) ? true : undefined,
     would: result.unenforcedOutput && wouldOf(route, result.unenforcedOutput),
     stdoutBytes: result.stdoutBytes,
     stderrBytes: result.stderrBytes,
     truncated: result.truncated,
-    warnings: result.warnings?.map((warning) => keptText(warning)),
-    error: result.error && keptText(messageOf(result.error)),
+    warnings: result.warnings?.map((warning) => shortenedText(warning)),
+    error: result.error && shortenedText(messageOf(result.error)),
   };
 }
 
@@ -61,16 +61,16 @@ function wouldOf(route: Route, output: HookOutput): NonNullable<HookVerdict['wou
   const sets = [...Object.keys(output).filter((name) => !SAID_APART.has(name)), ...specific].slice(0, MOST_NAMES);
   return defined({
     decision,
-    reason: keptText(reasonIn(route, output, decision)),
+    reason: shortenedText(reasonIn(route, output, decision)),
     stop: isStop(output) ? true : undefined,
-    sets: sets.length === 0 ? undefined : sets.map((name) => keptText(name)),
+    sets: sets.length === 0 ? undefined : sets.map((name) => shortenedText(name)),
   });
 }
 
-function buildTrace(firing: Firing): HookTrace {
+function buildTrace(firing: EventRecord): HookTrace {
   const { eventName, matched, correlationId, startedAt, ran, error, stage, ask, notes = [] } = firing;
   const { sequential, duration, endings, warnings } = ran;
-  const verdicts = explainFiring(firing).map((verdict) => withPolicy(verdict, firing));
+  const verdicts = explainEventRecord(firing).map((verdict) => withPolicy(verdict, firing));
   const refused = verdicts.some((verdict) => !verdict.planned && verdict.refusal !== undefined);
   return {
     eventName,
@@ -87,19 +87,19 @@ function buildTrace(firing: Firing): HookTrace {
 }
 
 /** A guard that is not trusted blocks where the policy of the event says so. */
-function withPolicy(verdict: HookPlanVerdict, { blocksUntrusted }: Firing): HookPlanVerdict {
+function withPolicy(verdict: HookPlanVerdict, { blocksUntrusted }: EventRecord): HookPlanVerdict {
   if (verdict.planned || !blocksUntrusted || verdict.untrustedRefusal === undefined) return verdict;
   return { ...verdict, refusal: verdict.untrustedRefusal };
 }
 
 /** Whether any hook is configured for the event, be it for this call or not. */
-export function hasHooks({ eventName, route, hooks }: Firing): boolean {
+export function hasHooks({ eventName, route, hooks }: EventRecord): boolean {
   if (hooks === undefined || route === undefined || !isNamed(eventName, route)) return false;
   return hooks.has(eventName);
 }
 
 /** A verdict for every hook that is configured for the event. */
-export function explainFiring({
+export function explainEventRecord({
   eventName,
   route,
   matched,
@@ -107,19 +107,19 @@ export function explainFiring({
   requested,
   hooks,
   planner,
-}: Firing): readonly HookPlanVerdict[] {
+}: EventRecord): readonly HookPlanVerdict[] {
   if (planner === undefined || route === undefined || !isNamed(eventName, route)) return [];
   const context = contextFor(route.matcher, matched, ofServer, requested);
   return planner.explain(eventName, context, hooks?.get(eventName) ?? []);
 }
 
-function endingIn({ ran, late }: Firing, verdict: HookPlanVerdict): HookEnding | undefined {
+function endingIn({ ran, late }: EventRecord, verdict: HookPlanVerdict): HookEnd | undefined {
   if (!verdict.planned) return undefined;
   return verdict.entry.config.async === true ? late?.endings.get(verdict.index) : ran.endings[verdict.index];
 }
 
 /** Adds how a hook ended that nobody waited for. A trace that somebody has already stays as it was. */
-export function addLateEnding(firing: Firing, late: LateEndings, index: number, ending: HookEnding): void {
+export function addLateResult(firing: EventRecord, late: LateResults, index: number, ending: HookEnd): void {
   late.endings.set(index, ending);
   const place = late.verdicts.findIndex((verdict) => verdict.planned && verdict.index === index);
   const verdict = late.verdicts[place];
@@ -127,7 +127,7 @@ export function addLateEnding(firing: Firing, late: LateEndings, index: number, 
   firing.trace = { ...firing.trace, hooks: firing.trace.hooks.with(place, verdictOf(verdict, ending, firing)) };
 }
 
-export function verdictOf(planned: HookPlanVerdict, ending: HookEnding | undefined, firing: Firing): HookVerdict {
+export function verdictOf(planned: HookPlanVerdict, ending: HookEnd | undefined, firing: EventRecord): HookVerdict {
   const { entry, name, verdict, why } = planned;
   const about = { name, type: entry.config.type, source: entry.source, ...defined(manner(entry)) };
   if (!planned.planned) return { ...about, verdict, ...defined({ why }), ...refusalIn(planned.refusal) };
@@ -152,12 +152,12 @@ function manner({ matcher, dialect, config: { enforce, async } }: HookRegistryEn
   };
 }
 
-function unended({ entry }: HookPlanVerdict, firing: Firing): Pick<HookVerdict, 'verdict' | 'why'> {
+function unended({ entry }: HookPlanVerdict, firing: EventRecord): Pick<HookVerdict, 'verdict' | 'why'> {
   if (entry.config.async !== true || firing.ran === NOTHING_RAN) return neverStarted(firing);
   return { verdict: 'running', why: 'it runs in the background' };
 }
 
-function neverStarted({ ran, error }: Firing): Pick<HookVerdict, 'verdict' | 'why'> {
+function neverStarted({ ran, error }: EventRecord): Pick<HookVerdict, 'verdict' | 'why'> {
   const stopper = ran.endings.at(-1);
   if (stopper) return { verdict: 'chain-stopped', why: `${stopper.name} blocked or stopped, which ends the chain` };
   return { verdict: 'aborted', why: `the event failed before this hook could run: ${error ?? 'unknown'}` };

@@ -10,7 +10,7 @@ import { cutReason } from '../../util/cut-text.js';
 import { isRecord, sameJson } from '../../util/json.js';
 import { writtenFields } from '../../util/own-keys.js';
 import type { Contract, Route } from '../contract/index.js';
-import { isHeard } from '../registry/enforcement.js';
+import { isEnforced } from '../registry/enforcement.js';
 import { contractOf, routeOf } from '../registry/events.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { HookTranslator } from '../translator.js';
@@ -60,7 +60,7 @@ export class HookAggregator {
       totalDuration += result.duration;
       // How healthy the hooks are does not depend on whether they are enforced; nobody awaits a background hook.
       if (hasFailed(result) && result.hookConfig.async !== true) success = false;
-      if (!isHeard(result.hookConfig)) continue;
+      if (!isEnforced(result.hookConfig)) continue;
       if (result.output !== undefined) allOutputs.push(result.output);
       if (result.error !== undefined) errors.push(result.error);
       if (result.withheld !== undefined) withheld.push(result.withheld);
@@ -96,7 +96,7 @@ export function withTranslator(
 export function contributionsOf(results: readonly HookExecutionResult[], route: Route): Contribution[] {
   const contributions: Contribution[] = [];
   for (const result of results) {
-    if (result.output === undefined || !isHeard(result.hookConfig)) continue;
+    if (result.output === undefined || !isEnforced(result.hookConfig)) continue;
     const decision = decisionIn(route, result.output);
     const counts = result.success || isBlocking(decision);
     contributions.push(

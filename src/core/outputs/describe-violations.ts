@@ -12,7 +12,7 @@ export function describeDropped(output: unknown, field: FieldPath, places: reado
 }
 
 /** Why a decision cannot be read, with the one that was probably meant. */
-export function describeSpoilt(
+export function describeUnusable(
   output: unknown,
   field: FieldPath,
   violations: readonly Violation[],

@@ -3,7 +3,7 @@ import { isRecord } from '../../util/json.js';
 import type { Contract, Route, Violation } from '../contract/index.js';
 import { isDecision, isStop, strictnessOf } from './decision.js';
 import { describe } from './describe.js';
-import { describeDropped, describeSpoilt } from './describe-violations.js';
+import { describeDropped, describeUnusable } from './describe-violations.js';
 import { type FieldPath, parsePointer, printPath, valueAt, withValueAt } from './field-path.js';
 import { findViolations } from './find-violations.js';
 import { decisionIn } from './hook-outputs.js';
@@ -49,7 +49,7 @@ export function fitContract(fitting: Fitting, written: Fields, unread: string | 
     const missing = violations.filter((violation) => isMissing(output, violation));
     const wrong = violations.filter((violation) => !missing.includes(violation));
     if (fits(output, wrong)) {
-      spoilt.push(...missing.map(({ path }) => describeSpoilt(output, parsePointer(path), missing, [])));
+      spoilt.push(...missing.map(({ path }) => describeUnusable(output, parsePointer(path), missing, [])));
       return conclude(fitting, output, spoilt, dropped);
     }
     const field = spoiltField(route, wrong);
@@ -58,7 +58,7 @@ export function fitContract(fitting: Fitting, written: Fields, unread: string | 
     else if (repaired !== undefined) output = repaired;
     else {
       const choices = holdsDecision(field, route) ? Object.values(HookDecision) : [];
-      dropped.push(describeSpoilt(output, field, wrong, choices));
+      dropped.push(describeUnusable(output, field, wrong, choices));
       output = withValueAt(output, field, undefined);
     }
   }

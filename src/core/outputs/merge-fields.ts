@@ -1,5 +1,5 @@
 import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.js';
-import { uniteById } from '../../util/by-id.js';
+import { mergeItemsById } from '../../util/by-id.js';
 import { isRecord } from '../../util/json.js';
 import { mergeOneLevel, writtenFields } from '../../util/own-keys.js';
 import { isText } from '../../util/text.js';
@@ -16,7 +16,7 @@ type Merge = (values: readonly unknown[], allowedNames?: AllowedNamesRule) => un
 
 /** How several values of one field become one. Undefined when none of them is of use. */
 const merges: Readonly<Record<FieldMerge, Merge>> = {
-  'by-id': (values) => uniteById(values.filter((value) => Array.isArray(value))),
+  'by-id': (values) => mergeItemsById(values.filter((value) => Array.isArray(value))),
   decision: strictestDecision,
   // Who said nothing has not agreed: see everyAnswer.
   every: (values) => (values.includes(false) ? false : values.every((value) => value === true) || undefined),

@@ -2,7 +2,7 @@ import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import type { Route } from '../contract/index.js';
 import { shorten } from './describe.js';
-import { fieldsBefore, isForbidden, LEFT_OUT, type Place, safeField } from './safe-value.js';
+import { fieldsBefore, isForbidden, OMITTED, safeField, type ValueLocation } from './safe-value.js';
 import { Unreadable } from './unreadable.js';
 import type { WarningList } from './warning-list.js';
 
@@ -26,19 +26,19 @@ const MAX_UNKNOWN_FIELDS = 100;
  */
 export function readFields(output: Fields, route: Known, warnings: WarningList): ReadFields {
   let unread: string | undefined;
-  const readField = (value: unknown, place: Place): unknown => {
+  const readField = (value: unknown, place: ValueLocation): unknown => {
     const safe = safeField(value, place, warnings);
-    if (safe === LEFT_OUT) unread ??= unreadDecision(value, place, route);
+    if (safe === OMITTED) unread ??= unreadDecision(value, place, route);
     return safe;
   };
   const unknown = new UnknownFields(warnings);
-  const readUnknown = (value: unknown, place: Place, describeIt: () => string): unknown => {
+  const readUnknown = (value: unknown, place: ValueLocation, describeIt: () => string): unknown => {
     const safe = readField(value, place);
-    if (safe !== LEFT_OUT) unknown.add(describeIt);
+    if (safe !== OMITTED) unknown.add(describeIt);
     return safe;
   };
   const isSpecific = (key: string): boolean => Object.hasOwn(route.specificFields, key);
-  const readSpecific = (specific: Fields, around: Place): Fields =>
+  const readSpecific = (specific: Fields, around: ValueLocation): Fields =>
     keep(specific, around, warnings, unknown.dropsUnless(isSpecific), (key, value, place) => {
       if (isSpecific(key)) return readField(value, place);
       return readUnknown(value, place, () => describeUnknownSpecific(key, route));
@@ -85,7 +85,7 @@ class UnknownFields {
 }
 
 /** Of a field that had to be left out, why that may have been a decision; undefined when it was none. */
-function unreadDecision(value: unknown, { key, around }: Place, { unusable }: Known): string | undefined {
+function unreadDecision(value: unknown, { key, around }: ValueLocation, { unusable }: Known): string | undefined {
   const path = around === undefined ? `${key}` : `${around.key}.${key}`;
   const pointer = `/${path.replace('.', '/')}`;
   if (value instanceof Unreadable) {
@@ -98,10 +98,10 @@ function unreadDecision(value: unknown, { key, around }: Place, { unusable }: Kn
 /** The same object when every field may stay as it is. */
 function keep(
   fields: Fields,
-  around: Place | undefined,
+  around: ValueLocation | undefined,
   warnings: WarningList,
   drops: (key: string) => boolean,
-  read: (key: string, value: unknown, place: Place) => unknown,
+  read: (key: string, value: unknown, place: ValueLocation) => unknown,
 ): Fields {
   let copy: Record<string, unknown> | undefined;
   for (const key in fields) {
@@ -110,10 +110,10 @@ function keep(
       continue;
     }
     const value = fields[key];
-    const kept = isForbidden(key, around, warnings) ? LEFT_OUT : read(key, value, { key, around });
+    const kept = isForbidden(key, around, warnings) ? OMITTED : read(key, value, { key, around });
     if (copy === undefined && kept === value) continue;
     copy ??= fieldsBefore(fields, key);
-    if (kept !== LEFT_OUT) copy[key] = kept;
+    if (kept !== OMITTED) copy[key] = kept;
   }
   return copy ?? fields;
 }

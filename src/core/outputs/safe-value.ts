@@ -6,13 +6,13 @@ import { Unreadable } from './unreadable.js';
 import type { WarningList } from './warning-list.js';
 
 /** Where a value stands. A chain, because a path would be copied for every value on the way. */
-export interface Place {
+export interface ValueLocation {
   readonly key: string | number;
-  readonly around: Place | undefined;
+  readonly around: ValueLocation | undefined;
 }
 
 /** In place of a value that is to be left out. */
-export const LEFT_OUT = Symbol('left out');
+export const OMITTED = Symbol('left out');
 /** In place of a value that holds something nested beyond reading: all of the field is left out. */
 const TOO_DEEP = Symbol('too deep');
 
@@ -20,21 +20,21 @@ const TOO_DEEP = Symbol('too deep');
 const DEEPEST = 98;
 
 /** The value of a field without what could reach a prototype or cannot be read; the same one when all is well. */
-export function safeField(value: unknown, place: Place, warnings: WarningList): unknown {
+export function safeField(value: unknown, place: ValueLocation, warnings: WarningList): unknown {
   const safe = safeValue(value, place, warnings, 0);
   if (safe !== TOO_DEEP) return safe;
   warnings.add(() => `${shorten(printPlace(place))} is nested too deeply; it is ignored`);
-  return LEFT_OUT;
+  return OMITTED;
 }
 
 /** Whether no output may set this key; then it has been said. */
-export function isForbidden(key: string, around: Place | undefined, warnings: WarningList): boolean {
+export function isForbidden(key: string, around: ValueLocation | undefined, warnings: WarningList): boolean {
   if (!isPrototypeKey(key)) return false;
   warnings.add(() => `${shorten(printPlace({ key, around }))} is a key that no output may set; it is ignored`);
   return true;
 }
 
-function safeValue(value: unknown, place: Place, warnings: WarningList, depth: number): unknown {
+function safeValue(value: unknown, place: ValueLocation, warnings: WarningList, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (depth > DEEPEST) return TOO_DEEP;
   if (Array.isArray(value)) return safeList(value, place, warnings, depth);
@@ -42,7 +42,7 @@ function safeValue(value: unknown, place: Place, warnings: WarningList, depth: n
 }
 
 /** A list that cannot be read in one place is left out as a whole: without an item it would be another list. */
-function safeList(list: readonly unknown[], place: Place, warnings: WarningList, depth: number): unknown {
+function safeList(list: readonly unknown[], place: ValueLocation, warnings: WarningList, depth: number): unknown {
   let copy: unknown[] | undefined;
   for (let at = 0; at < list.length; at += 1) {
     const item = list[at];
@@ -58,22 +58,22 @@ function safeList(list: readonly unknown[], place: Place, warnings: WarningList,
 
 function safeRecord(
   record: Readonly<Record<string, unknown>>,
-  place: Place,
+  place: ValueLocation,
   warnings: WarningList,
   depth: number,
 ): unknown {
   if (record instanceof Unreadable) {
     warnings.add(() => `${shorten(printPlace(place))} cannot be read: ${shorten(record.why)}; it is ignored`);
-    return LEFT_OUT;
+    return OMITTED;
   }
   let copy: Record<string, unknown> | undefined;
   for (const key in record) {
     const value = record[key];
-    const safe = isForbidden(key, place, warnings) ? LEFT_OUT : safeMember(value, key, place, warnings, depth);
+    const safe = isForbidden(key, place, warnings) ? OMITTED : safeMember(value, key, place, warnings, depth);
     if (safe === TOO_DEEP) return TOO_DEEP;
     if (copy === undefined && safe === value) continue;
     copy ??= fieldsBefore(record, key);
-    if (safe !== LEFT_OUT) copy[key] = safe;
+    if (safe !== OMITTED) copy[key] = safe;
   }
   return copy ?? record;
 }
@@ -88,13 +88,13 @@ export function fieldsBefore(record: Readonly<Record<string, unknown>>, end: str
   return copy;
 }
 
-function safeMember(value: unknown, key: string, around: Place, warnings: WarningList, depth: number): unknown {
+function safeMember(value: unknown, key: string, around: ValueLocation, warnings: WarningList, depth: number): unknown {
   if (typeof value !== 'object' || value === null) return value;
   return safeValue(value, { key, around }, warnings, depth + 1);
 }
 
-function printPlace(place: Place): string {
+function printPlace(place: ValueLocation): string {
   const path: string[] = [];
-  for (let each: Place | undefined = place; each !== undefined; each = each.around) path.push(String(each.key));
+  for (let each: ValueLocation | undefined = place; each !== undefined; each = each.around) path.push(String(each.key));
   return printPath(path.reverse());
 }

@@ -1,7 +1,7 @@
 import { type HookRegistryEntry, HookVerdictKind } from '../../../generated/index.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import { blocksUntrusted, invalidGuard, isInvalidGuard, isUntrustedGuard, untrustedGuard } from './invalid-guard.js';
-import { isApplied, keepStrongest, sameKey } from './plan-hooks.js';
+import { isApplied, sameKey, withoutDuplicates } from './plan-hooks.js';
 
 /** Whether a configured hook is part of the plan, else why not. */
 export type HookPlanVerdict = PlannedVerdict | UnplannedVerdict;
@@ -37,7 +37,7 @@ export function explainHooks(
   ofServer?: boolean,
 ): HookPlanVerdict[] {
   const obstacles = hooks.map((hook) => obstacleOf(hook, names, ofServer));
-  const kept = keepStrongest(
+  const kept = withoutDuplicates(
     hooks.filter((_, index) => obstacles[index] === undefined),
     ofServer,
   );

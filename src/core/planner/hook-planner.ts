@@ -1,6 +1,6 @@
 import type { HookEventName } from '../../../generated/index.js';
 import type { MatcherRule } from '../contract/index.js';
-import { canRefuse, routeOf } from '../registry/events.js';
+import { canBlock, routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import { type HookEventContext, matchedNames, matchedValue, requestedIn, whyUnmatched } from './event-context.js';
@@ -90,9 +90,7 @@ export class HookPlanner {
     const hooks = this.#registry.getRegisteredHooks(eventName);
     plans.plannable = hooks.filter(isPlannable);
     plans.invalidGuards = hooks.filter(isInvalidGuard);
-    plans.untrustedGuards = canRefuse(routeOf(this.#registry.contract, eventName))
-      ? hooks.filter(isUntrustedGuard)
-      : [];
+    plans.untrustedGuards = canBlock(routeOf(this.#registry.contract, eventName)) ? hooks.filter(isUntrustedGuard) : [];
     plans.cache.clear();
     plans.serverCache.clear();
     plans.requestedCache.clear();

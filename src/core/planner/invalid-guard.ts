@@ -1,5 +1,5 @@
 import type { ConfigSource, HookConfig, HookRegistryEntry } from '../../../generated/index.js';
-import { isHeard } from '../registry/enforcement.js';
+import { isEnforced } from '../registry/enforcement.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 
 /** A guard that cannot run, because it is not valid or not trusted, and blocks. */
@@ -31,7 +31,7 @@ export function invalidGuard({ name, entry, declaration }: RegisteredHook): Inva
 /** Returns true if the hook is not trusted and would decide about the events that it matches. */
 export function isUntrustedGuard({ declaration, entry, matcher, switchedOn, trust }: RegisteredHook): boolean {
   const couldRun = declaration.fault === undefined && switchedOn && matcher.mode !== 'refused';
-  return couldRun && trust !== true && isHeard(entry.config);
+  return couldRun && trust !== true && isEnforced(entry.config);
 }
 
 /** Describes a guard that is not trusted, as it blocks. */

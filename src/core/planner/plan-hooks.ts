@@ -5,7 +5,7 @@ import {
   type HookRegistryEntry,
   HookType,
 } from '../../../generated/index.js';
-import { isHeard } from '../registry/enforcement.js';
+import { isEnforced } from '../registry/enforcement.js';
 import { timeoutOf } from '../registry/hook-timeout.js';
 import { type HookKey, isStronger, type RegisteredHook } from '../registry/registered-hook.js';
 import { blocksUntrusted, type InvalidGuard, invalidGuard, untrustedGuard } from './invalid-guard.js';
@@ -33,7 +33,7 @@ export function completePlan(plan: HookExecutionPlan): CompletePlan | null {
   const { hookConfigs, invalid = [], entries = [], untrusted = [] } = plan;
   if (hookConfigs.length + invalid.length === 0) return null;
   if (isComplete(plan)) return plan;
-  return { isHeard: invalid.length > 0 || hookConfigs.some(isHeard), ...plan, invalid, entries, untrusted };
+  return { isHeard: invalid.length > 0 || hookConfigs.some(isEnforced), ...plan, invalid, entries, untrusted };
 }
 
 function isComplete(plan: HookExecutionPlan): plan is CompletePlan {
@@ -66,7 +66,7 @@ export function planHooks(
   const invalid = [...guards.filter(applies).map(invalidGuard), ...blocking];
   const untrusted = heldBack.filter((hook) => !blocksUntrusted(hook)).map(untrustedGuard);
   if (hooks.length + invalid.length + untrusted.length === 0) return null;
-  const kept = keepStrongest(hooks, ofServer);
+  const kept = withoutDuplicates(hooks, ofServer);
   const running = hooks.filter((hook) => kept.get(sameKey(hook, ofServer))?.[0] === hook);
   const hookConfigs = running.map((hook) => mergedConfig(hook.entry.config, kept.get(sameKey(hook, ofServer)) ?? []));
   const sequential = hooks.some(({ entry }) => isChained(entry));
@@ -77,7 +77,7 @@ export function planHooks(
     sequential,
     invalid: Object.freeze(invalid),
     untrusted: Object.freeze(untrusted),
-    isHeard: invalid.length > 0 || hookConfigs.some(isHeard),
+    isHeard: invalid.length > 0 || hookConfigs.some(isEnforced),
   });
 }
 
@@ -91,11 +91,11 @@ export function isApplied(
 
 /** Whether a hook wants the hooks of its event one after another. One whose answer does not count has no say in that either. */
 export function isChained({ config, sequential }: HookRegistryEntry): boolean {
-  return sequential === true && isHeard(config);
+  return sequential === true && isEnforced(config);
 }
 
 /** Of hooks that would all run, those of the strongest source among equal ones. The first of each list runs. */
-export function keepStrongest(
+export function withoutDuplicates(
   hooks: readonly RegisteredHook[],
   ofServer?: boolean,
 ): ReadonlyMap<HookKey, readonly RegisteredHook[]> {

@@ -8,11 +8,11 @@ import { isPlainObject } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { type CompiledMatcher, compileMatcher } from '../../util/regex/compile.js';
 import type { Contract } from '../contract/index.js';
-import { canRefuse, eventNameHelp, isEventOf, routeOf } from './events.js';
+import { canBlock, eventNameHelp, isEventOf, routeOf } from './events.js';
 import { frozenCopy } from './frozen-copy.js';
-import { faultyHook, fieldOf, type HooksOrigin, readHook, refusalText } from './read-hook.js';
+import { fieldOf, type HooksOrigin, invalidHook, readHook, refusalText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
-import { type Complaint, guarded, type ReportProblem, unreadable } from './registry-problem.js';
+import { guarded, type ProblemDetails, type ReportProblem, unreadable } from './registry-problem.js';
 import { unknownKeys } from './remarks.js';
 
 /** Keys that are no events. */
@@ -67,7 +67,7 @@ function readEvent(map: Record<string, unknown>, name: string, where: string, re
 
 /** No guard refuses what cannot be refused. */
 function originFor(eventName: HookEventName, { contract, origin }: Reading): HooksOrigin {
-  return { ...origin, mayRefuse: origin.mayRefuse && canRefuse(routeOf(contract, eventName)) };
+  return { ...origin, mayRefuse: origin.mayRefuse && canBlock(routeOf(contract, eventName)) };
 }
 
 function readDefinition(raw: unknown, eventName: HookEventName, where: string, reading: Reading): void {
@@ -100,7 +100,7 @@ interface ReadDefinition {
   readonly hooks: readonly unknown[];
 }
 
-function definitionIn(raw: unknown): ReadDefinition | Complaint {
+function definitionIn(raw: unknown): ReadDefinition | ProblemDetails {
   try {
     if (!isPlainObject(raw)) throw new TypeError('it is no object');
     const { hooks, ...rest } = raw;
@@ -117,7 +117,7 @@ function definitionIn(raw: unknown): ReadDefinition | Complaint {
 /** The hooks of a definition that cannot be read are kept with their fault, as far as they can be told. */
 function refuseDefinition(
   raw: unknown,
-  refusal: Complaint,
+  refusal: ProblemDetails,
   eventName: HookEventName,
   where: string,
   { contract, origin, report, found }: Reading,
@@ -129,7 +129,7 @@ function refuseDefinition(
   const matcher = matcherFor(contract, eventName, matcherText, where, () => {});
   const why = `its definition is refused: ${refusal.what}`;
   for (const [index, hook] of hooksMeant(raw).entries()) {
-    const read = faultyHook(hook, why, origin, `${where}.hooks[${index}]`);
+    const read = invalidHook(hook, why, origin, `${where}.hooks[${index}]`);
     found.push({ eventName, source: origin.source, matcherText, sequential: undefined, matcher, ...read });
   }
 }

@@ -20,7 +20,7 @@ export function routeOf({ routes }: Contract, eventName: HookEventName): Route {
 }
 
 /** Whether a hook of the event may refuse what it is about. */
-export function canRefuse({ effects }: Route): boolean {
+export function canBlock({ effects }: Route): boolean {
   return effects.includes('block');
 }
 

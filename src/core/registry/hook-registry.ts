@@ -3,25 +3,25 @@ import type { Contract, DebugLogger, RegisterOptions } from '../contract/index.j
 import { contractOf } from './events.js';
 import { impliedBusHooks } from './implied-bus-hooks.js';
 import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './in-process-hook.js';
-import { readConfiguration, readDisabledNames, type TrustJudge, trustJudge } from './read-configuration.js';
+import { readConfiguration, readDisabledNames, type TrustCheck, trustCheckOf } from './read-configuration.js';
 import {
   collapseRemarks,
   entryOf,
   groupByEvent,
   type HookDeclaration,
   type HooksByEvent,
-  heldBackRemark,
   nameOf,
   type RegisteredHook,
   registeredHook,
+  untrustedRemark,
 } from './registered-hook.js';
 import type { RegistryConfig } from './registry-config.js';
 import {
   describeProblem,
   HookRegistryNotInitializedError,
+  logProblem,
   ProblemList,
   type RegistryProblem,
-  say,
 } from './registry-problem.js';
 
 interface InProcessRegistration {
@@ -108,7 +108,7 @@ export class HookRegistry {
     const all = [...this.#known().values()].flat();
     const named = all.filter((hook) => hook.name === name);
     if (named.length === 0) {
-      say(this.#logger, 'warn', `hooks: there is no hook named ${JSON.stringify(name)} to switch on or off`);
+      logProblem(this.#logger, 'warn', `hooks: there is no hook named ${JSON.stringify(name)} to switch on or off`);
       return;
     }
     this.#switches.set(name, enabled);
@@ -156,11 +156,11 @@ export class HookRegistry {
     for (const list of this.#known().values()) this.#remarkOnCollapses(list);
   }
 
-  #judge(problems: ProblemList): TrustJudge {
-    return trustJudge(this.#config, problems.report);
+  #judge(problems: ProblemList): TrustCheck {
+    return trustCheckOf(this.#config, problems.report);
   }
 
-  #judged(declaration: HookDeclaration, judge: TrustJudge, disabledNames = this.#disabledNames): RegisteredHook {
+  #judged(declaration: HookDeclaration, judge: TrustCheck, disabledNames = this.#disabledNames): RegisteredHook {
     const name = nameOf(declaration.config);
     const switchedOn = this.#switches.get(name) ?? !disabledNames.has(name);
     const { fault, source, off } = declaration;
@@ -198,22 +198,22 @@ export class HookRegistry {
   }
 
   #warnAbout(problems: readonly RegistryProblem[]): void {
-    for (const problem of problems) say(this.#logger, 'warn', describeProblem(problem));
+    for (const problem of problems) logProblem(this.#logger, 'warn', describeProblem(problem));
   }
 
   #warnAboutHeldBack(hooks: readonly RegisteredHook[]): void {
-    const remark = heldBackRemark(hooks);
-    if (remark !== undefined) say(this.#logger, 'warn', remark);
+    const remark = untrustedRemark(hooks);
+    if (remark !== undefined) logProblem(this.#logger, 'warn', remark);
   }
 
   #warnAboutOff(hooks: readonly RegisteredHook[]): void {
     for (const { name, declaration } of hooks) {
       if (declaration.off === undefined) continue;
-      say(this.#logger, 'warn', `hooks: ${JSON.stringify(name)} stays switched off: ${declaration.off}`);
+      logProblem(this.#logger, 'warn', `hooks: ${JSON.stringify(name)} stays switched off: ${declaration.off}`);
     }
   }
 
   #remarkOnCollapses(hooks: readonly RegisteredHook[]): void {
-    for (const remark of collapseRemarks(hooks)) say(this.#logger, 'debug', remark);
+    for (const remark of collapseRemarks(hooks)) logProblem(this.#logger, 'debug', remark);
   }
 }

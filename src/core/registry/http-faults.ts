@@ -9,7 +9,7 @@ const OUR_HEADERS =
 export const VARIABLE = /\$(?:\$|(?<plain>[A-Za-z_]\w*)|\{(?<braced>[A-Za-z_]\w*)\})/g;
 
 /** What is wrong with an http hook that fits its contract; nothing of it holds a value of a header. */
-export function httpFaults({ url, headers = {} }: HttpHookConfig): string[] {
+export function httpConfigFaults({ url, headers = {} }: HttpHookConfig): string[] {
   const names = Object.keys(headers);
   return [
     ...urlFaults(url),

@@ -15,7 +15,7 @@ import { matcherFor } from './declare-hooks.js';
 import { eventNameHelp, isEventOf } from './events.js';
 import { violationText } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
-import type { Complaint, ReportProblem } from './registry-problem.js';
+import type { ProblemDetails, ReportProblem } from './registry-problem.js';
 import { type KeyedContract, shortTimeout, unknownKeys } from './remarks.js';
 
 /** A function of the host as a hook, typed by its event; without one it fits every event. */
@@ -61,7 +61,7 @@ export function declareInProcessHook(
 }
 
 /** An object of the host may hold more than a hook: only a key that is nearly ours is told. */
-function misspelt(value: unknown, contract: KeyedContract): Complaint[] {
+function misspelt(value: unknown, contract: KeyedContract): ProblemDetails[] {
   if (!isPlainObject(value)) return [];
   return unknownKeys(value, contract).filter(({ help }) => help.includes('did you mean'));
 }

@@ -140,13 +140,13 @@ function sourceHelp(source: unknown): string {
 }
 
 /** Asks the host whether a hook may run. A host that fails to answer has not said yes. */
-export interface TrustJudge {
+export interface TrustCheck {
   ofHook(entry: HookRegistryEntry): HookTrust;
   /** All that can be asked about a hook that cannot be read. */
   ofSource(source: ConfigSource): HookTrust;
 }
 
-export function trustJudge(config: RegistryConfig, report: ReportProblem): TrustJudge {
+export function trustCheckOf(config: RegistryConfig, report: ReportProblem): TrustCheck {
   const failure = (method: string, what: string): HookTrust => {
     const help = 'the hooks it was asked about do not run until it answers; then reload';
     report({ where: method, what, help });

@@ -18,9 +18,9 @@ import { nearestName } from '../../util/nearest-name.js';
 import { isText } from '../../util/text.js';
 import type { Violation, WhyOff } from '../contract/index.js';
 import { frozenCopy } from './frozen-copy.js';
-import { httpFaults } from './http-faults.js';
+import { httpConfigFaults } from './http-faults.js';
 import { type HookDeclaration, nameOf } from './registered-hook.js';
-import { type Complaint, type ReportProblem, unreadable } from './registry-problem.js';
+import { type ProblemDetails, type ReportProblem, unreadable } from './registry-problem.js';
 import { type KeyedContract, remarksOn, type SettingsHook, shown, unknownKeys } from './remarks.js';
 
 /** Hooks from one place, and how to call that place in a message. */
@@ -44,14 +44,14 @@ export function readHook(raw: unknown, origin: HooksOrigin, where: string, repor
   const hook = settingsHook(raw);
   if ('what' in hook) {
     report({ where: named, ...hook });
-    return faultyHook(raw, hook.what, origin, where);
+    return invalidHook(raw, hook.what, origin, where);
   }
   for (const remark of remarksOn(hook, contractOf(hook))) report({ where: named, ...remark, severity: 'warning' });
   const config = Object.freeze({ ...hook, source: origin.source });
   return { config, fault: undefined, off: origin.whyOff?.(nameOf(config)) };
 }
 
-function settingsHook(raw: unknown): SettingsHook | Complaint {
+function settingsHook(raw: unknown): SettingsHook | ProblemDetails {
   try {
     const refusal = typeRefusal(raw);
     if (refusal !== undefined) return refusal;
@@ -68,12 +68,12 @@ function settingsHook(raw: unknown): SettingsHook | Complaint {
   }
 }
 
-function httpHook(hook: HttpHookConfig): HttpHookConfig | Complaint {
-  const faults = httpFaults(hook);
+function httpHook(hook: HttpHookConfig): HttpHookConfig | ProblemDetails {
+  const faults = httpConfigFaults(hook);
   return faults.length === 0 ? hook : { what: faults.join('; '), help: LEFT_OUT };
 }
 
-function typeRefusal(raw: unknown): Complaint | undefined {
+function typeRefusal(raw: unknown): ProblemDetails | undefined {
   const type = isPlainObject(raw) ? raw['type'] : undefined;
   if (typeof type !== 'string' || SETTINGS_TYPES.includes(type)) return undefined;
   if (CODE_TYPES.includes(type)) {
@@ -87,7 +87,7 @@ function typeRefusal(raw: unknown): Complaint | undefined {
 
 const LEFT_OUT = 'it is ignored; the other hooks stay';
 
-function contractRefusal(hook: unknown): Complaint {
+function contractRefusal(hook: unknown): ProblemDetails {
   return { what: refusalText(contractOf(hook), hook), help: LEFT_OUT };
 }
 
@@ -109,7 +109,7 @@ export function violationText(contract: CheckedName, value: unknown): string {
 }
 
 /** A hook that cannot run, as far as it can be read. */
-export function faultyHook(
+export function invalidHook(
   raw: unknown,
   why: string,
   { source, label, mayRefuse, whyOff }: HooksOrigin,

@@ -9,7 +9,7 @@ import type { CompiledMatcher } from '../../util/regex/compile.js';
 import type { TrustAnswer } from '../contract/index.js';
 import { adapterOf } from './adapter-of.js';
 import { describeUntrusted, nameOf } from './describe-hook.js';
-import { isHeard } from './enforcement.js';
+import { isEnforced } from './enforcement.js';
 
 export { nameOf };
 
@@ -136,8 +136,8 @@ const STRENGTH: readonly ConfigSource[] = [
 ];
 
 export function isStronger(hook: RegisteredHook, other: RegisteredHook): boolean {
-  const counts = isHeard(hook.entry.config);
-  if (counts !== isHeard(other.entry.config)) return counts;
+  const counts = isEnforced(hook.entry.config);
+  if (counts !== isEnforced(other.entry.config)) return counts;
   return isStrongerSource(hook.entry.source, other.entry.source);
 }
 
@@ -146,7 +146,7 @@ export function isStrongerSource(source: ConfigSource, other: ConfigSource): boo
 }
 
 /** Returns one warning for all hooks that are valid, enabled and not trusted. */
-export function heldBackRemark(hooks: readonly RegisteredHook[]): string | undefined {
+export function untrustedRemark(hooks: readonly RegisteredHook[]): string | undefined {
   const lines = hooks.flatMap(({ entry, trust, declaration }) =>
     trust === true || trust.reported === true || declaration.fault !== undefined || declaration.off !== undefined
       ? []

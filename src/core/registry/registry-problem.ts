@@ -11,10 +11,12 @@ export interface RegistryProblem {
 }
 
 /** What is wrong, and what to do about it. */
-export type Complaint = Pick<RegistryProblem, 'what' | 'help'>;
+export type ProblemDetails = Pick<RegistryProblem, 'what' | 'help'>;
 
 /** An error unless it says otherwise. */
-export type ReportProblem = (problem: Complaint & Pick<RegistryProblem, 'where'> & Partial<RegistryProblem>) => void;
+export type ReportProblem = (
+  problem: ProblemDetails & Pick<RegistryProblem, 'where'> & Partial<RegistryProblem>,
+) => void;
 
 /** Collects problems, each once. */
 export class ProblemList {
@@ -42,7 +44,7 @@ export function guarded(where: string, report: ReportProblem, work: () => void):
   }
 }
 
-export function unreadable(error: unknown): Complaint {
+export function unreadable(error: unknown): ProblemDetails {
   return { what: `cannot be read: ${messageOf(error)}`, help: 'it is ignored; write plain JSON values' };
 }
 
@@ -67,7 +69,7 @@ export class HookRegistryLoadError extends Error {
 const TAG = 'hook:registry';
 
 /** Says one line. A logger that throws changes nothing. */
-export function say(logger: DebugLogger | undefined, level: 'debug' | 'warn', message: string): void {
+export function logProblem(logger: DebugLogger | undefined, level: 'debug' | 'warn', message: string): void {
   try {
     if (logger?.[level] === undefined) logger?.log(TAG, { level, message });
     else logger[level](message);

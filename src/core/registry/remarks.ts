@@ -8,7 +8,7 @@ import {
   type WorkerHookConfig,
 } from '../../../generated/index.js';
 import { nearestName } from '../../util/nearest-name.js';
-import type { Complaint } from './registry-problem.js';
+import type { ProblemDetails } from './registry-problem.js';
 
 /** The contracts whose keys are known by name. */
 export type KeyedContract = CheckedName;
@@ -20,7 +20,7 @@ export function shown(text: string): string {
 }
 
 /** Keys that mean nothing here: most often one that does is misspelt. */
-export function unknownKeys(value: object, contract: KeyedContract): Complaint[] {
+export function unknownKeys(value: object, contract: KeyedContract): ProblemDetails[] {
   const known: readonly string[] = Object.keys(settingsFields[contract] ?? {});
   return Object.keys(value)
     .filter((key) => !known.includes(key))
@@ -35,14 +35,14 @@ export function unknownKeys(value: object, contract: KeyedContract): Complaint[]
 export type SettingsHook = BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
 
 /** What is odd about a hook that runs all the same. */
-export function remarksOn(hook: SettingsHook, contract: KeyedContract): Complaint[] {
+export function remarksOn(hook: SettingsHook, contract: KeyedContract): ProblemDetails[] {
   const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook), ...unheardPolicy(hook)];
   const isText = 'command' in hook && typeof hook.command === 'string' && hook.args === undefined;
   return isText ? [...remarks, ...unquotedProjectDir(hook.command)] : remarks;
 }
 
 /** Whoever wants its failure to refuse takes it for a guard. */
-function unheardPolicy(hook: SettingsHook): Complaint[] {
+function unheardPolicy(hook: SettingsHook): ProblemDetails[] {
   if (hook.async !== true || hook.type === 'plugin' || hook.onError !== 'block') return [];
   const help = 'it runs, and refuses nothing; a guard is waited for: leave "async" out';
   return [{ what: 'onError has no effect on a hook with "async": true, which nobody waits for', help }];
@@ -51,7 +51,7 @@ function unheardPolicy(hook: SettingsHook): Complaint[] {
 const SHORT_TIMEOUT_MS = 100;
 
 /** Whoever writes 5 means seconds. */
-export function shortTimeout({ timeout }: { timeout?: number | undefined }): Complaint[] {
+export function shortTimeout({ timeout }: { timeout?: number | undefined }): ProblemDetails[] {
   if (timeout === undefined || timeout >= SHORT_TIMEOUT_MS) return [];
   const help = `it runs, and is ended after ${timeout} ms; for seconds write ${timeout * 1000}`;
   return [{ what: `timeout is in milliseconds, and ${timeout} of them are hardly enough`, help }];
@@ -62,7 +62,7 @@ const PROJECT_DIR =
 const LONGEST_SHOWN_COMMAND = 400;
 
 /** Outside of double quotes a shell splits the path of the project where it has a blank, and finds no such program. */
-export function unquotedProjectDir(command: string): Complaint[] {
+export function unquotedProjectDir(command: string): ProblemDetails[] {
   const { variable, quoted } = quoteProjectDir(command);
   if (variable === undefined) return [];
   const write = quoted.length > LONGEST_SHOWN_COMMAND ? `"${variable}"` : quoted;

@@ -2,7 +2,7 @@ import { type ConfigSource, type HookEventName, HookType } from '../../../genera
 import { isPlainObject } from '../../util/json.js';
 import { compileMatcher } from '../../util/regex/compile.js';
 import type { Contract } from '../contract/index.js';
-import { canRefuse, isEventOf } from './events.js';
+import { canBlock, isEventOf } from './events.js';
 import type { HookDeclaration } from './registered-hook.js';
 
 /** Stands for the guards of a settings file that cannot be read: one invalid hook for each event that can be blocked. */
@@ -20,6 +20,6 @@ export function unreadableGuards(unreadable: unknown, source: ConfigSource, cont
 
 function blockable(contract: Contract): HookEventName[] {
   return Object.entries(contract.routes).flatMap(([name, route]) =>
-    isEventOf(contract, name) && canRefuse(route) ? [name] : [],
+    isEventOf(contract, name) && canBlock(route) ? [name] : [],
   );
 }

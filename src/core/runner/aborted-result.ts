@@ -1,7 +1,7 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
 
 /** The result of a hook that never started, because its caller aborted before. */
-export function unstarted(hookConfig: HookConfig, eventName: HookEventName): HookExecutionResult {
+export function abortedBeforeStart(hookConfig: HookConfig, eventName: HookEventName): HookExecutionResult {
   return {
     hookConfig,
     eventName,

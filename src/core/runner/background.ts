@@ -1,21 +1,21 @@
 import type { HookConfig } from '../../../generated/index.js';
 import type { Tenancy } from '../../runners/process/index.js';
-import { ProcessSlots, processSlots } from '../../util/semaphore.js';
-import { TurnWait } from '../../util/semaphore-wait.js';
+import { ProcessSemaphore, processSemaphore } from '../../util/semaphore.js';
+import { SemaphoreWait } from '../../util/semaphore-wait.js';
 import { timeoutOf } from '../registry/hook-timeout.js';
-import type { HookOutcome } from './hook-type-runner.js';
+import type { HookRunResult } from './hook-type-runner.js';
 
 /** Of what may run at once, the others stay for those that are waited for. */
 const SHARE = 0.25;
 /** Each that waits holds its input. */
 const MOST_WAITING = 1000;
 
-let slots: ProcessSlots | undefined;
+let slots: ProcessSemaphore | undefined;
 
 /** One for the whole process, like the bound that it is a part of. Where only one may run at all, it is not for these. */
-function backgroundSlots(): ProcessSlots {
-  const { bound } = processSlots;
-  slots ??= new ProcessSlots(bound < 2 ? 0 : Math.max(1, Math.floor(bound * SHARE)));
+function backgroundSlots(): ProcessSemaphore {
+  const { bound } = processSemaphore;
+  slots ??= new ProcessSemaphore(bound < 2 ? 0 : Math.max(1, Math.floor(bound * SHARE)));
   return slots;
 }
 
@@ -39,15 +39,15 @@ export class BackgroundHooks {
   /** Runs one when its turn comes, which it waits for no longer than it may run. `mustWait` hears of it before the wait. */
   async inTurn(
     config: HookConfig,
-    run: (tenancy: Tenancy) => Promise<HookOutcome>,
+    run: (tenancy: Tenancy) => Promise<HookRunResult>,
     mustWait: () => void,
-  ): Promise<HookOutcome> {
+  ): Promise<HookRunResult> {
     const all = backgroundSlots();
     if (!all.take()) {
       if (all.waiting >= MOST_WAITING) return notAsked(`${all.waiting} others were waiting already`);
       mustWait();
       const timeoutMs = timeoutOf(config);
-      const end = await new TurnWait(all, timeoutMs, this.signal).begin(false);
+      const end = await new SemaphoreWait(all, timeoutMs, this.signal).begin(false);
       if (end === 'too-long') {
         return notAsked(`no turn came for ${timeoutMs} ms, its timeout: ${all.bound} at most run in the background`);
       }
@@ -87,10 +87,10 @@ export class BackgroundHooks {
 
 /** A turn ends with the hook and all of its processes: one that does not heed its end still takes from what others need. */
 class Turn implements Tenancy {
-  readonly #slots: ProcessSlots;
+  readonly #slots: ProcessSemaphore;
   #within = 0;
 
-  constructor(slots: ProcessSlots) {
+  constructor(slots: ProcessSemaphore) {
     this.#slots = slots;
   }
 
@@ -105,12 +105,12 @@ class Turn implements Tenancy {
 }
 
 /** What is said of those that did not come to their end. */
-export const ENDED = 'ended, because the host is done with its hooks';
+export const DISPOSED = 'ended, because the host is done with its hooks';
 
-function ended(): HookOutcome {
-  return { success: false, aborted: true, skipped: 'aborted', error: new Error(ENDED) };
+function ended(): HookRunResult {
+  return { success: false, aborted: true, skipped: 'aborted', error: new Error(DISPOSED) };
 }
 
-function notAsked(why: string): HookOutcome {
+function notAsked(why: string): HookRunResult {
   return { success: false, skipped: 'not-asked', error: new Error(`could not be started in the background: ${why}`) };
 }

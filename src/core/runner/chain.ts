@@ -1,5 +1,5 @@
 import type { HookOutput } from '../../../generated/index.js';
-import { overlayById } from '../../util/by-id.js';
+import { overlayItemsById } from '../../util/by-id.js';
 import { isRecord } from '../../util/json.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
 import { isText } from '../../util/text.js';
@@ -32,7 +32,7 @@ function feed({ how }: ChainRule, current: unknown, answer: unknown): unknown {
     case 'replace':
       return answer;
     case 'by-id':
-      return Array.isArray(answer) && Array.isArray(current) ? overlayById(current, answer) : undefined;
+      return Array.isArray(answer) && Array.isArray(current) ? overlayItemsById(current, answer) : undefined;
     case 'merge':
       return isRecord(answer) && isRecord(current) ? mergeOneLevel(current, answer) : undefined;
   }

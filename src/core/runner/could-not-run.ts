@@ -1,9 +1,9 @@
 import { asError, messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
-import type { HookOutcome } from './hook-type-runner.js';
+import type { HookRunResult } from './hook-type-runner.js';
 
 /** Returns the outcome of a hook that could not run. It blocks an event that can be blocked, whatever `onError` says. */
-export function couldNotRun(cause: unknown): HookOutcome {
+export function couldNotRun(cause: unknown): HookRunResult {
   const why = explainRuntimeLimit(cause);
   const error = why === undefined ? asError(cause) : new Error(`cannot run the hook: ${why}`, { cause });
   return { success: false, skipped: 'not-asked', error };

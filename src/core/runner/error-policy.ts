@@ -1,9 +1,9 @@
 import type { HookConfig } from '../../../generated/index.js';
 import { cutReason } from '../../util/cut-text.js';
 import type { ErrorPolicy, HostConfigPort, Route } from '../contract/index.js';
-import { canRefuse } from '../registry/events.js';
+import { canBlock } from '../registry/events.js';
 import { nameOf } from '../registry/registered-hook.js';
-import type { HookOutcome } from './hook-type-runner.js';
+import type { HookRunResult } from './hook-type-runner.js';
 import { NotTrustedError } from './not-trusted-error.js';
 import type { ExecuteOptions } from './runner-options.js';
 
@@ -29,16 +29,16 @@ export function errorPolicyOf(config: PolicyConfig): ErrorPolicy {
 export function applyErrorPolicy(
   config: HookConfig,
   route: Route,
-  outcome: HookOutcome,
+  outcome: HookRunResult,
   host: PolicyConfig,
   event: EventPolicies = {},
-): HookOutcome {
-  if (outcome.skipped === 'untrusted' && canRefuse(route)) {
+): HookRunResult {
+  if (outcome.skipped === 'untrusted' && canBlock(route)) {
     const blocks = outcome.error instanceof NotTrustedError ? outcome.error.blocks : undefined;
     if (blocks !== undefined) return refused(outcome, blocks);
     if (event.blocksUntrusted) return refused(outcome, `Hook "${nameOf(config)}" could not run: ${causeOf(outcome)}`);
   }
-  if (isUnasked(outcome) && canRefuse(route)) {
+  if (isUnasked(outcome) && canBlock(route)) {
     return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${causeOf(outcome)}`);
   }
   // With exit code 2 a hook of ours refuses, which is no failure; for another agent's it may be one.
@@ -47,11 +47,11 @@ export function applyErrorPolicy(
   if (!failed || policyFor(config, host, event) !== 'block') return outcome;
   const judged = refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${causeOf(outcome)}`);
   // An event that cannot block has a result, or nothing that could be held back.
-  return canRefuse(route) ? judged : { ...judged, withheld: judged.output?.reason };
+  return canBlock(route) ? judged : { ...judged, withheld: judged.output?.reason };
 }
 
 /** A machine that is too busy, an input that cannot be written, hooks that start agents that start hooks. */
-function isUnasked({ skipped }: HookOutcome): boolean {
+function isUnasked({ skipped }: HookRunResult): boolean {
   return skipped === 'not-asked' || skipped === 'depth';
 }
 
@@ -61,7 +61,7 @@ function policyFor(config: HookConfig, host: PolicyConfig, event: EventPolicies)
 }
 
 /** What a hook throws may throw again when it is read, and that must not undo the refusal. */
-function causeOf({ error }: HookOutcome): string {
+function causeOf({ error }: HookRunResult): string {
   try {
     return error?.message ?? 'it failed';
   } catch {
@@ -69,6 +69,6 @@ function causeOf({ error }: HookOutcome): string {
   }
 }
 
-function refused(outcome: HookOutcome, reason: string): HookOutcome {
+function refused(outcome: HookRunResult, reason: string): HookRunResult {
   return { ...outcome, output: { decision: 'deny', reason: cutReason(reason) } };
 }

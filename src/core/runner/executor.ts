@@ -17,15 +17,15 @@ import { decisionIn } from '../outputs/hook-outputs.js';
 import { adapterOf } from '../registry/adapter-of.js';
 import { hasBackground } from '../registry/enforcement.js';
 import { contractOf, routeOf } from '../registry/events.js';
-import { unstarted } from './aborted-result.js';
+import { abortedBeforeStart } from './aborted-result.js';
 import { BackgroundHooks } from './background.js';
 import { chainInput } from './chain.js';
 import { couldNotRun } from './could-not-run.js';
 import { EventPayload } from './event-payload.js';
-import type { HookOutcome, RunContext } from './hook-type-runner.js';
+import type { HookRunResult, RunContext } from './hook-type-runner.js';
 import type { ExecuteOptions, RunnerConfig, RunnerOptions } from './runner-options.js';
 import { settleAll } from './settle-all.js';
-import { isAsync, isOver, SingleHook } from './single-hook.js';
+import { isAsync, isCancelled, SingleHook } from './single-hook.js';
 
 const DEFAULT_CONCURRENCY = 32;
 
@@ -70,9 +70,9 @@ export class HookExecutor {
       const context = this.#contextFor(eventName, payload, options);
       const only = configs.length === 1 ? configs[0] : undefined;
       // Mostly there is one hook: the same with a promise less.
-      if (only !== undefined && !isAsync(only) && !isOver(context)) {
+      if (only !== undefined && !isAsync(only) && !isCancelled(context)) {
         const run = this.#hook.start(only, context, options, 0);
-        let outcome: HookOutcome;
+        let outcome: HookRunResult;
         try {
           outcome = await run.outcome;
         } catch (error) {
@@ -190,7 +190,7 @@ export class HookExecutor {
       this.#running += 1;
       const { signal } = this.#background;
       const run =
-        isOver(context) || signal.aborted
+        isCancelled(context) || signal.aborted
           ? tellUnstarted(config, context, options, index)
           : this.#hook.execute(config, { ...context, signal }, options, index);
       this.#background.add(run.then(() => this.#ended()));
@@ -239,5 +239,5 @@ async function tellUnstarted(
 ): Promise<void> {
   const now = Date.now();
   const run = { queuedAt: now, startedAt: undefined, endedAt: now, input };
-  if (onHookEnd) guarded(() => onHookEnd(config, unstarted(config, eventName), index, run));
+  if (onHookEnd) guarded(() => onHookEnd(config, abortedBeforeStart(config, eventName), index, run));
 }

@@ -1,8 +1,8 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
-import { isHeard } from '../registry/enforcement.js';
+import { isEnforced } from '../registry/enforcement.js';
 import { contractOf, routeOf } from '../registry/events.js';
-import { unstarted } from './aborted-result.js';
+import { abortedBeforeStart } from './aborted-result.js';
 import { applyErrorPolicy } from './error-policy.js';
 import type { HookExecutor } from './executor.js';
 import type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions } from './runner-options.js';
@@ -35,7 +35,7 @@ export class HookRunner {
     options?: ExecuteOptions,
   ): Promise<HookExecutionResult> {
     const [result] = await this.executeHooksSequential([config], eventName, input, options);
-    return result ?? unstarted(config, eventName);
+    return result ?? abortedBeforeStart(config, eventName);
   }
 
   /** All start before any is waited for, up to the bound; the results keep the order of the hooks. */
@@ -125,7 +125,7 @@ export class HookRunner {
     const why = new Error(`what runs hooks cannot be loaded: ${messageOf(error)}`);
     return configs.map((hookConfig) => {
       const outcome = { success: false, skipped: 'not-asked', error: why } as const;
-      const judged = isHeard(hookConfig) ? applyErrorPolicy(hookConfig, route, outcome, this.#config) : outcome;
+      const judged = isEnforced(hookConfig) ? applyErrorPolicy(hookConfig, route, outcome, this.#config) : outcome;
       return { hookConfig, eventName, duration: 0, ...judged };
     });
   }

@@ -33,13 +33,13 @@ export interface RunContext {
 }
 
 /** How one run ended: a result, but for what every result has in common. */
-export type HookOutcome = Omit<HookExecutionResult, keyof HookRunFields>;
+export type HookRunResult = Omit<HookExecutionResult, keyof HookRunFields>;
 
 type HookRunFields = Pick<HookExecutionResult, 'hookConfig' | 'eventName' | 'duration'>;
 
 /** Makes an outcome the result of its run. It belongs to that run alone, so nothing is copied. */
 export function complete(
-  outcome: HookOutcome & Partial<HookRunFields>,
+  outcome: HookRunResult & Partial<HookRunFields>,
   hookConfig: HookConfig,
   eventName: HookEventName,
   duration: number,
@@ -50,6 +50,6 @@ export function complete(
 }
 
 /** A kind of hook. A new kind is a new file and a case in kinds.ts. It never rejects. */
-export interface HookKind<Config extends HookConfig, Context extends RunContext = RunContext> {
-  run(config: Config, context: Context): Promise<HookOutcome>;
+export interface HookTypeRunner<Config extends HookConfig, Context extends RunContext = RunContext> {
+  run(config: Config, context: Context): Promise<HookRunResult>;
 }

@@ -10,37 +10,37 @@ let present: number | undefined;
 const unfollowed = new Map<number, number>();
 
 /** Of what answers somebody else's event: how many agents, hooks and fleets stand before it. None for the host's own events. */
-export function askedDepth(): number | undefined {
+export function nestingDepth(): number | undefined {
   isFollowed = true;
-  const known = presentDepth();
+  const known = currentDepth();
   if (known !== undefined || unfollowed.size === 0) return known;
   // It may come from any of these: none may be refused for the depth of another.
   return Math.min(...unfollowed.keys());
 }
 
 /** The same, for who takes it along itself: it is known until it waits for something. */
-export function presentDepth(): number | undefined {
+export function currentDepth(): number | undefined {
   return storage?.getStore() ?? present;
 }
 
 /** Runs what answers a request that came from this deep, and gives it what to call at its end. */
-export function answerAtDepth(depth: number, work: (end: () => void) => void): void {
+export function serveAtDepth(depth: number, work: (end: () => void) => void): void {
   if (isFollowed) {
     followed().run(depth, work, () => {});
     return;
   }
   unfollowed.set(depth, (unfollowed.get(depth) ?? 0) + 1);
-  atDepth(depth, () => work(() => endUnfollowed(depth)));
+  runAtDepth(depth, () => work(() => endUnfollowed(depth)));
 }
 
 /** Runs a part of it that asks for its depth, also after it has waited. */
-export function followedAtDepth<Result>(depth: number, work: () => Result): Result {
+export function trackedAtDepth<Result>(depth: number, work: () => Result): Result {
   isFollowed = true;
   return followed().run(depth, work);
 }
 
 /** Runs a part of it that may never ask. */
-export function atDepth<Result>(depth: number, work: () => Result): Result {
+export function runAtDepth<Result>(depth: number, work: () => Result): Result {
   if (isFollowed) return followed().run(depth, work);
   const before = present;
   present = depth;

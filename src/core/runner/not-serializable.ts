@@ -1,8 +1,8 @@
 import { messageOf } from '../../util/errors.js';
-import type { HookOutcome } from './hook-type-runner.js';
+import type { HookRunResult } from './hook-type-runner.js';
 
 /** The outcome of a hook that reads JSON, where the input of the event is nothing that JSON can say. */
-export function unwritable(error: unknown): HookOutcome {
+export function notSerializable(error: unknown): HookRunResult {
   const text = `the input of the event cannot be written as JSON: ${messageOf(error)}`;
   return { success: false, skipped: 'not-asked', error: new Error(text) };
 }

@@ -1,23 +1,23 @@
 import { abortListeners } from '../../util/abort-listeners.js';
 import { afterPoll } from '../../util/drain.js';
-import type { HookOutcome, RunContext } from './hook-type-runner.js';
+import type { HookRunResult, RunContext } from './hook-type-runner.js';
 
 /** An answer, its timeout and the caller's signal; the first to end decides, and the others are released. */
-export function firstEnding(
-  answered: Promise<HookOutcome>,
+export function raceAbortAndTimeout(
+  answered: Promise<HookRunResult>,
   timeoutMs: number,
   { signal, killed }: Pick<RunContext, 'signal' | 'killed'>,
   onGiveUp: () => void,
-): Promise<HookOutcome> {
+): Promise<HookRunResult> {
   return new Promise((resolve) => {
     let settled = false;
-    const settle = (outcome: HookOutcome): void => {
+    const settle = (outcome: HookRunResult): void => {
       settled = true;
       clearTimeout(timer);
       for (const remove of removals) remove();
       resolve(outcome);
     };
-    const giveUp = (outcome: HookOutcome): void => {
+    const giveUp = (outcome: HookRunResult): void => {
       if (settled) return;
       settle(outcome);
       onGiveUp();
@@ -31,10 +31,10 @@ export function firstEnding(
   });
 }
 
-function timedOut(timeoutMs: number): HookOutcome {
+function timedOut(timeoutMs: number): HookRunResult {
   return { success: false, timedOut: true, error: new Error(`timed out after ${timeoutMs} ms`) };
 }
 
-export function aborted(): HookOutcome {
+export function aborted(): HookRunResult {
   return { success: false, aborted: true, error: new Error('aborted by the caller') };
 }

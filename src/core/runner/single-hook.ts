@@ -4,13 +4,13 @@ import { monotonicNow } from '../../util/elapsed.js';
 import { guarded } from '../../util/errors.js';
 import type { Route } from '../contract/index.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
-import { unstarted } from './aborted-result.js';
-import { type BackgroundHooks, ENDED } from './background.js';
+import { abortedBeforeStart } from './aborted-result.js';
+import { type BackgroundHooks, DISPOSED } from './background.js';
 import { couldNotRun } from './could-not-run.js';
-import { withheld, withheldLate } from './discard-output.js';
+import { discardBackgroundOutput, discardOutput } from './discard-output.js';
 import { applyErrorPolicy } from './error-policy.js';
 import { EventPayload } from './event-payload.js';
-import { complete, type HookOutcome, type RunContext } from './hook-type-runner.js';
+import { complete, type HookRunResult, type RunContext } from './hook-type-runner.js';
 import type { ExecuteOptions, RunnerConfig } from './runner-options.js';
 import { runGated, type StartGate, startGate, untrusted } from './start-gate.js';
 
@@ -22,7 +22,7 @@ interface StartedHook {
   readonly index: number;
   readonly gate: StartGate | undefined;
   readonly since: number;
-  readonly outcome: Promise<HookOutcome>;
+  readonly outcome: Promise<HookRunResult>;
 }
 
 /** Whether nobody waits for the hook. */
@@ -31,7 +31,7 @@ export function isAsync(config: HookConfig): boolean {
 }
 
 /** Whether it is too late to start a hook. */
-export function isOver({ signal, killed }: RunContext): boolean {
+export function isCancelled({ signal, killed }: RunContext): boolean {
   return signal?.aborted === true || killed.aborted;
 }
 
@@ -51,9 +51,9 @@ export class SingleHook {
     options: ExecuteOptions,
     index: number,
   ): Promise<HookExecutionResult> {
-    if (isOver(context)) return unstarted(config, context.eventName);
+    if (isCancelled(context)) return abortedBeforeStart(config, context.eventName);
     const run = this.start(config, context, options, index);
-    let outcome: HookOutcome;
+    let outcome: HookRunResult;
     try {
       outcome = await run.outcome;
     } catch (error) {
@@ -70,7 +70,7 @@ export class SingleHook {
     return { config, context, options, index, gate, since, outcome: this.#run(config, context, options, index, gate) };
   }
 
-  end({ config, context, options, index, gate, since }: StartedHook, outcome: HookOutcome): HookExecutionResult {
+  end({ config, context, options, index, gate, since }: StartedHook, outcome: HookRunResult): HookExecutionResult {
     const { eventName, route, payload } = context;
     const { onHookEnd } = options;
     const duration = monotonicNow() - since;
@@ -90,7 +90,7 @@ export class SingleHook {
     options: ExecuteOptions,
     index: number,
     gate: StartGate | undefined,
-  ): Promise<HookOutcome> {
+  ): Promise<HookRunResult> {
     try {
       if (!this.#isTrusted(config)) return Promise.resolve(untrusted());
       const own = withVersion(context, options, index);
@@ -101,21 +101,21 @@ export class SingleHook {
   }
 
   /** In its turn. One that has to wait reads the input as it is now: its owner may change it once the event has ended. */
-  async #runLater(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
+  async #runLater(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookRunResult> {
     let own = context;
-    const start = async (tenancy: Tenancy): Promise<HookOutcome> => runGated(config, { ...own, tenancy }, gate);
+    const start = async (tenancy: Tenancy): Promise<HookRunResult> => runGated(config, { ...own, tenancy }, gate);
     const outcome = await this.#background.inTurn(config, start, () => {
       own = { ...context, payload: new EventPayload(context.payload.copy()) };
     });
     if (own !== context) own.payload.release();
-    return outcome.aborted ? { ...outcome, error: new Error(ENDED) } : outcome;
+    return outcome.aborted ? { ...outcome, error: new Error(DISPOSED) } : outcome;
   }
 
   /** The outcome as it counts for the event. */
-  #counted(config: HookConfig, route: Route, outcome: HookOutcome, options: ExecuteOptions): HookOutcome {
-    if (isAsync(config)) return withheldLate(outcome, outcome.output && decisionIn(route, outcome.output));
+  #counted(config: HookConfig, route: Route, outcome: HookRunResult, options: ExecuteOptions): HookRunResult {
+    if (isAsync(config)) return discardBackgroundOutput(outcome, outcome.output && decisionIn(route, outcome.output));
     const judged = applyErrorPolicy(config, route, outcome, this.#config, options);
-    return config.enforce === false ? withheld(judged) : judged;
+    return config.enforce === false ? discardOutput(judged) : judged;
   }
 
   /** The registry holds untrusted hooks back already; a command of the project is checked once more before it runs. */

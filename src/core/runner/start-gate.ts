@@ -1,5 +1,5 @@
 import { type HookConfig, HookType } from '../../../generated/index.js';
-import type { HookOutcome, RunContext } from './hook-type-runner.js';
+import type { HookRunResult, RunContext } from './hook-type-runner.js';
 import { runByKind } from './kinds.js';
 import { NotTrustedError } from './not-trusted-error.js';
 import type { ExecuteOptions } from './runner-options.js';
@@ -31,7 +31,7 @@ export function startGate({ whyUntrusted, onHookEnd }: ExecuteOptions, index: nu
 /** These wait before they start, and ask then; the other kinds start at once. */
 const WAITING_KINDS: ReadonlySet<HookConfig['type']> = new Set([HookType.Command, HookType.Http, HookType.Worker]);
 
-export function runGated(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookOutcome> {
+export function runGated(config: HookConfig, context: RunContext, gate: StartGate | undefined): Promise<HookRunResult> {
   if (gate === undefined) return runByKind(config, context);
   const { whyNotStart } = gate;
   if (WAITING_KINDS.has(config.type)) return runByKind(config, { ...context, whyNotStart });
@@ -40,6 +40,6 @@ export function runGated(config: HookConfig, context: RunContext, gate: StartGat
 }
 
 /** The outcome of a hook that must not start. */
-export function untrusted(error = new Error('not run: the folder of the project is not trusted')): HookOutcome {
+export function untrusted(error = new Error('not run: the folder of the project is not trusted')): HookRunResult {
   return { success: false, skipped: 'untrusted', error };
 }

@@ -7,18 +7,18 @@ import type { TriggerConfig } from './run-trigger.js';
 export type { ConfirmTool, ToolConfirmationRequest };
 
 /** What became of the wish, and if the call may not run, why. */
-export interface AskOutcome {
+export interface Confirmation {
   readonly ask: NonNullable<HookTrace['ask']>;
   readonly refusal?: string;
 }
 
 /** Asks by `confirm` of the call, else of the config. Without either, the ask policy of the config decides: by default the call is blocked. */
-export async function askPerson(
+export async function requestConfirmation(
   config: TriggerConfig,
   ofCall: ConfirmTool | undefined,
   request: ToolConfirmationRequest,
   signal: AbortSignal | undefined,
-): Promise<AskOutcome> {
+): Promise<Confirmation> {
   const confirm = ofCall ?? config.getConfirm?.();
   if (confirm === undefined) {
     if (askPolicyOf(config) === 'allow') return { ask: 'allowed' };

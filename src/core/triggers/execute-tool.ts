@@ -1,9 +1,9 @@
 import { HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../../generated/index.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
 import { failureOf } from '../events/failure.js';
-import { unaskedReason } from '../events/failure-decision.js';
-import { isHeard } from '../registry/enforcement.js';
-import { type AskOutcome, askPerson, type ConfirmTool } from './confirmation.js';
+import { couldNotRunReason } from '../events/failure-decision.js';
+import { isEnforced } from '../registry/enforcement.js';
+import { type Confirmation, type ConfirmTool, requestConfirmation } from './confirmation.js';
 import { type HookOutcome, recordOutcome } from './hook-outcome.js';
 import { runTrigger, systemText, type TriggerConfig, warnHost } from './run-trigger.js';
 import { fireAfter, originOf, type ToolTriggerOptions } from './tool-hooks.js';
@@ -16,7 +16,7 @@ import {
   toolResponseOf,
   toolResponseOfError,
 } from './tool-result.js';
-import { whyUnasked } from './why-could-not-run.js';
+import { whyCouldNotRun } from './why-could-not-run.js';
 
 /** What a caller may add to a tool call. */
 export interface ExecuteToolOptions extends ToolTriggerOptions {
@@ -111,7 +111,7 @@ export async function runToolWithHooks(
 function isGranted(fired: BeforeResult | undefined, before: BeforeOutput): boolean {
   const { hookResults = [] } = fired ?? {};
   if (before?.isAskDecision() === true) return false;
-  if (hookResults.some(({ success, hookConfig }) => !success && isHeard(hookConfig))) return false;
+  if (hookResults.some(({ success, hookConfig }) => !success && isEnforced(hookConfig))) return false;
   return hookResults.some(({ grant }) => grant === true);
 }
 
@@ -136,14 +136,14 @@ async function fireBefore(
   toolName: string,
   toolInput: Record<string, unknown>,
   options: ExecuteToolOptions | undefined,
-): Promise<{ fired: BeforeResult | undefined; asked: AskOutcome | undefined }> {
+): Promise<{ fired: BeforeResult | undefined; asked: Confirmation | undefined }> {
   const eventName = HookEventName.BeforeTool;
   const params = { toolName, toolInput, ...originOf(options) };
-  let asked: AskOutcome | undefined;
+  let asked: Confirmation | undefined;
   const settleAsk = async (output: NonNullable<BeforeOutput>) => {
     if (output.shouldStopExecution() || options?.signal?.aborted) return undefined;
     const request = { toolName, toolInput: effectiveInput(toolInput, output), reason: output.getEffectiveReason() };
-    asked = await askPerson(config, options?.confirm, request, options?.signal);
+    asked = await requestConfirmation(config, options?.confirm, request, options?.signal);
     return asked.ask;
   };
   const fired = await runTrigger(config, eventName, (system) =>
@@ -178,7 +178,7 @@ function refusalOf(fired: BeforeResult | undefined): ToolResult | undefined {
 /** Where the caller aborted before a hook could decide, nobody has approved the call. */
 function cancellationOf(fired: BeforeResult | undefined): ToolResult | undefined {
   const undecided = fired?.hookResults?.some(
-    ({ aborted, skipped, hookConfig }) => isHeard(hookConfig) && (aborted || skipped === HookVerdictKind.Aborted),
+    ({ aborted, skipped, hookConfig }) => isEnforced(hookConfig) && (aborted || skipped === HookVerdictKind.Aborted),
   );
   return undecided ? failedResult('Tool execution cancelled: aborted', ToolErrorType.ExecutionFailed) : undefined;
 }
@@ -190,11 +190,11 @@ function unaskedRefusal(
 ): ToolResult | undefined {
   if (options?.requireHooks !== true) return undefined;
   const failure = fired && failureOf(fired.aggregated);
-  const why = failure === undefined ? whyUnasked(fired) : unaskedReason(failure);
+  const why = failure === undefined ? whyCouldNotRun(fired) : couldNotRunReason(failure);
   return why === undefined ? undefined : refused(why);
 }
 
-function declinedRefusal(asked: AskOutcome | undefined): ToolResult | undefined {
+function declinedRefusal(asked: Confirmation | undefined): ToolResult | undefined {
   return asked?.refusal === undefined ? undefined : refused(asked.refusal);
 }
 

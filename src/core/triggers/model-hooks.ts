@@ -4,7 +4,7 @@ import type { HookTranslator } from '../translator.js';
 import { describeTools } from './describe-tools.js';
 import {
   fireTrigger,
-  isEventHeard,
+  hasHooksFor,
   runTrigger,
   type TranslatedFireOptions,
   type TriggerConfig,
@@ -210,8 +210,8 @@ export async function fireBeforeToolSelectionHook<
 }
 
 /** Whether any hook reads what the model answers. */
-export function isAnswerHeard(config: TriggerConfig): Promise<boolean> {
-  return isEventHeard(config, HookEventName.AfterModel);
+export function hasResponseHooks(config: TriggerConfig): Promise<boolean> {
+  return hasHooksFor(config, HookEventName.AfterModel);
 }
 
 /** Reports a response that no hook can read as a failure of the event. Returns the reason if it must be withheld. */

@@ -12,7 +12,7 @@ import type { EnumValue, FireOptions, SdkRequest, UntrustedPolicy } from '../con
 import { HookExecutionError } from '../events/failure.js';
 import { failedResult } from '../events/fire-result.js';
 import { HookLog } from '../events/logs.js';
-import { canRefuse, routeOf } from '../registry/events.js';
+import { canBlock, routeOf } from '../registry/events.js';
 import type { HookTranslator } from '../translator.js';
 
 /** What a trigger needs of the host. */
@@ -144,7 +144,7 @@ export function passTrigger(config: TriggerConfig, eventName: HookEventName): bo
 }
 
 /** Whether any hook listens to an event. Where that cannot be told, firing the event will tell why. */
-export async function isEventHeard(config: TriggerConfig, eventName: HookEventName): Promise<boolean> {
+export async function hasHooksFor(config: TriggerConfig, eventName: HookEventName): Promise<boolean> {
   try {
     if (config.getEnableHooks?.() === false) return false;
     const system = config.getHookSystem();
@@ -152,7 +152,7 @@ export async function isEventHeard(config: TriggerConfig, eventName: HookEventNa
     await system.initialize();
     const registry = system.getRegistry();
     // A guard that cannot run may block.
-    const mayBlock = canRefuse(routeOf(registry.contract, eventName));
+    const mayBlock = canBlock(routeOf(registry.contract, eventName));
     return registry
       .getRegisteredHooks(eventName)
       .some(({ entry, switchedOn }) => entry.enabled || (mayBlock && switchedOn));

@@ -7,7 +7,7 @@ import {
 } from '../../../generated/index.js';
 import type { FireOptions } from '../contract/index.js';
 import { createHookOutput } from '../outputs/hook-outputs.js';
-import { fireTrigger, isEventHeard, runTrigger, type TriggerConfig, withPolicy } from './run-trigger.js';
+import { fireTrigger, hasHooksFor, runTrigger, type TriggerConfig, withPolicy } from './run-trigger.js';
 
 /** What a caller may tell about a tool. */
 export interface ToolTriggerOptions extends FireOptions {
@@ -58,13 +58,13 @@ export function fireAfter(
 }
 
 /** Whether any hook reads what tools give. */
-export function isResultHeard(config: TriggerConfig): Promise<boolean> {
-  return isEventHeard(config, HookEventName.AfterTool);
+export function hasResultHooks(config: TriggerConfig): Promise<boolean> {
+  return hasHooksFor(config, HookEventName.AfterTool);
 }
 
 /** Whether any hook listens to tools at all. */
-export async function isToolHeard(config: TriggerConfig): Promise<boolean> {
-  return (await isEventHeard(config, HookEventName.BeforeTool)) || isResultHeard(config);
+export async function hasToolHooks(config: TriggerConfig): Promise<boolean> {
+  return (await hasHooksFor(config, HookEventName.BeforeTool)) || hasResultHooks(config);
 }
 
 export function originOf(options: ToolTriggerOptions | undefined): Omit<ToolTriggerOptions, keyof FireOptions> {

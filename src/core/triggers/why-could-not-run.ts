@@ -11,7 +11,7 @@ const KEPT_BACK: ReadonlySet<string> = new Set([
 ]);
 
 /** Why a hook was not asked, or none was. Undefined when all were that should be. */
-export function whyUnasked(fired: HookFireResult | undefined): string | undefined {
+export function whyCouldNotRun(fired: HookFireResult | undefined): string | undefined {
   if (fired === undefined) return 'hooks are switched off';
   const { hooks, notes = [] } = fired.trace;
   const note = notes.find((text) => !text.startsWith(KEPT_GUARD));

@@ -1,9 +1,9 @@
 import type { McpContext } from '../../../generated/index.js';
 import { type ExecuteToolOptions, runToolWithHooks } from '../../core/triggers/execute-tool.js';
 import type { TriggerConfig } from '../../core/triggers/run-trigger.js';
-import { isResultHeard } from '../../core/triggers/tool-hooks.js';
+import { hasResultHooks } from '../../core/triggers/tool-hooks.js';
 import type { ToolResult } from '../../core/triggers/tool-result.js';
-import { goesAround, hookedToolName, isTaskResult } from '../model-sdks/shared/mcp-clients.js';
+import { bypassesHooks, hookedToolName, isTaskResult } from '../model-sdks/shared/mcp-clients.js';
 import { afterToolError, ToolRefusedError } from '../model-sdks/shared/tool-errors.js';
 import { applyHooked, type McpToolResult, refusalResult, toToolResult } from './tool-result.js';
 
@@ -28,12 +28,12 @@ export async function callToolWithHooks(
   send: (input: Record<string, unknown>) => Promise<McpToolResult>,
   options: Omit<ExecuteToolOptions, 'mcpContext'>,
 ): Promise<McpToolResult> {
-  const refuseTask = await isResultHeard(config);
-  if (isTask && refuseTask) throw goesAround('a call that runs as a task');
+  const refuseTask = await hasResultHooks(config);
+  if (isTask && refuseTask) throw bypassesHooks('a call that runs as a task');
   let sent: { result: McpToolResult; read: ToolResult } | undefined;
   const execute = async (effective: Record<string, unknown>): Promise<ToolResult> => {
     const result = await send(effective);
-    if (isTaskResult(result) && refuseTask) throw goesAround('the task that the server made of the call');
+    if (isTaskResult(result) && refuseTask) throw bypassesHooks('the task that the server made of the call');
     sent = { result, read: toToolResult(result) };
     return sent.read;
   };

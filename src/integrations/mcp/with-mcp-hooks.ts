@@ -3,7 +3,7 @@ import type { UntrustedPolicy } from '../../core/contract/index.js';
 import type { ConfirmTool } from '../../core/triggers/confirmation.js';
 import { type TriggerConfig, withUntrusted } from '../../core/triggers/run-trigger.js';
 import { isRecord } from '../../util/json.js';
-import { noteHookedClient, serverNameOf } from '../model-sdks/shared/mcp-clients.js';
+import { registerHookedClient, serverNameOf } from '../model-sdks/shared/mcp-clients.js';
 import { callToolWithHooks } from './call-tool.js';
 import { narrowTools } from './narrow-tools.js';
 
@@ -54,7 +54,7 @@ export function withMcpHooks<C extends McpClient>(client: C, given: TriggerConfi
     set: (target, key, value) => Reflect.set(target, key, value, target),
   });
   const { name, context, confirm } = options;
-  noteHookedClient(wrapper, { config, client, name, context, confirm });
+  registerHookedClient(wrapper, { config, client, name, context, confirm });
   return wrapper;
 }
 

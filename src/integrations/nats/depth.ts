@@ -1,6 +1,6 @@
-import { askedDepth } from '../../core/runner/nesting-depth.js';
+import { nestingDepth } from '../../core/runner/nesting-depth.js';
 
-export { answerAtDepth } from '../../core/runner/nesting-depth.js';
+export { serveAtDepth } from '../../core/runner/nesting-depth.js';
 /** A fleet that asks a fleet that asks a fleet goes no further than agents that hooks start do. */
 export { MAX_DEPTH } from '../../runners/command/environment.js';
 
@@ -9,7 +9,7 @@ const OWN_DEPTH = readDepth(process.env['HOOKWRIGHT_DEPTH']);
 
 /** How many fleets stand between the agent and what runs now. */
 export function currentDepth(): number {
-  return askedDepth() ?? OWN_DEPTH;
+  return nestingDepth() ?? OWN_DEPTH;
 }
 
 export function readDepth(text: string | undefined): number {

@@ -13,7 +13,7 @@ interface Queue {
 }
 
 /** Bounds how much is done at once, and gives clients their turns one after another: a flood of one holds up only itself. */
-export class FairTurns {
+export class FairQueue {
   readonly #bound: number;
   /** In the order of their next turns. */
   readonly #waiting = new Map<string, Queue>();

@@ -13,12 +13,12 @@ import {
 import { contractOf } from '../../core/registry/events.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
-import { settleWithin } from '../../util/settle-within.js';
+import { settleBefore } from '../../util/settle-within.js';
 import { loadClient, type Nats } from './load-client.js';
-import { type ServedCounts, ServedRequests } from './received-requests.js';
-import { AskedRequests, type AskOptions, type SentRequest, UnsendableError } from './sent-requests.js';
+import { ReceivedRequests, type ServedCounts } from './received-requests.js';
+import { type AskOptions, type SentRequest, SentRequests, UnsendableError } from './sent-requests.js';
 import { checkedInboxPrefix, checkedPrefix, DEFAULT_PREFIX, eventSubject, tokenOf, traceSubject } from './subjects.js';
-import { TraceRecord } from './trace-stream.js';
+import { TraceStream } from './trace-stream.js';
 import { failureResponse } from './wire.js';
 
 /** How this process takes part in a fleet. */
@@ -57,9 +57,9 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
   /** Listeners of this process. */
   readonly #local: InMemoryMessageBus;
   readonly #inFlight = new Set<string>();
-  readonly #asked: AskedRequests;
-  readonly #served: ServedRequests;
-  readonly #record: TraceRecord;
+  readonly #asked: SentRequests;
+  readonly #served: ReceivedRequests;
+  readonly #record: TraceStream;
   readonly #onWarning: (text: string) => void;
   readonly #onServingRefused: NatsBusOptions['onServingRefused'];
   #serving: Subscription | undefined;
@@ -75,7 +75,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     this.#local = new InMemoryMessageBus({
       onListenerError: (error) => this.#onWarning(`nats: a listener failed: ${messageOf(error)}`),
     });
-    this.#asked = new AskedRequests({
+    this.#asked = new SentRequests({
       connection,
       headers: nats.headers,
       inbox,
@@ -86,12 +86,12 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
       onSecondAnswer: () => this.#warnOnce(SECOND_ANSWER),
     });
     const { concurrency = DEFAULT_CONCURRENCY } = options;
-    this.#served = new ServedRequests(
+    this.#served = new ReceivedRequests(
       Number.isInteger(concurrency) && concurrency > 0 ? concurrency : DEFAULT_CONCURRENCY,
       (request) => this.#deliver(request),
       () => connection.info?.max_payload,
     );
-    this.#record = new TraceRecord({
+    this.#record = new TraceStream({
       connection,
       subject: traceSubject(this.prefix, hostname()),
       isConnected: () => this.#connected,
@@ -181,7 +181,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     await this.stopServing();
     await this.#record.flush();
     // A server that is gone takes nothing any more, and nobody should wait for that.
-    if (this.#connected) await settleWithin(ended(this.connection.drain()), LONGEST_DRAIN_MS);
+    if (this.#connected) await settleBefore(ended(this.connection.drain()), LONGEST_DRAIN_MS);
     await this.connection.close();
   }
 
@@ -209,7 +209,7 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     const serving = this.#serving;
     this.#serving = undefined;
     if (serving === undefined || serving.isClosed() || this.connection.isClosed()) return;
-    if (this.#connected) await settleWithin(ended(serving.drain()), LONGEST_DRAIN_MS);
+    if (this.#connected) await settleBefore(ended(serving.drain()), LONGEST_DRAIN_MS);
     else serving.unsubscribe();
   }
 

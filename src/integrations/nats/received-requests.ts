@@ -4,8 +4,8 @@ import { cutText } from '../../util/cut-text.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { LooseMap } from '../../util/loose-map.js';
-import { answerAtDepth, MAX_DEPTH, readDepth } from './depth.js';
-import { FairTurns } from './fair-queue.js';
+import { MAX_DEPTH, readDepth, serveAtDepth } from './depth.js';
+import { FairQueue } from './fair-queue.js';
 import { clientOf, isInbox, lastToken, tokenOf } from './subjects.js';
 import { DEPTH_HEADER, decisionOnly, decode, encode, failureResponse, TIMEOUT_HEADER } from './wire.js';
 
@@ -38,15 +38,15 @@ interface Turn {
 type Deliver = (message: Readonly<Record<string, unknown>>) => void;
 
 /** The requests that wait for an answer of this process. Each has an id of its own: two clients may choose the same. */
-export class ServedRequests {
+export class ReceivedRequests {
   readonly counts: ServedCounts = { requests: 0, errors: 0, lastError: '', processingTime: 0 };
   readonly #waiting = new LooseMap<Served>();
-  readonly #turns: FairTurns;
+  readonly #turns: FairQueue;
   readonly #deliver: Deliver;
   readonly #maxPayload: () => number | undefined;
 
   constructor(concurrency: number, deliver: Deliver, maxPayload: () => number | undefined) {
-    this.#turns = new FairTurns(concurrency);
+    this.#turns = new FairQueue(concurrency);
     this.#deliver = deliver;
     this.#maxPayload = maxPayload;
   }
@@ -100,7 +100,7 @@ export class ServedRequests {
     const refusal = performance.now() > until ? EXPIRED : refusalOf(message, request, depth);
     const clientId = idIn(request);
     if (refusal === undefined) {
-      answerAtDepth(depth, (endAtDepth) => {
+      serveAtDepth(depth, (endAtDepth) => {
         this.#serve(message, isRecord(request) ? request : {}, clientId, () => {
           endAtDepth();
           end();

@@ -63,7 +63,7 @@ const HEADER_ROOM = 128;
 const REMEMBERED = 1024;
 
 /** The requests of this client that wait for an answer. All answers come to one inbox. */
-export class AskedRequests {
+export class SentRequests {
   readonly #client: Client;
   readonly #waiting = new LooseMap<Waiting>();
   /** Those that are sent when the servers are back: the client would drop them. */

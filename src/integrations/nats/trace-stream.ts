@@ -16,7 +16,7 @@ const ACK_TIMEOUT_MS = 5000;
 const ASK_AGAIN_MS = 30_000;
 
 /** The lines of what hooks did on this host. Where a stream holds their subject each is acknowledged, else nobody can tell. */
-export class TraceRecord {
+export class TraceStream {
   readonly #way: Way;
   readonly #waiting = new Set<Promise<void>>();
   readonly #said = new Set<string>();

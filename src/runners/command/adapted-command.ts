@@ -3,11 +3,11 @@ import type { AdaptedRun, HookAdapter } from '../../core/contract/index.js';
 import { isBlocking } from '../../core/outputs/decision.js';
 import { decisionIn } from '../../core/outputs/hook-outputs.js';
 import { timeoutOf } from '../../core/registry/hook-timeout.js';
-import type { HookOutcome } from '../../core/runner/hook-type-runner.js';
-import { unwritable } from '../../core/runner/not-serializable.js';
+import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
+import { notSerializable } from '../../core/runner/not-serializable.js';
 import { beginAdapted, readAdapted } from '../adapted-run.js';
 import type { ProcessOutcome, StdinSource } from '../process/index.js';
-import { runCommand, tooDeep } from './command-runner.js';
+import { nestedTooDeep, runCommand } from './command-runner.js';
 import { MAX_DEPTH } from './environment.js';
 import type { ProgramContext } from './programs.js';
 import { describeOutcome, readOutcome, warnOfDoubts } from './read-exit.js';
@@ -17,15 +17,15 @@ export async function runAdapted(
   config: CommandHookConfig,
   adapter: HookAdapter,
   context: ProgramContext,
-): Promise<HookOutcome> {
-  if (context.environment.depth >= MAX_DEPTH) return tooDeep(context.environment.depth);
+): Promise<HookRunResult> {
+  if (context.environment.depth >= MAX_DEPTH) return nestedTooDeep(context.environment.depth);
   const start = await beginAdapted(adapter, context);
   if ('ended' in start) return start.ended;
   let stdin: StdinSource;
   try {
     stdin = context.processes.prepareStdin(Buffer.from(start.run.stdin));
   } catch (error) {
-    return unwritable(error);
+    return notSerializable(error);
   }
   try {
     return readEnd(await launch(config, start.run, stdin, context), start.run, config, context);
@@ -51,7 +51,7 @@ function readEnd(
   run: AdaptedRun,
   config: CommandHookConfig,
   context: ProgramContext,
-): HookOutcome {
+): HookRunResult {
   const { maxOutputBytes } = context;
   const { kind } = outcome;
   if (kind === 'exited') {

@@ -1,7 +1,7 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
 import { timeoutOf } from '../../core/registry/hook-timeout.js';
-import type { HookKind, HookOutcome } from '../../core/runner/hook-type-runner.js';
-import { unwritable } from '../../core/runner/not-serializable.js';
+import type { HookRunResult, HookTypeRunner } from '../../core/runner/hook-type-runner.js';
+import { notSerializable } from '../../core/runner/not-serializable.js';
 import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from '../process/index.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';
@@ -9,16 +9,16 @@ import type { ProgramContext } from './programs.js';
 import { readOutcome } from './read-exit.js';
 
 /** A hook that is a command: shell text, or with `args` a program started without a shell. */
-export const commandKind: HookKind<CommandHookConfig, ProgramContext> = { run };
+export const commandRunner: HookTypeRunner<CommandHookConfig, ProgramContext> = { run };
 
-async function run(config: CommandHookConfig, context: ProgramContext): Promise<HookOutcome> {
+async function run(config: CommandHookConfig, context: ProgramContext): Promise<HookRunResult> {
   const { environment, payload, processes } = context;
-  if (environment.depth >= MAX_DEPTH) return tooDeep(environment.depth);
+  if (environment.depth >= MAX_DEPTH) return nestedTooDeep(environment.depth);
   let stdin: StdinSource;
   try {
     stdin = payload.stdin(processes);
   } catch (error) {
-    return unwritable(error);
+    return notSerializable(error);
   }
   const env = environment.forHook(payload.variables(environment), config.env);
   const outcome = await runCommand(config, context, { stdin, env, cwd: payload.input.cwd });
@@ -26,12 +26,12 @@ async function run(config: CommandHookConfig, context: ProgramContext): Promise<
 }
 
 /** What a command reads and where it runs. */
-export type CommandPlace = Pick<ProcessSpec, 'stdin' | 'env' | 'cwd'>;
+export type CommandStart = Pick<ProcessSpec, 'stdin' | 'env' | 'cwd'>;
 
 export function runCommand(
   config: CommandHookConfig,
   context: ProgramContext,
-  { stdin, env, cwd }: CommandPlace,
+  { stdin, env, cwd }: CommandStart,
 ): Promise<ProcessOutcome> {
   const { processes, maxOutputBytes, signal, whyNotStart, tenancy } = context;
   const timeoutMs = timeoutOf(config);
@@ -91,7 +91,7 @@ export function programOf(
   return directCommand(command, env, cwd, shell.file) ?? shell;
 }
 
-export function tooDeep(depth: number): HookOutcome {
+export function nestedTooDeep(depth: number): HookRunResult {
   const text = `not run: this agent was started by a hook, ${depth} levels deep, and hooks nest at most ${MAX_DEPTH} levels`;
   return { success: false, skipped: 'depth', error: new Error(text) };
 }

@@ -1,7 +1,7 @@
 import type { HookInput } from '../../../generated/index.js';
 import type { SanitizationConfig } from '../../core/contract/index.js';
-import { askedDepth } from '../../core/runner/nesting-depth.js';
-import { isWithheld } from './redacted-variables.js';
+import { nestingDepth } from '../../core/runner/nesting-depth.js';
+import { isRedactedVariable } from './redacted-variables.js';
 
 type Variables = Record<string, string | undefined>;
 
@@ -44,7 +44,7 @@ export class HookEnvironment {
 
   #take(): HostEnvironment {
     const kept = Object.entries(process.env).filter(
-      ([name]) => name !== WORKER_VARIABLE && !isWithheld(name, this.#redaction),
+      ([name]) => name !== WORKER_VARIABLE && !isRedactedVariable(name, this.#redaction),
     );
     const written = Number.parseInt(process.env['HOOKWRIGHT_DEPTH'] ?? '0', 10);
     const depth = Number.isFinite(written) && written > 0 ? written : 0;
@@ -58,7 +58,7 @@ export class HookEnvironment {
 
   /** How many hooks stand between the user and this host: a hook may start an agent that fires hooks. */
   get depth(): number {
-    return Math.max(this.#read().depth, askedDepth() ?? 0);
+    return Math.max(this.#read().depth, nestingDepth() ?? 0);
   }
 
   /** Node walks the prototype chain when it starts a process, so an event costs one small object. */

@@ -1,6 +1,6 @@
 import type { CommandHookConfig, WorkerHookConfig } from '../../../generated/index.js';
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
-import type { HookOutcome, RunContext } from '../../core/runner/hook-type-runner.js';
+import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
 import { messageOf } from '../../util/errors.js';
 import type { ProcessRunnerOptions } from '../process/index.js';
 import type { Programs } from './programs.js';
@@ -16,7 +16,7 @@ export class ProgramDoor {
     this.#options = options;
   }
 
-  run(config: CommandHookConfig | WorkerHookConfig, context: RunContext): Promise<HookOutcome> {
+  run(config: CommandHookConfig | WorkerHookConfig, context: RunContext): Promise<HookRunResult> {
     if (this.#programs !== undefined) return this.#programs.run(config, context);
     return this.#load().then((programs) => programs.run(config, context));
   }

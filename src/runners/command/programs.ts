@@ -1,11 +1,11 @@
 import type { CommandHookConfig, WorkerHookConfig } from '../../../generated/index.js';
 import { adapterOf } from '../../core/registry/adapter-of.js';
-import type { HookOutcome, RunContext } from '../../core/runner/hook-type-runner.js';
+import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
 import { ProcessRunner, type ProcessRunnerOptions } from '../process/index.js';
 import { WorkerPool } from '../worker/worker-pool.js';
-import { workerKind } from '../worker/worker-runner.js';
+import { workerRunner } from '../worker/worker-runner.js';
 import { runAdapted } from './adapted-command.js';
-import { commandKind } from './command-runner.js';
+import { commandRunner } from './command-runner.js';
 
 /** What a hook that is a program runs with. */
 export interface ProgramContext extends RunContext {
@@ -23,11 +23,11 @@ export class Programs {
     this.#workers = new WorkerPool(this.#processes);
   }
 
-  run(config: CommandHookConfig | WorkerHookConfig, context: RunContext): Promise<HookOutcome> {
+  run(config: CommandHookConfig | WorkerHookConfig, context: RunContext): Promise<HookRunResult> {
     const own: ProgramContext = { ...context, processes: this.#processes, workers: this.#workers };
-    if (config.type === 'worker') return workerKind.run(config, own);
+    if (config.type === 'worker') return workerRunner.run(config, own);
     const adapter = adapterOf(config);
-    return adapter === undefined ? commandKind.run(config, own) : runAdapted(config, adapter, own);
+    return adapter === undefined ? commandRunner.run(config, own) : runAdapted(config, adapter, own);
   }
 
   /** Workers are started anew with the environment as it is now. */

@@ -1,7 +1,7 @@
 import type { Contract, Route } from '../../core/contract/index.js';
 import { NotAskedError } from '../../core/contract/not-asked.js';
 import { normalizeHookOutput } from '../../core/outputs/normalize-output.js';
-import type { HookOutcome } from '../../core/runner/hook-type-runner.js';
+import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
 import type { ProcessOutcome } from '../process/index.js';
@@ -19,7 +19,7 @@ export function readOutcome(
   event: ReadEvent,
   timeoutMs: number,
   maxBytes: number,
-): HookOutcome {
+): HookRunResult {
   const seen = describeOutcome(outcome);
   switch (outcome.kind) {
     case 'timed-out':
@@ -57,7 +57,7 @@ const MAX_SEARCHED = 4096;
 const MISSING_PROGRAM = /^.*(?:: (?:command )?not found|: command not found: \S+)$/m;
 
 /** Adds warnings about a hook that exited with 0 and may still not have decided what it was written to decide. */
-export function warnOfDoubts({ exitCode, stdoutLeftOpen, stderr }: ProcessOutcome, read: HookOutcome): HookOutcome {
+export function warnOfDoubts({ exitCode, stdoutLeftOpen, stderr }: ProcessOutcome, read: HookRunResult): HookRunResult {
   if (exitCode !== 0) return read;
   const [missing] = stderr === '' ? [] : (MISSING_PROGRAM.exec(stderr.slice(0, MAX_SEARCHED)) ?? []);
   if (missing === undefined && !stdoutLeftOpen) return read;
@@ -68,16 +68,16 @@ export function warnOfDoubts({ exitCode, stdoutLeftOpen, stderr }: ProcessOutcom
   return { ...read, warnings };
 }
 
-export function describeOutcome(outcome: ProcessOutcome): Omit<HookOutcome, 'success'> {
+export function describeOutcome(outcome: ProcessOutcome): Omit<HookRunResult, 'success'> {
   const { stdout, stderr, stdoutBytes, stderrBytes, exitCode, signal } = outcome;
-  const seen: Omit<HookOutcome, 'success'> = { stdout, stderr, stdoutBytes, stderrBytes };
+  const seen: Omit<HookRunResult, 'success'> = { stdout, stderr, stdoutBytes, stderrBytes };
   if (exitCode !== undefined) seen.exitCode = exitCode;
   if (signal !== undefined) seen.signal = signal;
   if (outcome.stdoutTruncated || outcome.stderrTruncated) seen.truncated = true;
   return seen;
 }
 
-function readExit(outcome: ProcessOutcome, event: ReadEvent, maxBytes: number): HookOutcome {
+function readExit(outcome: ProcessOutcome, event: ReadEvent, maxBytes: number): HookRunResult {
   if (outcome.exitCode === BLOCKED) {
     return { success: false, output: convertPlainTextToHookOutput(outcome.stderr, BLOCKED) };
   }
@@ -89,7 +89,7 @@ function readExit(outcome: ProcessOutcome, event: ReadEvent, maxBytes: number): 
   return readText(outcome.stdout, event);
 }
 
-function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
+function failed({ exitCode, signal, stderr }: ProcessOutcome): HookRunResult {
   const said = stderr.trim();
   const how = exitCode === undefined ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${exitCode}`;
   return {
@@ -100,7 +100,7 @@ function failed({ exitCode, signal, stderr }: ProcessOutcome): HookOutcome {
 }
 
 /** Reads an answer in writing: JSON of an object is the output, any other text is a message for the model. */
-export function readText(written: string, event: ReadEvent): HookOutcome {
+export function readText(written: string, event: ReadEvent): HookRunResult {
   const text = written.trim();
   const value = parseJson(text);
   if (isRecord(value)) return readObject(value, event);
@@ -117,7 +117,7 @@ export function readText(written: string, event: ReadEvent): HookOutcome {
 }
 
 /** A text that was meant to be an answer is easily taken for a hook that allows. */
-export function warningsAbout(text: string): Pick<HookOutcome, 'warnings'> {
+export function warningsAbout(text: string): Pick<HookRunResult, 'warnings'> {
   if (text.startsWith('{')) return { warnings: ['begins like a JSON object but is none, and is taken as text'] };
   if (!holdsObject(text)) return {};
   return {
@@ -139,9 +139,9 @@ function holdsObject(text: string): boolean {
   return false;
 }
 
-export function readObject(answer: object, { contract, route }: ReadEvent): HookOutcome {
+export function readObject(answer: object, { contract, route }: ReadEvent): HookRunResult {
   const { output, warnings, error } = normalizeHookOutput(contract, route, answer);
-  const outcome: HookOutcome = { success: error === undefined, outputFormat: 'json', output };
+  const outcome: HookRunResult = { success: error === undefined, outputFormat: 'json', output };
   if (error !== undefined) outcome.error = error;
   if (warnings.length > 0) outcome.warnings = warnings;
   return outcome;

@@ -1,6 +1,6 @@
 import type { HttpHookConfig } from '../../../generated/index.js';
 import type { HookAdapter } from '../../core/contract/index.js';
-import type { HookOutcome, RunContext } from '../../core/runner/hook-type-runner.js';
+import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
 import { beginAdapted, readAdapted } from '../adapted-run.js';
 import { whyTooLarge } from './http-runner.js';
 
@@ -9,7 +9,7 @@ export async function runAdaptedHttp(
   config: HttpHookConfig,
   adapter: HookAdapter,
   context: RunContext,
-): Promise<HookOutcome> {
+): Promise<HookRunResult> {
   const start = await beginAdapted(adapter, context);
   if ('ended' in start) return start.ended;
   const { run } = start;

@@ -1,6 +1,6 @@
 import type { HttpHookConfig } from '../../../generated/index.js';
 import type { HttpPolicy } from '../../core/contract/index.js';
-import type { HookOutcome, RunContext } from '../../core/runner/hook-type-runner.js';
+import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
 import type { HttpServices } from './http-services.js';
 import type { ReadBody } from './read-answer.js';
 
@@ -23,7 +23,7 @@ export class HttpDoor {
   }
 
   /** `read` reads the body of a successful response. Defaults to the native output format. */
-  ask(config: HttpHookConfig, body: Buffer, context: RunContext, read?: ReadBody): Promise<HookOutcome> {
+  ask(config: HttpHookConfig, body: Buffer, context: RunContext, read?: ReadBody): Promise<HookRunResult> {
     if (this.#closed) return Promise.resolve({ success: false, error: new Error('the hook runner is disposed') });
     if (this.#services !== undefined) return this.#services.ask(config, body, context, read);
     return this.#load().then((services) => services.ask(config, body, context, read));

@@ -1,8 +1,8 @@
 import type { HttpHookConfig } from '../../../generated/index.js';
-import { isHeard } from '../../core/registry/enforcement.js';
+import { isEnforced } from '../../core/registry/enforcement.js';
 import { timeoutOf } from '../../core/registry/hook-timeout.js';
 import { couldNotRun, explainRuntimeLimit } from '../../core/runner/could-not-run.js';
-import type { HookOutcome, RunContext } from '../../core/runner/hook-type-runner.js';
+import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
 import { whyUnsafe } from '../../util/address.js';
 import { messageOf } from '../../util/errors.js';
 import { Connections } from './connections.js';
@@ -10,14 +10,14 @@ import { type ExchangeEnd, exchange } from './exchange.js';
 import { exchangeByFetch } from './fetch-exchange.js';
 import { fillHeaders, type SentHeaders } from './header-values.js';
 import type { HttpHost } from './http-door.js';
-import { UnheardShare } from './low-priority-connections.js';
+import { LowPriorityConnections } from './low-priority-connections.js';
 import { type ReadBody, readAnswer } from './read-answer.js';
 
 /** Asks services. */
 export class HttpServices {
   readonly #host: HttpHost;
   readonly #connections = new Connections();
-  readonly #unheard = new UnheardShare();
+  readonly #unheard = new LowPriorityConnections();
   /** To read an address takes longer than to ask it. A config is frozen, so that what was read stays true. */
   readonly #urls = new WeakMap<HttpHookConfig, URL>();
 
@@ -26,7 +26,7 @@ export class HttpServices {
   }
 
   /** Never rejects, and never tells the value of a header. */
-  async ask(config: HttpHookConfig, body: Buffer, context: RunContext, read?: ReadBody): Promise<HookOutcome> {
+  async ask(config: HttpHookConfig, body: Buffer, context: RunContext, read?: ReadBody): Promise<HookRunResult> {
     let url: URL;
     let sent: SentHeaders;
     try {
@@ -50,7 +50,7 @@ export class HttpServices {
       whyNotStart,
     };
     const send = () => (connection === undefined ? exchangeByFetch(url, spec) : exchange(connection, spec));
-    const end = await (isHeard(config) ? send() : this.#unheard.exchange(url.origin, spec, send));
+    const end = await (isEnforced(config) ? send() : this.#unheard.exchange(url.origin, spec, send));
     return outcomeOf(end, context, timeoutMs, sent.hide, read);
   }
 
@@ -90,7 +90,7 @@ function outcomeOf(
   timeoutMs: number,
   hide: (text: string) => string,
   read?: ReadBody,
-): HookOutcome {
+): HookRunResult {
   switch (end.kind) {
     case 'answered':
       return readAnswer(end, context, hide, read);
@@ -115,6 +115,6 @@ function outcomeOf(
   }
 }
 
-function failed(why: string): HookOutcome {
+function failed(why: string): HookRunResult {
   return { success: false, error: new Error(why) };
 }

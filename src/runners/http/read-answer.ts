@@ -1,4 +1,4 @@
-import type { HookOutcome, RunContext } from '../../core/runner/hook-type-runner.js';
+import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
 import { readText } from '../command/read-exit.js';
 
 /** A response that came whole. */
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Reads the body of a successful response. */
-export type ReadBody = (text: string) => HookOutcome;
+export type ReadBody = (text: string) => HookRunResult;
 
 /** "Content Too Large". */
 const TOO_LARGE = 413;
@@ -21,7 +21,7 @@ export function readAnswer(
   event: Pick<RunContext, 'contract' | 'route'>,
   hide: (text: string) => string,
   read: ReadBody = (text) => readText(text, event),
-): HookOutcome {
+): HookRunResult {
   const stdoutBytes = body.length;
   if (encoding !== undefined && body.length > 0) {
     return { ...failed('answered in a form that is not read: send no content-encoding'), stdoutBytes };
@@ -50,6 +50,6 @@ function textOf(body: Buffer): string | undefined {
   }
 }
 
-function failed(why: string): HookOutcome {
+function failed(why: string): HookRunResult {
   return { success: false, error: new Error(why) };
 }

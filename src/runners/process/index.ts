@@ -1,4 +1,4 @@
-export type { KeptListener, KeptProcess, KeptSpec } from './long-running-process.js';
+export type { LongRunningListener, LongRunningProcess, LongRunningSpec } from './long-running-process.js';
 export { ProcessRunner, type ProcessRunnerOptions } from './process-runner.js';
 export type {
   ProcessOutcome,

@@ -6,9 +6,9 @@ import type { OutputChannel } from './output-channel.js';
 import type { ProcessSpec } from './process-types.js';
 import type { Announcement } from './watchdog.js';
 
-export type KeptSpec = Pick<ProcessSpec, 'file' | 'args' | 'argv0' | 'cwd' | 'env' | 'whyNotStart'>;
+export type LongRunningSpec = Pick<ProcessSpec, 'file' | 'args' | 'argv0' | 'cwd' | 'env' | 'whyNotStart'>;
 
-export interface KeptListener {
+export interface LongRunningListener {
   /** The chunk's memory is reused after the call. */
   onStdout(chunk: Uint8Array): void;
   onStderr(chunk: Uint8Array): void;
@@ -29,12 +29,12 @@ const DRAIN_MS = 300;
 const GRACE_MS = 1000;
 
 /** A process that stays, with a group of its own. It never keeps the host alive: whoever waits for it does. */
-export class KeptProcess {
+export class LongRunningProcess {
   readonly pid: number;
   readonly #child: ChildProcess;
   readonly #group: LiveGroup;
   readonly #around: KeptSurroundings;
-  readonly #listener: KeptListener;
+  readonly #listener: LongRunningListener;
   /** Of its two outputs, those that have not ended. */
   #open = 2;
   #exit: string | undefined;
@@ -43,7 +43,7 @@ export class KeptProcess {
   #drain: NodeJS.Timeout | undefined;
 
   /** Throws what the system says when it cannot be started. */
-  constructor(spec: KeptSpec, around: KeptSurroundings, listener: KeptListener) {
+  constructor(spec: LongRunningSpec, around: KeptSurroundings, listener: LongRunningListener) {
     this.#around = around;
     this.#listener = listener;
     const { stdout, stderr } = around;
@@ -148,7 +148,7 @@ export class NotStarted extends Error {
   }
 }
 
-function launch(spec: KeptSpec, { stdout, stderr }: KeptSurroundings): ChildProcess {
+function launch(spec: LongRunningSpec, { stdout, stderr }: KeptSurroundings): ChildProcess {
   return spawn(spec.file, spec.args, {
     argv0: spec.argv0,
     cwd: spec.cwd,

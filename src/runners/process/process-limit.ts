@@ -5,7 +5,7 @@ const DESCRIPTORS_EACH = 4;
 const OUR_SHARE = 0.5;
 
 /** How many commands may run at once, by what the system says of its limits. */
-export function boundFor(limits: string): number {
+export function processLimit(limits: string): number {
   const descriptors = /^Max open files\s+(\d+)/m.exec(limits)?.[1];
   if (descriptors === undefined) return MOST;
   return Math.min(MOST, Math.max(1, Math.floor((Number(descriptors) * OUR_SHARE) / DESCRIPTORS_EACH)));

@@ -1,7 +1,7 @@
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import { abortListeners } from '../../util/abort-listeners.js';
 import { afterPoll, Drain } from '../../util/drain.js';
-import type { ProcessSlots } from '../../util/semaphore.js';
+import type { ProcessSemaphore } from '../../util/semaphore.js';
 import { CappedOutput } from './capped-output.js';
 import { isExhaustion } from './exhaustion.js';
 import type { LiveGroup, LiveGroups } from './live-groups.js';
@@ -13,10 +13,10 @@ import type { Announcement } from './watchdog.js';
 /** For the word of an exit that has to come from another process. */
 const LATE_EXIT_MS = 1000;
 
-export interface RunSurroundings extends OutputChannels {
+export interface ProcessRunOptions extends OutputChannels {
   readonly groups: LiveGroups;
   /** One of them was taken for this process. */
-  readonly slots: ProcessSlots;
+  readonly slots: ProcessSemaphore;
   readonly start: ProcessStart;
   /** That it is about to be started. */
   readonly announcement: Announcement;
@@ -26,7 +26,7 @@ export interface RunSurroundings extends OutputChannels {
 export class ProcessRun {
   readonly outcome: Promise<ProcessOutcome>;
   readonly #spec: ProcessSpec;
-  readonly #around: RunSurroundings;
+  readonly #around: ProcessRunOptions;
   readonly #stdout: CappedOutput;
   readonly #stderr: CappedOutput;
   readonly #startedAt = performance.now();
@@ -47,7 +47,7 @@ export class ProcessRun {
   #pendingSince: number | undefined;
   #pendingMs = 0;
 
-  constructor(spec: ProcessSpec, around: RunSurroundings) {
+  constructor(spec: ProcessSpec, around: ProcessRunOptions) {
     this.#spec = spec;
     this.#around = around;
     this.#stdout = new CappedOutput(spec.maxOutputBytes);

@@ -1,13 +1,18 @@
 import { basename } from 'node:path';
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
-import { type ProcessSlots, processSlots } from '../../util/semaphore.js';
-import { TurnWait } from '../../util/semaphore-wait.js';
+import { type ProcessSemaphore, processSemaphore } from '../../util/semaphore.js';
+import { SemaphoreWait } from '../../util/semaphore-wait.js';
 import { type FifoPair, FifoPool } from './fifo-pool.js';
 import { atHostExit, notAtHostExit } from './host-exit.js';
 import { Launcher, launcherLimitOf } from './launcher/launcher.js';
 import type { LauncherMode } from './launcher/launcher-mode.js';
 import { LiveGroups } from './live-groups.js';
-import { type KeptListener, KeptProcess, type KeptSpec, NotStarted } from './long-running-process.js';
+import {
+  type LongRunningListener,
+  LongRunningProcess,
+  type LongRunningSpec,
+  NotStarted,
+} from './long-running-process.js';
 import { FifoChannel, PipeChannel } from './output-channel.js';
 import { PrivateDirectory } from './private-directory.js';
 import { ProcessRun } from './process-run.js';
@@ -29,17 +34,17 @@ export interface ProcessRunnerOptions {
   /** Told once of each thing that the machine or the runtime keeps from being as it should. */
   onNotice?: NoticeListener | undefined;
   /** Those of the whole process, unless it is to have its own. */
-  slots?: ProcessSlots | undefined;
+  slots?: ProcessSemaphore | undefined;
   launcher?: LauncherMode | undefined;
 }
 
 /** Runs commands, each as a process group of its own, and answers for every group until nothing of it is left. */
 export class ProcessRunner {
   readonly #onNotice: NoticeListener | undefined;
-  readonly #slots: ProcessSlots;
+  readonly #slots: ProcessSemaphore;
   readonly #directory = new PrivateDirectory(() => this.#updateExitListener());
   readonly #running = new Set<ProcessRun>();
-  readonly #waits = new Set<TurnWait>();
+  readonly #waits = new Set<SemaphoreWait>();
   readonly #sources = new Set<StdinSource>();
   readonly #pool: FifoPool;
   readonly #watchdog: Watchdog;
@@ -50,7 +55,7 @@ export class ProcessRunner {
 
   constructor(options: ProcessRunnerOptions = {}) {
     this.#onNotice = options.onNotice;
-    this.#slots = options.slots ?? processSlots;
+    this.#slots = options.slots ?? processSemaphore;
     this.#pool = new FifoPool(this.#directory, (why, level) => {
       this.#notice(`commands get plain pipes, which they cannot re-open through /dev/stderr: ${why}`, level);
     });
@@ -101,7 +106,7 @@ export class ProcessRunner {
    * Starts a process that stays. It takes no slot, and ends when it is told to, with everything when all are killed, or with
    * the host. An error is why it could not be started.
    */
-  async keep(spec: KeptSpec, listener: KeptListener): Promise<KeptProcess | Error> {
+  async keep(spec: LongRunningSpec, listener: LongRunningListener): Promise<LongRunningProcess | Error> {
     try {
       for (let ready = this.#prepare(spec.cwd); ready !== undefined; ready = this.#prepare(spec.cwd)) await ready;
       if (this.#disposed) return new Error('the process runner is disposed');
@@ -146,7 +151,7 @@ export class ProcessRunner {
   /** Until a slot is free or, after a lack, until the system may have enough again. */
   async #wait(
     spec: ProcessSpec,
-    wait = new TurnWait(this.#slots, timerOf(spec), spec.signal),
+    wait = new SemaphoreWait(this.#slots, timerOf(spec), spec.signal),
     lack?: unknown,
   ): Promise<ProcessOutcome> {
     const refusal = this.#refusalOf(spec);
@@ -167,7 +172,7 @@ export class ProcessRunner {
   }
 
   /** With a slot. `lost`: it was started once, and is owed an end even by a runner that takes no more commands. */
-  #start(spec: ProcessSpec, wait?: TurnWait, lost = false): Promise<ProcessOutcome> {
+  #start(spec: ProcessSpec, wait?: SemaphoreWait, lost = false): Promise<ProcessOutcome> {
     const refusal = lost && !this.#killed && !spec.signal?.aborted ? undefined : this.#refusalOf(spec);
     if (refusal !== undefined) {
       this.#slots.giveBack();
@@ -196,7 +201,7 @@ export class ProcessRunner {
   #startAfter(
     ready: Promise<unknown>,
     spec: ProcessSpec,
-    wait: TurnWait | undefined,
+    wait: SemaphoreWait | undefined,
     lost: boolean,
   ): Promise<ProcessOutcome> {
     return ready.then(
@@ -205,13 +210,13 @@ export class ProcessRunner {
     );
   }
 
-  #afterThrow(spec: ProcessSpec, wait: TurnWait | undefined, cause: unknown): Promise<ProcessOutcome> {
+  #afterThrow(spec: ProcessSpec, wait: SemaphoreWait | undefined, cause: unknown): Promise<ProcessOutcome> {
     if (explainRuntimeLimit(cause) === undefined) return this.#again(spec, wait, cause);
     this.#slots.giveBack();
     return Promise.resolve(notStarted('not-asked', explainSpawnError(cause, spec.file, spec.cwd)));
   }
 
-  #again(spec: ProcessSpec, wait: TurnWait | undefined, lack: unknown): Promise<ProcessOutcome> {
+  #again(spec: ProcessSpec, wait: SemaphoreWait | undefined, lack: unknown): Promise<ProcessOutcome> {
     this.#slots.giveBackForLack();
     return this.#wait(spec, wait, lack);
   }
@@ -231,11 +236,11 @@ export class ProcessRunner {
     return all.every((one) => one === undefined) ? undefined : Promise.all(all);
   }
 
-  #launchKept(spec: KeptSpec, listener: KeptListener): KeptProcess {
+  #launchKept(spec: LongRunningSpec, listener: LongRunningListener): LongRunningProcess {
     const channels = this.#openChannels(this.#pool.openPair());
     const { stdout, stderr, announcement } = channels;
     try {
-      return new KeptProcess(spec, { groups: this.#groups, ...channels }, listener);
+      return new LongRunningProcess(spec, { groups: this.#groups, ...channels }, listener);
     } catch (error) {
       stdout.close();
       stderr.close();
@@ -260,7 +265,7 @@ export class ProcessRunner {
   #launch(
     spec: ProcessSpec,
     pair: FifoPair | undefined,
-    wait: TurnWait | undefined,
+    wait: SemaphoreWait | undefined,
     lost: boolean,
   ): Promise<ProcessOutcome> {
     const channels = this.#openChannels(pair);
@@ -282,7 +287,7 @@ export class ProcessRunner {
     run: ProcessRun,
     outcome: ProcessOutcome,
     spec: ProcessSpec,
-    wait: TurnWait | undefined,
+    wait: SemaphoreWait | undefined,
   ): ProcessOutcome | Promise<ProcessOutcome> {
     if (run.lack !== undefined) return this.#wait(spec, wait, run.lack);
     // The time until the start counts. A command that was started gets the rest once more: its exit code was lost.

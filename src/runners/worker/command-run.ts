@@ -1,5 +1,5 @@
 import type { WorkerHookConfig } from '../../../generated/index.js';
-import type { HookOutcome } from '../../core/runner/hook-type-runner.js';
+import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
 import { isRecord } from '../../util/json.js';
 import { BLOCKED } from '../command/plain-text.js';
 
@@ -7,7 +7,7 @@ import { BLOCKED } from '../command/plain-text.js';
  * Checks the outcome of a worker's script that ran as a command. A script that printed worker frames has no command mode: it
  * did not look at the event, so the hook could not run.
  */
-export function requireCommandMode(outcome: HookOutcome, { command }: WorkerHookConfig): HookOutcome {
+export function requireCommandMode(outcome: HookRunResult, { command }: WorkerHookConfig): HookRunResult {
   const { stdout = '', exitCode, aborted } = outcome;
   if (exitCode === BLOCKED || aborted || !stdout.split('\n').some(isFrame)) return outcome;
   const text =

@@ -22,7 +22,7 @@ export function namedFiles(command: string, args: readonly string[] | undefined,
 }
 
 /** Another text as soon as one of them is another file, or was written to. */
-export function stateOf(files: readonly string[]): string {
+export function fileVersions(files: readonly string[]): string {
   let state = '';
   for (const file of files) state += stateOfFile(file);
   return state;

@@ -1,12 +1,12 @@
 import type { WorkerResponse } from '../../../generated/index.js';
-import type { HookOutcome, RunContext } from '../../core/runner/hook-type-runner.js';
+import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
 import { readObject, readOutcome } from '../command/read-exit.js';
 import { CappedOutput } from '../process/capped-output.js';
 import type { ProcessOutcome } from '../process/index.js';
 import { notStarted } from '../process/process-types.js';
 
 /** What a worker answered means what the same would mean of a command. */
-export function readResponse(response: WorkerResponse, context: RunContext): HookOutcome {
+export function readResponse(response: WorkerResponse, context: RunContext): HookRunResult {
   const { output, exitCode = 0, stderr = '' } = response;
   const { maxOutputBytes } = context;
   const stdout = cut(typeof output === 'object' ? textOf(output) : (output ?? ''), maxOutputBytes);

@@ -3,7 +3,7 @@ const MOST_PARTS = 1000;
 const MOST_SHOWN = 500;
 
 /** The last of what a worker printed beside its answers, for whoever has to find out why it ended. */
-export class LastWords {
+export class StderrTail {
   #parts: Buffer[] = [];
   #length = 0;
 

@@ -1,6 +1,6 @@
-import type { KeptListener, KeptProcess, KeptSpec } from '../process/index.js';
-import { MOST_REQUESTS } from './request-id.js';
-import type { Errand } from './worker-call.js';
+import type { LongRunningListener, LongRunningProcess, LongRunningSpec } from '../process/index.js';
+import { MAX_REQUESTS } from './request-id.js';
+import type { WorkerCall } from './worker-call.js';
 import { type ProcessKeeper, WorkerProcess } from './worker-process.js';
 
 const DEFAULT_START_MS = 2000;
@@ -10,19 +10,19 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** What a supervisor needs of those around it. */
-export interface Surroundings {
-  keep(spec: KeptSpec, listener: KeptListener): Promise<KeptProcess | Error>;
+export interface SupervisorOptions {
+  keep(spec: LongRunningSpec, listener: LongRunningListener): Promise<LongRunningProcess | Error>;
   /** Whether there is room for another process, made by ending one that idles where that helps. */
   makeRoom(): boolean;
 }
 
 /** Looks after the worker of hooks that share one: starts it, hands it errands, replaces it. */
 export class Supervisor implements ProcessKeeper {
-  readonly #around: Surroundings;
+  readonly #around: SupervisorOptions;
   #process: WorkerProcess | undefined;
   /** They still answer what they were given. */
   readonly #leaving = new Set<WorkerProcess>();
-  #queue: Errand[] = [];
+  #queue: WorkerCall[] = [];
   /** What was never a worker, as it was then. */
   #noWorker: { readonly why: string; readonly version: string } | undefined;
   #saidHello = false;
@@ -30,7 +30,7 @@ export class Supervisor implements ProcessKeeper {
   #crashes = 0;
   #notBefore = 0;
 
-  constructor(around: Surroundings) {
+  constructor(around: SupervisorOptions) {
     this.#around = around;
   }
 
@@ -44,7 +44,7 @@ export class Supervisor implements ProcessKeeper {
     return isQuiet && this.#noWorker === undefined && this.#crashes === 0;
   }
 
-  ask(errand: Errand): void {
+  ask(errand: WorkerCall): void {
     this.#queue.push(errand);
     this.#serve();
     if (!errand.isSettled && !errand.isGiven) errand.wait();
@@ -111,7 +111,7 @@ export class Supervisor implements ProcessKeeper {
     }
   }
 
-  onLost(process: WorkerProcess, how: string, unanswered: readonly Errand[], crashed: boolean): void {
+  onLost(process: WorkerProcess, how: string, unanswered: readonly WorkerCall[], crashed: boolean): void {
     this.#leaving.delete(process);
     const isCurrent = this.#process === process;
     if (isCurrent) this.#process = undefined;
@@ -151,7 +151,7 @@ export class Supervisor implements ProcessKeeper {
 
   #isOutworn(current: string, maxCalls = DEFAULT_MAX_CALLS): boolean {
     if (this.#process === undefined) return false;
-    return this.#process.version !== current || this.#process.calls >= Math.min(maxCalls, MOST_REQUESTS);
+    return this.#process.version !== current || this.#process.calls >= Math.min(maxCalls, MAX_REQUESTS);
   }
 
   #whyNoStart(current: string): string | undefined {
@@ -161,7 +161,7 @@ export class Supervisor implements ProcessKeeper {
     return this.#around.makeRoom() ? undefined : 'as many workers are busy as may run at once';
   }
 
-  #start({ needs }: Errand, version: string): WorkerProcess {
+  #start({ needs }: WorkerCall, version: string): WorkerProcess {
     const { config, maxOutputBytes } = needs;
     const { startTimeout: startMs = DEFAULT_START_MS, idleTimeout: idleMs = DEFAULT_IDLE_MS } = config;
     const limits = { startMs, idleMs, maxOutputBytes, version };

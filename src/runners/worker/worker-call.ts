@@ -2,10 +2,10 @@ import type { WorkerHookConfig, WorkerResponse } from '../../../generated/index.
 import { timeoutOf } from '../../core/registry/hook-timeout.js';
 import { abortListeners } from '../../util/abort-listeners.js';
 import { afterPoll } from '../../util/drain.js';
-import type { KeptSpec } from '../process/index.js';
+import type { LongRunningSpec } from '../process/index.js';
 
 /** How an errand ended. */
-export type ErrandEnd =
+export type WorkerCallEnd =
   | { readonly how: 'answered'; readonly response: WorkerResponse; readonly pid: number; readonly tookMs: number }
   | { readonly how: 'timed-out'; readonly pid: number }
   /** Without a number it was never given to a worker. */
@@ -15,15 +15,15 @@ export type ErrandEnd =
   | { readonly how: 'one-shot'; readonly why: string; readonly leftMs: number };
 
 /** Whoever was given an errand. */
-export interface Bearer {
+export interface WorkerLink {
   readonly pid: number;
   /** Nobody waits for the answer any more. */
-  cancel(errand: Errand): void;
+  cancel(errand: WorkerCall): void;
   /** Its time is over, and there is no answer. */
-  hung(errand: Errand): void;
+  hung(errand: WorkerCall): void;
 }
 
-export interface ErrandNeeds {
+export interface WorkerCallOptions {
   readonly config: WorkerHookConfig;
   /** The event as JSON, in one line. */
   readonly input: string;
@@ -33,22 +33,22 @@ export interface ErrandNeeds {
   /** Another text as soon as what the command runs has changed. */
   readonly version: () => string;
   /** What to start when no worker is there. */
-  readonly spec: () => KeptSpec;
+  readonly spec: () => LongRunningSpec;
 }
 
 /** One event on its way to a worker and back. At any moment it has at most one timer, which keeps the host alive. */
-export class Errand {
-  readonly needs: ErrandNeeds;
+export class WorkerCall {
+  readonly needs: WorkerCallOptions;
   readonly timeoutMs: number;
-  readonly end: Promise<ErrandEnd>;
-  #resolve: (end: ErrandEnd) => void = () => {};
+  readonly end: Promise<WorkerCallEnd>;
+  #resolve: (end: WorkerCallEnd) => void = () => {};
   #timer: NodeJS.Timeout | undefined;
   #removeAbort: (() => void) | undefined;
-  #bearer: Bearer | undefined;
+  #bearer: WorkerLink | undefined;
   #sentAt = 0;
   #settled = false;
 
-  constructor(needs: ErrandNeeds) {
+  constructor(needs: WorkerCallOptions) {
     this.needs = needs;
     this.timeoutMs = timeoutOf(needs.config);
     this.end = new Promise((resolve) => {
@@ -72,7 +72,7 @@ export class Errand {
   }
 
   /** From here on its own time runs. */
-  given(bearer: Bearer): void {
+  given(bearer: WorkerLink): void {
     this.#bearer = bearer;
     this.#sentAt = performance.now();
     this.#arm(() => {
@@ -112,7 +112,7 @@ export class Errand {
     this.#timer = timer;
   }
 
-  #settle(end: ErrandEnd): void {
+  #settle(end: WorkerCallEnd): void {
     if (this.#settled) return;
     this.#settled = true;
     clearTimeout(this.#timer);

@@ -1,6 +1,6 @@
 import type { ProcessRunner } from '../process/index.js';
 import { Supervisor } from './supervisor.js';
-import { Errand, type ErrandEnd, type ErrandNeeds } from './worker-call.js';
+import { WorkerCall, type WorkerCallEnd, type WorkerCallOptions } from './worker-call.js';
 
 /** Beyond so many, those that nothing is remembered for are forgotten. */
 const MOST_KNOWN = 100;
@@ -20,8 +20,8 @@ export class WorkerPool {
   }
 
   /** Never rejects. */
-  ask(key: string, needs: ErrandNeeds): Promise<ErrandEnd> {
-    const errand = new Errand(needs);
+  ask(key: string, needs: WorkerCallOptions): Promise<WorkerCallEnd> {
+    const errand = new WorkerCall(needs);
     if (this.#disposed) errand.abort();
     else this.#supervisor(key).ask(errand);
     return errand.end;

@@ -1,11 +1,11 @@
 import type { WorkerHello, WorkerResponse } from '../../../generated/index.js';
 import { afterPoll } from '../../util/drain.js';
 import { LineReader } from '../../util/line-reader.js';
-import type { KeptListener, KeptProcess } from '../process/index.js';
+import type { LongRunningListener, LongRunningProcess } from '../process/index.js';
 import { cancelLine, readLine, requestLine } from './frames.js';
-import { makeId, nthOf } from './request-id.js';
-import { LastWords } from './stderr-tail.js';
-import type { Bearer, Errand } from './worker-call.js';
+import { makeId, requestNumber } from './request-id.js';
+import { StderrTail } from './stderr-tail.js';
+import type { WorkerCall, WorkerLink } from './worker-call.js';
 
 /** How long a worker may take to answer what nobody waits for any more. */
 const CANCEL_GRACE_MS = 1000;
@@ -19,7 +19,7 @@ export interface ProcessKeeper {
   /** It is gone, and has said no hello; a signal from somebody else says nothing about it. */
   onNoHello(process: WorkerProcess, how: string, bySignal: boolean): void;
   /** It is gone, or must be, and with it the answers to these. */
-  onLost(process: WorkerProcess, how: string, unanswered: readonly Errand[], crashed: boolean): void;
+  onLost(process: WorkerProcess, how: string, unanswered: readonly WorkerCall[], crashed: boolean): void;
   /** It could not be started at all. */
   onNoStart(process: WorkerProcess, why: string): void;
   /** It has answered what it had, and ends. */
@@ -36,18 +36,18 @@ export interface WorkerLimits {
   readonly version: string;
 }
 
-type Start = (listener: KeptListener) => Promise<KeptProcess | Error>;
+type Start = (listener: LongRunningListener) => Promise<LongRunningProcess | Error>;
 
 /** One process that answers requests, from its start to its end. */
-export class WorkerProcess implements Bearer {
+export class WorkerProcess implements WorkerLink {
   readonly version: string;
   readonly #keeper: ProcessKeeper;
   readonly #limits: WorkerLimits;
   readonly #lines: LineReader;
-  readonly #words = new LastWords();
+  readonly #words = new StderrTail();
   /** By their place among all that it was given. */
-  readonly #inFlight = new Map<number, { readonly id: number; readonly errand: Errand }>();
-  #kept: KeptProcess | undefined;
+  readonly #inFlight = new Map<number, { readonly id: number; readonly errand: WorkerCall }>();
+  #kept: LongRunningProcess | undefined;
   #state: 'starting' | 'ready' | 'leaving' | 'gone' = 'starting';
   #concurrency = 1;
   #sent = 0;
@@ -90,7 +90,7 @@ export class WorkerProcess implements Bearer {
     return this.#usedAt;
   }
 
-  give(errand: Errand): void {
+  give(errand: WorkerCall): void {
     this.#sent += 1;
     const id = makeId(this.#sent);
     this.#inFlight.set(this.#sent, { id, errand });
@@ -98,16 +98,16 @@ export class WorkerProcess implements Bearer {
     errand.given(this);
   }
 
-  cancel(errand: Errand): void {
+  cancel(errand: WorkerCall): void {
     const id = this.#idOf(errand);
     if (id === undefined) return;
     this.#kept?.write(cancelLine(id));
     this.#after(CANCEL_GRACE_MS, () => {
-      if (this.#inFlight.has(nthOf(id))) this.#lose('did not end a request that was cancelled', false);
+      if (this.#inFlight.has(requestNumber(id))) this.#lose('did not end a request that was cancelled', false);
     });
   }
 
-  hung(errand: Errand): void {
+  hung(errand: WorkerCall): void {
     if (this.#idOf(errand) !== undefined) this.#lose('hung on another request', false);
   }
 
@@ -123,7 +123,7 @@ export class WorkerProcess implements Bearer {
   }
 
   /** It ends now; what it has not answered is given back. */
-  terminate(): readonly Errand[] {
+  terminate(): readonly WorkerCall[] {
     const unanswered = [...this.#inFlight.values()].map(({ errand }) => errand);
     this.#end();
     this.#kept?.terminate();
@@ -169,7 +169,7 @@ export class WorkerProcess implements Bearer {
   }
 
   #onResponse(response: WorkerResponse): void {
-    const nth = nthOf(response.id);
+    const nth = requestNumber(response.id);
     const given = this.#inFlight.get(nth);
     // A worker that has said no hello was given nothing.
     if (nth < 1 || nth > this.#sent || (given !== undefined && given.id !== response.id)) {
@@ -225,7 +225,7 @@ export class WorkerProcess implements Bearer {
     this.#inFlight.clear();
   }
 
-  #idOf(errand: Errand): number | undefined {
+  #idOf(errand: WorkerCall): number | undefined {
     for (const each of this.#inFlight.values()) if (each.errand === errand) return each.id;
     return undefined;
   }

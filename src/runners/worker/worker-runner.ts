@@ -1,33 +1,33 @@
 import type { CommandHookConfig, WorkerHookConfig } from '../../../generated/index.js';
-import { isHeard } from '../../core/registry/enforcement.js';
+import { isEnforced } from '../../core/registry/enforcement.js';
 import { timeoutOf } from '../../core/registry/hook-timeout.js';
-import type { HookKind, HookOutcome } from '../../core/runner/hook-type-runner.js';
-import { unwritable } from '../../core/runner/not-serializable.js';
-import { commandKind, programOf, tooDeep } from '../command/command-runner.js';
+import type { HookRunResult, HookTypeRunner } from '../../core/runner/hook-type-runner.js';
+import { notSerializable } from '../../core/runner/not-serializable.js';
+import { commandRunner, nestedTooDeep, programOf } from '../command/command-runner.js';
 import { MAX_DEPTH } from '../command/environment.js';
 import type { ProgramContext } from '../command/programs.js';
 import { readOutcome } from '../command/read-exit.js';
-import type { KeptSpec } from '../process/index.js';
+import type { LongRunningSpec } from '../process/index.js';
 import { notStarted } from '../process/process-types.js';
 import { requireCommandMode } from './command-run.js';
-import { namedFiles, stateOf } from './named-files.js';
+import { fileVersions, namedFiles } from './named-files.js';
 import { readResponse } from './read-response.js';
-import type { ErrandEnd } from './worker-call.js';
+import type { WorkerCallEnd } from './worker-call.js';
 
 /** A hook that is a command which is started once and kept. What it cannot answer as a worker runs as a command. */
-export const workerKind: HookKind<WorkerHookConfig, ProgramContext> = { run };
+export const workerRunner: HookTypeRunner<WorkerHookConfig, ProgramContext> = { run };
 
-async function run(config: WorkerHookConfig, context: ProgramContext): Promise<HookOutcome> {
+async function run(config: WorkerHookConfig, context: ProgramContext): Promise<HookRunResult> {
   const { environment, payload, maxOutputBytes, signal, whyNotStart, workers } = context;
-  if (environment.depth >= MAX_DEPTH) return tooDeep(environment.depth);
+  if (environment.depth >= MAX_DEPTH) return nestedTooDeep(environment.depth);
   if (signal?.aborted) return readOutcome(notStarted('aborted'), context, 0, maxOutputBytes);
   // Nobody aborted it, so that it fails as a command does, and onError is heard.
-  if (workers.isDisposed) return commandKind.run(asCommand(config, config.timeout), context);
+  if (workers.isDisposed) return commandRunner.run(asCommand(config, config.timeout), context);
   let input: string;
   try {
     input = payload.text();
   } catch (error) {
-    return unwritable(error);
+    return notSerializable(error);
   }
   const { cwd } = payload.input;
   const { key, files } = identityOf(config, cwd);
@@ -37,7 +37,7 @@ async function run(config: WorkerHookConfig, context: ProgramContext): Promise<H
     maxOutputBytes,
     signal,
     whyNotStart,
-    version: () => context.versionOf?.() ?? stateOf(files),
+    version: () => context.versionOf?.() ?? fileVersions(files),
     spec: () => specOf(config, context),
   });
   return end.how === 'one-shot' ? runOnce(config, context, end) : read(end, config, context);
@@ -58,13 +58,21 @@ function identityOf(config: WorkerHookConfig, cwd: string): Identity {
   const { command, args, env = {}, source, dialect }: WorkerHookConfig & { dialect?: unknown } = config;
   const variables = Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1));
   // A hook that nobody hears must not make those wait that somebody does.
-  const key = JSON.stringify([command, args ?? null, variables, cwd, source ?? null, dialect ?? null, isHeard(config)]);
+  const key = JSON.stringify([
+    command,
+    args ?? null,
+    variables,
+    cwd,
+    source ?? null,
+    dialect ?? null,
+    isEnforced(config),
+  ]);
   const identity = { cwd, key, files: namedFiles(command, args, cwd) };
   identities.set(config, identity);
   return identity;
 }
 
-function specOf(config: WorkerHookConfig, { environment, payload, whyNotStart }: ProgramContext): KeptSpec {
+function specOf(config: WorkerHookConfig, { environment, payload, whyNotStart }: ProgramContext): LongRunningSpec {
   const { cwd } = payload.input;
   const env = environment.forWorker(payload.variables(environment), config.env);
   const { file, args, argv0, variables = env } = programOf(config, env, cwd);
@@ -75,9 +83,9 @@ function specOf(config: WorkerHookConfig, { environment, payload, whyNotStart }:
 async function runOnce(
   config: WorkerHookConfig,
   context: ProgramContext,
-  { why, leftMs }: Extract<ErrandEnd, { how: 'one-shot' }>,
-): Promise<HookOutcome> {
-  const outcome = requireCommandMode(await commandKind.run(asCommand(config, leftMs), context), config);
+  { why, leftMs }: Extract<WorkerCallEnd, { how: 'one-shot' }>,
+): Promise<HookRunResult> {
+  const outcome = requireCommandMode(await commandRunner.run(asCommand(config, leftMs), context), config);
   return { ...outcome, warnings: [`ran as a command, because ${why}`, ...(outcome.warnings ?? [])] };
 }
 
@@ -89,10 +97,10 @@ function asCommand(
 }
 
 function read(
-  end: Exclude<ErrandEnd, { how: 'one-shot' }>,
+  end: Exclude<WorkerCallEnd, { how: 'one-shot' }>,
   config: WorkerHookConfig,
   context: ProgramContext,
-): HookOutcome {
+): HookRunResult {
   switch (end.how) {
     case 'answered':
       return readResponse(end.response, context);

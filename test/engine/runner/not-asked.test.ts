@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HookEventName } from '../../../generated/index.js';
-import { processSlots } from '../../../src/util/semaphore.js';
+import { processSemaphore } from '../../../src/util/semaphore.js';
 import { functionHook, makeBench, until } from './support.js';
 
 let held = 0;
 
 /** As if others ran as many commands as there may be. */
 function holdAllSlots(): void {
-  while (processSlots.take()) held += 1;
+  while (processSemaphore.take()) held += 1;
 }
 
 function giveSlotsBack(): void {
-  for (; held > 0; held -= 1) processSlots.giveBack();
+  for (; held > 0; held -= 1) processSemaphore.giveBack();
 }
 
 afterEach(giveSlotsBack);
@@ -58,12 +58,12 @@ describe('while no more commands may run', () => {
     const controller = new AbortController();
     const first = bench.run('touch ran', { signal: controller.signal });
     const second = bench.run('touch ran');
-    await until(() => processSlots.waiting === 2, 'both wait');
+    await until(() => processSemaphore.waiting === 2, 'both wait');
     controller.abort();
     expect(await first).toMatchObject({ success: false, skipped: 'aborted' });
     bench.runner.dispose({ kill: true });
     expect(await second).toMatchObject({ success: false, skipped: 'aborted' });
-    expect(processSlots.waiting).toBe(0);
+    expect(processSemaphore.waiting).toBe(0);
     expect(existsSync(bench.path('ran'))).toBe(false);
   });
 
@@ -71,7 +71,7 @@ describe('while no more commands may run', () => {
     const bench = makeBench();
     holdAllSlots();
     const waiting = bench.run('exit 2');
-    await until(() => processSlots.waiting === 1, 'it waits');
+    await until(() => processSemaphore.waiting === 1, 'it waits');
     bench.runner.dispose();
     giveSlotsBack();
     expect(await waiting).toMatchObject({ exitCode: 2, output: { decision: 'deny' } });

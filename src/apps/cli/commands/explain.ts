@@ -33,9 +33,9 @@ async function explain(cli: Cli, event: string, options: Options): Promise<ExitC
     import('../event-input.js'),
     import('../explain-event.js'),
   ]);
-  const { impliedInput, meantEvent, originOf, plainOrigin } = await import('../dialects.js');
+  const { impliedInput, resolveEvent, originOf, plainOrigin } = await import('../dialects.js');
   return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
-    const meant = await meantEvent(project, event, options);
+    const meant = await resolveEvent(project, event, options);
     const { route } = meant;
     const input = { ...impliedInput(meant), ...(await readInput(route, options)) };
     const isWhole = options.input !== undefined;
@@ -58,7 +58,7 @@ async function show(
   originOf: OriginOf,
 ): Promise<void> {
   const { visible } = await import('../terminal.js');
-  const { manners } = await import('../execution-modes.js');
+  const { executionModes } = await import('../execution-modes.js');
   if (theirs !== undefined) terminal.printWrapped(`${theirs.event} of ${theirs.dialect} is ${event} here.`);
   const running = hooks.filter(({ planned }) => planned);
   const others = hooks.filter(({ planned }) => !planned);
@@ -69,7 +69,7 @@ async function show(
   );
   for (const [place, hook] of running.entries()) {
     const { config, source } = hook.entry;
-    const how = [config.type, source, ...manners(config)].join(', ');
+    const how = [config.type, source, ...executionModes(config)].join(', ');
     terminal.printWrapped(`${place + 1}. ${visible(hook.name)} (${how})`, 2);
     const origin = originOf(hook.entry);
     if (origin !== undefined) terminal.printWrapped(visible(origin), 5);

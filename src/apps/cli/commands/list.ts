@@ -37,14 +37,17 @@ async function show(cli: Cli, hooks: readonly KnownHook[], problems: Parameters<
   const { showProblems } = await import('../show-problems.js');
   const help = problems.length === 0 ? ` ${name} init writes a first one.` : '';
   if (hooks.length === 0) terminal.print(`There are no hooks here.${help}`);
-  const { manners } = await import('../execution-modes.js');
+  const { executionModes } = await import('../execution-modes.js');
   const { originOf } = await import('../dialects.js');
   for (const event of new Set(hooks.map((hook) => hook.event))) {
     terminal.print(terminal.style('bold', event));
     for (const hook of hooks.filter((each) => each.event === event)) {
       const { entry } = hook.verdict;
       terminal.printWrapped(`${mark(cli, hook)} ${visible(hook.verdict.name)}`, 2);
-      terminal.printWrapped([entry.config.type, entry.source, ...states(hook), ...manners(entry.config)].join(', '), 4);
+      terminal.printWrapped(
+        [entry.config.type, entry.source, ...states(hook), ...executionModes(entry.config)].join(', '),
+        4,
+      );
       const origin = originOf(entry);
       if (origin !== undefined) terminal.printWrapped(visible(origin), 4);
       if (entry.matcher !== undefined) terminal.printWrapped(`matcher ${visible(entry.matcher)}`, 4);

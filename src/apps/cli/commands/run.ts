@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Cli } from '../cli.js';
 import type { InputOptions } from '../event-input.js';
 import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
-import type { Outcome } from '../fire-report.js';
+import type { FireReport } from '../fire-report.js';
 import { example } from '../help.js';
 import type { HookProject } from '../project.js';
 import { addDialectOption, type DialectOptions } from './dialect-option.js';
@@ -35,9 +35,9 @@ async function run(cli: Cli, event: string, options: Options): Promise<ExitCode>
   ]);
   const { checkInput, completed, readInput } = await import('../event-input.js');
   const { fireEvent } = await import('../fire-report.js');
-  const { impliedInput, meantEvent } = await import('../dialects.js');
+  const { impliedInput, resolveEvent } = await import('../dialects.js');
   return withWholeProject({ ...cli, dialects: options.dialect }, async (project) => {
-    const meant = await meantEvent(project, event, options);
+    const meant = await resolveEvent(project, event, options);
     const { route } = meant;
     const input = await completed(cli, route, { ...impliedInput(meant), ...(await readInput(route, options)) });
     checkInput(cli, project.contract, route, input);
@@ -71,7 +71,7 @@ function tellProgress(
   };
 }
 
-async function show(cli: Cli, outcome: Outcome, options: Options): Promise<void> {
+async function show(cli: Cli, outcome: FireReport, options: Options): Promise<void> {
   if (options.json) return cli.terminal.json(outcome);
   const { showOutcome } = await import('../show-report.js');
   showOutcome(cli, outcome);
@@ -87,7 +87,12 @@ function checkWritable(file: string): void {
   }
 }
 
-function tellUnrecorded({ terminal }: Cli, { warnings }: HookProject, file: string, { event, hooks }: Outcome): void {
+function tellUnrecorded(
+  { terminal }: Cli,
+  { warnings }: HookProject,
+  file: string,
+  { event, hooks }: FireReport,
+): void {
   if (hooks.length === 0)
     terminal.complain(`nothing is recorded in ${file}, because no hook is configured for ${event}`);
   // The other warnings are part of the outcome.
@@ -95,13 +100,13 @@ function tellUnrecorded({ terminal }: Cli, { warnings }: HookProject, file: stri
 }
 
 /** A hook that was not asked is a problem, whatever the others said. */
-function exitOf({ decision, untrusted, hooks, errors }: Outcome): ExitCode {
+function exitOf({ decision, untrusted, hooks, errors }: FireReport): ExitCode {
   if (untrusted.length > 0) return Exit.problem;
   if (decision === 'deny' || decision === 'stop') return Exit.blocked;
   return errors.length > 0 || hooks.some(hasFailed) ? Exit.problem : Exit.fine;
 }
 
 /** One whose answer does not count has failed only when it went wrong: its exit code 2 refuses nothing. */
-function hasFailed({ success, error, enforced, background }: Outcome['hooks'][number]): boolean {
+function hasFailed({ success, error, enforced, background }: FireReport['hooks'][number]): boolean {
   return success === false && (error !== undefined || (enforced !== false && background !== true));
 }

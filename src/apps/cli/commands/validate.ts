@@ -48,8 +48,11 @@ async function show({ terminal }: Cli, problems: readonly SettingsProblem[], err
 }
 
 async function problemsHere(cli: Cli, { dialect }: Options): Promise<readonly SettingsProblem[]> {
-  const [{ withProject }, { findPlaces }] = await Promise.all([import('../project.js'), import('../runtime.js')]);
-  const files = findPlaces(process.cwd()).files.map((place) => place.file);
+  const [{ withProject }, { findSettingsLocations }] = await Promise.all([
+    import('../project.js'),
+    import('../runtime.js'),
+  ]);
+  const files = findSettingsLocations(process.cwd()).files.map((place) => place.file);
   if (dialect === undefined && !files.some((each) => existsSync(each))) {
     throw problem(
       'there is no settings file',
@@ -61,9 +64,9 @@ async function problemsHere(cli: Cli, { dialect }: Options): Promise<readonly Se
 }
 
 async function problemsIn(file: string, contract: Contract): Promise<readonly SettingsProblem[]> {
-  const { ConfigSource, STRENGTH, findPlaces, readSettingsFile } = await import('../runtime.js');
+  const { ConfigSource, STRENGTH, findSettingsLocations, readSettingsFile } = await import('../runtime.js');
   const path = resolve(file);
-  const { files, project, workingDir } = findPlaces(process.cwd());
+  const { files, project, workingDir } = findSettingsLocations(process.cwd());
   const ofProject = basename(dirname(path)) === '.hookwright';
   const place = files.find((each) => each.file === path) ?? {
     file: path,

@@ -1,11 +1,11 @@
 import { closeSync, openSync, readSync, realpathSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { HookRegistryEntry } from '../../../../generated/index.js';
-import { findProgram, type HookPlace, interpreterOf, programOf, readHookText } from '../runtime.js';
+import { findProgram, type HookLocation, interpreterOf, programOf, readHookText } from '../runtime.js';
 import type { Finding } from './finding.js';
 
 /** Reports interpreters of hooks that are slow shims. */
-export function checkShims(entries: readonly HookRegistryEntry[], place: HookPlace): Finding[] {
+export function checkShims(entries: readonly HookRegistryEntry[], place: HookLocation): Finding[] {
   const commands = entries.flatMap((entry) => commandsOf(entry, place)).flatMap((words) => programOf(words) ?? []);
   const programs = new Set(commands.map(({ program }) => started(program, place)));
   return [...programs].flatMap((program) => {
@@ -15,11 +15,11 @@ export function checkShims(entries: readonly HookRegistryEntry[], place: HookPla
 }
 
 /** The interpreter of a script, or the program itself. */
-function started(program: string, { workingDir }: HookPlace): string {
+function started(program: string, { workingDir }: HookLocation): string {
   return program.includes('/') ? basename(interpreterOf(resolve(workingDir, program)) ?? program) : program;
 }
 
-function commandsOf({ config, dialect }: HookRegistryEntry, place: HookPlace): string[][] {
+function commandsOf({ config, dialect }: HookRegistryEntry, place: HookLocation): string[][] {
   if (!('command' in config) || typeof config.command !== 'string') return [];
   const { command, args, env = {} } = { args: undefined, ...config };
   if (args !== undefined) return [[command, ...args]];

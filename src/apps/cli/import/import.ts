@@ -15,7 +15,7 @@ import type { Cli } from '../cli.js';
 import type { InitOptions } from '../commands/init.js';
 import { Exit, type ExitCode, messageOf, problem } from '../exit.js';
 import { HookProject, unknownName } from '../project.js';
-import { addDialect, ConfigSource, findPlaces, nearestName } from '../runtime.js';
+import { addDialect, ConfigSource, findSettingsLocations, nearestName } from '../runtime.js';
 import { countOf, shortPath, showProblems } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { whyUnwritable } from '../writable.js';
@@ -68,7 +68,7 @@ function lookedFor({ config }: Dialect): string[] {
 /** The settings of a project list a dialect for its own files, those of a user for all files. */
 function targetsOf({ settings }: HookProject, dialect: string): Target[] {
   const wanted = [ConfigSource.Project, ConfigSource.User];
-  const files = findPlaces(process.cwd()).files;
+  const files = findSettingsLocations(process.cwd()).files;
   return wanted.flatMap((source): Target[] => {
     const file = files.find((place) => place.source === source)?.file;
     const layers = (settings.getHookLayers?.() ?? []).filter((layer) => layer.source === source);
@@ -91,7 +91,7 @@ function changedText(file: string, dialect: string): string | undefined {
 
 /** Returns the problems of the agent's own files. */
 function foreignProblems({ problems }: HookProject): SettingsProblem[] {
-  const own = new Set(findPlaces(process.cwd()).files.map(({ file }) => file));
+  const own = new Set(findSettingsLocations(process.cwd()).files.map(({ file }) => file));
   return problems.filter(({ file }) => !own.has(file));
 }
 

@@ -4,19 +4,19 @@ import { isInside } from '../../../config/settings/locations.js';
 import type { Contract } from '../../../core/contract/index.js';
 import { isRecord } from '../../../util/json.js';
 import type {
-  CheckAnswer,
+  CheckResponse,
   EventForm,
-  EventQuestion,
-  EventsAnswer,
-  ExplainAnswer,
-  RunAnswer,
+  EventRequest,
+  EventsResponse,
+  ExplainResponse,
+  RunResponse,
   SavedTest,
-  SaveTestQuestion,
-  TrustAnswer,
+  SaveTestRequest,
   TrustChanged,
+  TrustResponse,
 } from '../../inspector/api.js';
 import { copiesOf } from '../../inspector/copy-as.js';
-import { Refusal } from '../../inspector/http-error.js';
+import { HttpError } from '../../inspector/http-error.js';
 import type { InspectedProject } from '../../inspector/inspected-project.js';
 import { rewritesOf } from '../../inspector/rewrites.js';
 import { toneOf } from '../../inspector/tone.js';
@@ -65,7 +65,7 @@ export class CliProject implements InspectedProject {
     return this.#open((project) => configuredHooks(project));
   }
 
-  events(): Promise<EventsAnswer> {
+  events(): Promise<EventsResponse> {
     return this.#open(async (project) => {
       const definitions = await readDefinitions(this.#cli);
       const { hooks } = await configuredHooks(project);
@@ -92,11 +92,11 @@ export class CliProject implements InspectedProject {
     });
   }
 
-  check({ event, input }: EventQuestion): Promise<CheckAnswer> {
+  check({ event, input }: EventRequest): Promise<CheckResponse> {
     return this.#open(async (project) => this.#violations(project, { event, input }));
   }
 
-  explain({ event, input }: EventQuestion): Promise<ExplainAnswer> {
+  explain({ event, input }: EventRequest): Promise<ExplainResponse> {
     return this.#open(async (project) => {
       const route = project.route(event);
       const whole = await completed(this.#cli, route, input);
@@ -107,7 +107,7 @@ export class CliProject implements InspectedProject {
     });
   }
 
-  run({ event, input: given }: EventQuestion, signal: AbortSignal): Promise<RunAnswer> {
+  run({ event, input: given }: EventRequest, signal: AbortSignal): Promise<RunResponse> {
     return this.#open(async (project) => {
       const route = project.route(event);
       const input = await completed(this.#cli, route, given);
@@ -127,12 +127,12 @@ export class CliProject implements InspectedProject {
     });
   }
 
-  saveTest({ name, event, input, expect }: SaveTestQuestion): Promise<SavedTest> {
+  saveTest({ name, event, input, expect }: SaveTestRequest): Promise<SavedTest> {
     return this.#open(async (project) => {
       const { eventName } = project.route(event);
       const test = { cases: [{ name, event: eventName, input, expect }] };
       const [violation] = project.contract.violations('HookTest', test);
-      if (violation !== undefined) throw new Refusal(400, `${violation.path} ${violation.message}`);
+      if (violation !== undefined) throw new HttpError(400, `${violation.path} ${violation.message}`);
       const folder = join(this.folder, TEST_FOLDER);
       const file = join(folder, `${fileName(name)}.hooktest.json`);
       // Before it is made, and as it then is: either may be a link.
@@ -145,10 +145,10 @@ export class CliProject implements InspectedProject {
   }
 
   #checkInside(folder: string): void {
-    if (!isInside(folder, this.folder)) throw new Refusal(409, `${folder} leads out of the project`);
+    if (!isInside(folder, this.folder)) throw new HttpError(409, `${folder} leads out of the project`);
   }
 
-  trust(): Promise<TrustAnswer> {
+  trust(): Promise<TrustResponse> {
     return this.#open(async (project) => trustAnswer(await openTrustView(project)));
   }
 
@@ -177,7 +177,7 @@ export class CliProject implements InspectedProject {
     return { changed, unknown, trust: await trustAnswer(await openTrustView(project)) };
   }
 
-  async #violations(project: HookProject, { event, input }: EventQuestion): Promise<CheckAnswer> {
+  async #violations(project: HookProject, { event, input }: EventRequest): Promise<CheckResponse> {
     const route = project.route(event);
     const violations = project.contract.violations(route.inputContract, await completed(this.#cli, route, input));
     return { violations: violations.map(({ path, message }) => ({ path, message })) };
@@ -193,12 +193,12 @@ export class CliProject implements InspectedProject {
         await project.close();
       }
     } catch (error) {
-      if (error instanceof Refusal) throw error;
+      if (error instanceof HttpError) throw error;
       if (error instanceof CliError) {
         const status = error.exitCode === Exit.wrongUse ? 400 : 409;
-        throw new Refusal(status, error.message, ...error.help);
+        throw new HttpError(status, error.message, ...error.help);
       }
-      throw new Refusal(409, messageOf(error));
+      throw new HttpError(409, messageOf(error));
     }
   }
 }
@@ -219,7 +219,7 @@ function writeNew(file: string, text: string): void {
   try {
     writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw new Refusal(409, `${file} cannot be written: ${messageOf(error)}`);
-    throw new Refusal(409, `${file} is there already`, 'give the test another name; nothing is written over');
+    if (codeOf(error) !== 'EEXIST') throw new HttpError(409, `${file} cannot be written: ${messageOf(error)}`);
+    throw new HttpError(409, `${file} is there already`, 'give the test another name; nothing is written over');
   }
 }

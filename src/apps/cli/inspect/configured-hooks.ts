@@ -1,10 +1,10 @@
-import { type PlacedHook, placeHooks } from '../../../config/settings/hook-locations.js';
+import { type LocatedHook, locateHooks } from '../../../config/settings/hook-locations.js';
 import type { FileProblem } from '../../inspector/api.js';
 import type { ConfiguredHook } from '../../inspector/inspected-project.js';
 import { originOf } from '../dialects.js';
 import { CliError } from '../exit.js';
 import type { HookProject, KnownHook } from '../project.js';
-import { findPlaces } from '../runtime.js';
+import { findSettingsLocations } from '../runtime.js';
 
 export interface ConfiguredHooks {
   readonly hooks: readonly ConfiguredHook[];
@@ -13,8 +13,8 @@ export interface ConfiguredHooks {
 
 /** Every hook with where it stands and what is wrong with it. Settings that cannot be used leave only their problems. */
 export async function configuredHooks(project: HookProject): Promise<ConfiguredHooks> {
-  const places = findPlaces(project.settings.getWorkingDir());
-  const placed = await placeHooks(places, project.contract);
+  const places = findSettingsLocations(project.settings.getWorkingDir());
+  const placed = await locateHooks(places, project.contract);
   const hooks = await knownHooks(project);
   return { hooks: hooks.map((hook) => configuredHook(hook, placed)), problems: project.problems };
 }
@@ -29,7 +29,7 @@ async function knownHooks(project: HookProject): Promise<readonly KnownHook[]> {
 }
 
 /** Takes the place from the list, so that the next hook that says the same gets the next one. */
-function takePlace({ event, verdict }: KnownHook, placed: PlacedHook[]): PlacedHook | undefined {
+function takePlace({ event, verdict }: KnownHook, placed: LocatedHook[]): LocatedHook | undefined {
   const { source, matcher } = verdict.entry;
   const at = placed.findIndex(
     (each) => each.event === event && each.source === source && each.name === verdict.name && each.matcher === matcher,
@@ -37,7 +37,7 @@ function takePlace({ event, verdict }: KnownHook, placed: PlacedHook[]): PlacedH
   return at < 0 ? undefined : placed.splice(at, 1)[0];
 }
 
-function configuredHook(hook: KnownHook, placed: PlacedHook[]): ConfiguredHook {
+function configuredHook(hook: KnownHook, placed: LocatedHook[]): ConfiguredHook {
   const { event, verdict, enabled, trusted, why } = hook;
   const { config, source, matcher, sequential, dialect } = verdict.entry;
   const { source: _, ...written } = config;

@@ -10,7 +10,7 @@ import type { InspectOptions } from '../commands/inspect.js';
 import { codeOf, Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';
 import { interruptible } from '../interrupts.js';
 import { HookProject } from '../project.js';
-import { findPlaces, loadConfig, traceFileOf } from '../runtime.js';
+import { findSettingsLocations, loadConfig, traceFileOf } from '../runtime.js';
 import { noFile } from '../trace/trace-text.js';
 import { CliProject } from './cli-project.js';
 import { openBrowser } from './open-browser.js';
@@ -20,7 +20,7 @@ export async function runInspect(cli: Cli, options: InspectOptions): Promise<Exi
   const port = portIn(options.port);
   if (options.nats !== undefined) noFile(options.trace);
   const contract = await cli.loadContract();
-  const places = findPlaces(process.cwd());
+  const places = findSettingsLocations(process.cwd());
   const own = { ...cli, dialects: options.dialect };
   // Says what is wrong with the folder or a dialect before anything is served.
   await (await HookProject.open(own)).close();
@@ -76,7 +76,7 @@ async function feedOf(cli: Cli, options: InspectOptions, contract: Contract, pro
     const file = resolve(options.trace);
     return new FileFeed({ files: () => [file], help: 'it is followed as soon as a host writes to it' });
   }
-  const places = findPlaces(process.cwd());
+  const places = findSettingsLocations(process.cwd());
   let named = await namedTraceFile(places, contract);
   project.onChange(() => {
     void namedTraceFile(places, contract).then((file) => {

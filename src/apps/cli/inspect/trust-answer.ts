@@ -1,12 +1,12 @@
 import type { PendingHook } from '../../../config/settings/index.js';
-import type { PendingTrust, TrustAnswer } from '../../inspector/api.js';
+import type { PendingTrust, TrustResponse } from '../../inspector/api.js';
 import { commandsOf, fileChange, type TrustView, trustedRecords } from '../trust/trust-view.js';
 
 /** Longer ones are read in an editor. */
 const LONGEST_TEXT = 64 * 1024;
 
 /** What waits for trust, and what has it. */
-export async function trustAnswer(view: TrustView): Promise<TrustAnswer> {
+export async function trustAnswer(view: TrustView): Promise<TrustResponse> {
   const pending = await view.project.settings.trust.pending();
   const trusted = trustedRecords(view.records, pending).map(({ event, name, files }) => ({
     ids: view.records.filter((record) => record.event === event && record.name === name).map(({ id }) => id),

@@ -8,7 +8,7 @@ import { isRecord } from '../../../util/json.js';
 type Handler = (message: unknown) => void;
 
 /** Stands between the fleet and the hooks: nobody is answered before everything is ready, nor by hooks that may not run. */
-export class ServingDoor implements MessageBus<MessageBusMessage>, TraceSink {
+export class RequestGate implements MessageBus<MessageBusMessage>, TraceSink {
   readonly #handlers = new Map<Handler, string>();
   #bus: NatsMessageBus | undefined;
   /** Requests that wait until it is known whether the hooks are whole. */

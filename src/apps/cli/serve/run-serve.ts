@@ -13,7 +13,7 @@ import { interruptible } from '../interrupts.js';
 import { whyUnguarded, whyUnguardedNow } from '../mcp/why-unguarded.js';
 import { visible } from '../terminal.js';
 import { ReadyFile } from './ready-file.js';
-import { ServingDoor } from './request-gate.js';
+import { RequestGate } from './request-gate.js';
 
 type Tell = (text: string) => void;
 
@@ -21,7 +21,7 @@ type Tell = (text: string) => void;
 export async function runServe(cli: Cli, options: ServeOptions): Promise<ExitCode> {
   const concurrency = countIn(options.concurrency);
   const tell = notTooOften((text) => cli.terminal.complain(`${cli.name} serve: ${visible(text)}`));
-  const door = new ServingDoor({ lenient: options.lenient === true });
+  const door = new RequestGate({ lenient: options.lenient === true });
   const config = await openProject(cli, resolve(options.project ?? '.'), door, tell);
   const system = config.getHookSystem();
   try {
@@ -45,7 +45,7 @@ export async function runServe(cli: Cli, options: ServeOptions): Promise<ExitCod
 
 interface Serving {
   readonly bus: NatsMessageBus;
-  readonly door: ServingDoor;
+  readonly door: RequestGate;
   readonly config: LoadedConfig;
   /** None where hooks are off. */
   readonly system: HookSystem | undefined;
@@ -127,7 +127,7 @@ function countIn(text: string | undefined): number | undefined {
 
 const ASKS_NOBODY = 'a policy server asks no other one, so that fleets do not ask themselves in circles';
 
-async function openProject(cli: Cli, workingDir: string, door: ServingDoor, tell: Tell): Promise<LoadedConfig> {
+async function openProject(cli: Cli, workingDir: string, door: RequestGate, tell: Tell): Promise<LoadedConfig> {
   if (!statSync(workingDir, { throwIfNoEntry: false })?.isDirectory())
     throw problem(`there is no folder ${workingDir}`);
   const [{ loadConfig }, contract] = await Promise.all([import('../runtime.js'), cli.loadContract()]);

@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HookTestExpectation } from '../../../../generated/index.js';
 import { readText } from '../../../config/trust/trusted-texts.js';
 import { isRecord } from '../../../util/json.js';
-import type { Outcome } from '../fire-report.js';
+import type { FireReport } from '../fire-report.js';
 import { pathInside } from './inside.js';
 
 type ExpectedText = NonNullable<HookTestExpectation['reason']>;
 type ExpectedFile = NonNullable<HookTestExpectation['files']>[string];
 
 /** What is not as expected, line by line; nothing when all of it is. */
-export function differences(expected: HookTestExpectation, outcome: Outcome, folder: string): string[] {
+export function differences(expected: HookTestExpectation, outcome: FireReport, folder: string): string[] {
   const { decision, reason, output, verdicts = {}, fails = [], files = {}, within } = expected;
   const found = [
     decision !== undefined && decision !== outcome.decision ? [differ('decision', decision, outcome.decision)] : [],
@@ -26,7 +26,7 @@ export function differences(expected: HookTestExpectation, outcome: Outcome, fol
 }
 
 /** What most likely explains the difference. */
-function hintsFrom({ hooks, errors }: Outcome): string[] {
+function hintsFrom({ hooks, errors }: FireReport): string[] {
   const failures = hooks.filter(({ error }) => error).map((hook) => `${titleOf(hook)} failed: ${hook.error}`);
   const texts = hooks
     .filter(({ stderr }) => stderr)
@@ -35,7 +35,7 @@ function hintsFrom({ hooks, errors }: Outcome): string[] {
   return [...failures, ...texts, ...odd, ...errors];
 }
 
-function titleOf({ name, origin }: Outcome['hooks'][number]): string {
+function titleOf({ name, origin }: FireReport['hooks'][number]): string {
   return origin === undefined ? name : `${name} (${origin})`;
 }
 
@@ -61,7 +61,7 @@ function fieldsDiffer(at: string, expected: unknown, actual: unknown): string[] 
   return Object.entries(expected).flatMap(([name, value]) => fieldsDiffer(`${at}.${name}`, value, actual[name]));
 }
 
-function verdictDiffers(name: string, expected: string, { hooks }: Outcome): string[] {
+function verdictDiffers(name: string, expected: string, { hooks }: FireReport): string[] {
   const own = hooks.filter((hook) => hook.name === name);
   if (own.some(({ verdict }) => verdict === expected)) return [];
   const names = hooks.map((hook) => hook.name).join(', ');
@@ -70,7 +70,7 @@ function verdictDiffers(name: string, expected: string, { hooks }: Outcome): str
 }
 
 /** A guard that broke has let everything pass: no case may take that for an answer. */
-function failuresDiffer(expected: readonly string[], { hooks }: Outcome): string[] {
+function failuresDiffer(expected: readonly string[], { hooks }: FireReport): string[] {
   const failed = hooks.filter(({ error }) => error !== undefined).map(({ name }) => name);
   const missing = expected.filter((name) => !failed.includes(name));
   // Why each failed is among the hints.

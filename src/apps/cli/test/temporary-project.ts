@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { HookRegistryEntry } from '../../../../generated/index.js';
 import { messageOf, problem } from '../exit.js';
-import { type HookPlace, readHookText } from '../runtime.js';
+import { type HookLocation, readHookText } from '../runtime.js';
 import { pathInside } from './inside.js';
 
 const NOT_COPIED: ReadonlySet<string> = new Set(['node_modules', '.git']);
@@ -21,7 +21,7 @@ export function pathsToCopy(project: string, workingDir: string, hooks: readonly
   return all.filter((path) => !all.some((other) => other !== path && path.startsWith(other + sep)));
 }
 
-function wordsOf({ config, dialect }: Declared, place: HookPlace): string[] {
+function wordsOf({ config, dialect }: Declared, place: HookLocation): string[] {
   if (!('command' in config) || typeof config.command !== 'string') return [];
   const { command, args, env = {} } = { args: undefined, ...config };
   if (args !== undefined) return [command, ...args];

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { messageOf, problem } from '../exit.js';
-import { findPlaces, olderFile, traceFileOf } from '../runtime.js';
+import { findSettingsLocations, olderFile, traceFileOf } from '../runtime.js';
 
 /** The file that was named, or the latest trace of the project. */
 export function findTrace(given: string | undefined): string {
@@ -23,7 +23,7 @@ export function findTrace(given: string | undefined): string {
 
 /** Where the hosts of this project write their traces, a file for each. */
 export function tracesFolder(): string {
-  return dirname(traceFileOf(findPlaces(process.cwd()).project));
+  return dirname(traceFileOf(findSettingsLocations(process.cwd()).project));
 }
 
 export function tracesIn(folder: string): string[] {

@@ -1,5 +1,5 @@
 import type { HookTraceHook, HookVerdict } from '../../../../generated/index.js';
-import { wouldHave } from '../execution-modes.js';
+import { wouldHaveDone } from '../execution-modes.js';
 import { milliseconds } from '../show-report.js';
 import type { Terminal } from '../terminal.js';
 import { visible } from '../terminal.js';
@@ -32,7 +32,7 @@ function lineOf(hook: HookVerdict): string {
   const ended = hook.verdict === 'ran' ? milliseconds(hook.duration ?? 0) : hook.verdict;
   const failed = hook.error === undefined ? '' : `: ${visible(hook.error.replaceAll('\n', ' '))}`;
   const sign = hook.verdict !== 'ran' ? '-' : hook.error === undefined ? '✓' : '✗';
-  const would = wouldHave(hook);
+  const would = wouldHaveDone(hook);
   const decided = hook.decision ?? (would === undefined ? undefined : `(would have decided ${would})`);
   return `${sign} ${visible(hook.name)} ${ended}${decided === undefined ? '' : ` ${decided}`}${failed}`;
 }

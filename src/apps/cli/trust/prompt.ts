@@ -1,10 +1,10 @@
 import { createInterface } from 'node:readline';
 import type { Cli } from '../cli.js';
 
-export type Answer = 'yes' | 'no' | 'all' | 'quit' | 'interrupted';
+export type Choice = 'yes' | 'no' | 'all' | 'quit' | 'interrupted';
 
 /** Asks until there is an answer; the end of input is a no to everything. */
-export async function askAbout({ terminal }: Cli, left: number): Promise<Answer> {
+export async function promptFor({ terminal }: Cli, left: number): Promise<Choice> {
   const others = left > 1 ? `, [a]ll ${left}, [q]uit` : '';
   for (;;) {
     const answer = await question(terminal.style('bold', `Trust it? [y]es, [N]o${others}: `));

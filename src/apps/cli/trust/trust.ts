@@ -8,7 +8,7 @@ import { nearestName } from '../runtime.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { whyUnwritable } from '../writable.js';
-import { askAbout } from './prompt.js';
+import { promptFor } from './prompt.js';
 import { showPending } from './show-pending.js';
 import { grantTrust, openTrustView, type TrustView, trustedRecords } from './trust-view.js';
 
@@ -58,7 +58,7 @@ async function askAll(cli: Cli, view: TrustView, pending: readonly PendingHook[]
   let declined = 0;
   for (const [index, hook] of pending.entries()) {
     showPending(cli, view, hook);
-    const answer = await askAbout(cli, pending.length - index);
+    const answer = await promptFor(cli, pending.length - index);
     if (answer === 'interrupted') return Exit.interrupted;
     if (answer === 'quit') return Exit.problem;
     if (answer === 'all') {

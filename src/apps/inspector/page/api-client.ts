@@ -2,7 +2,7 @@ import { messageOf as thrownText } from '../../../util/errors.js';
 import { type ApiError, TOKEN_HEADER } from '../api.js';
 
 /** The server's refusal, in its own words. */
-export class AskError extends Error {
+export class ApiClientError extends Error {
   override readonly name = 'AskError';
   readonly status: number;
   readonly help: readonly string[];
@@ -15,7 +15,7 @@ export class AskError extends Error {
 }
 
 /** Asks the server; every request carries the token, and none a cookie. */
-export class Asker {
+export class ApiClient {
   readonly #token: string;
 
   constructor(token: string) {
@@ -54,17 +54,17 @@ export class Asker {
   }
 }
 
-async function refusalOf(response: Response): Promise<AskError> {
+async function refusalOf(response: Response): Promise<ApiClientError> {
   try {
     const { error, help }: ApiError = await response.json();
-    return new AskError(response.status, error, help);
+    return new ApiClientError(response.status, error, help);
   } catch {
     // Something between us and the server answered.
-    return new AskError(response.status, `the server answered ${response.status}`);
+    return new ApiClientError(response.status, `the server answered ${response.status}`);
   }
 }
 
 export function messageOf(error: unknown): string {
-  if (error instanceof AskError) return [error.message, ...error.help].join(' · ');
+  if (error instanceof ApiClientError) return [error.message, ...error.help].join(' · ');
   return thrownText(error);
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Asker } from './api-client.js';
+import type { ApiClient } from './api-client.js';
 import { HooksPanel } from './hooks/panel.js';
 import { Search } from './parts/search.js';
 import { Status } from './parts/status.js';
 import { Tabs, tabId } from './parts/tabs.js';
-import { type Draft, PlaygroundPanel } from './playground/panel.js';
+import { PlaygroundPanel, type PlaygroundState } from './playground/panel.js';
 import { fragmentOf, type Route, readRoute } from './route.js';
 import type { TimelineStore } from './store.js';
 import { TimelinePanel } from './timeline/panel.js';
@@ -12,7 +12,7 @@ import { NeedsToken } from './token-form.js';
 import { TrustPanel } from './trust/panel.js';
 
 interface AppProps {
-  readonly asker: Asker;
+  readonly asker: ApiClient;
   readonly store: TimelineStore;
   readonly takeToken: (text: string) => void;
 }
@@ -21,7 +21,7 @@ export function App({ asker, store, takeToken }: AppProps) {
   const [snapshot, setSnapshot] = useState(store.snapshot);
   const [route, go] = useRoute();
   const [text, setText] = useState('');
-  const [draft, setDraft] = useState<Draft>({ event: '', input: '' });
+  const [draft, setDraft] = useState<PlaygroundState>({ event: '', input: '' });
   useEffect(() => store.subscribe(setSnapshot), [store]);
   const { changes, seq, state, connection } = snapshot;
   if (connection === 'refused') return <NeedsToken take={takeToken} refused={true} />;

@@ -1,14 +1,14 @@
 import { render } from 'preact';
-import { Asker } from './api-client.js';
+import { ApiClient } from './api-client.js';
 import { App } from './app.js';
-import { askOtherTabs, helpOtherTabs, keepToken, takeToken } from './session.js';
+import { keepToken, requestTokenFromTabs, shareTokenWithTabs, takeToken } from './session.js';
 import { TimelineStore } from './store.js';
 import { followStream } from './stream.js';
 import { NeedsToken } from './token-form.js';
 
 const channel = new BroadcastChannel('hookwright-token');
 const place = document.getElementById('page');
-const token = takeToken(location, history, sessionStorage) ?? (await askOtherTabs(channel));
+const token = takeToken(location, history, sessionStorage) ?? (await requestTokenFromTabs(channel));
 if (place !== null) show(place);
 
 function show(element: HTMLElement): void {
@@ -21,8 +21,8 @@ function show(element: HTMLElement): void {
     return;
   }
   keepToken(token, sessionStorage);
-  helpOtherTabs(channel, token);
-  const asker = new Asker(token);
+  shareTokenWithTabs(channel, token);
+  const asker = new ApiClient(token);
   const store = new TimelineStore();
   render(<App asker={asker} store={store} takeToken={again} />, element);
   void followStream(asker, store, new AbortController().signal);

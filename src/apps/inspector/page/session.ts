@@ -27,7 +27,7 @@ function tokenIn(fragment: string): string | undefined {
 }
 
 /** A link without a token, opened beside a tab that has one: tabs of one server help each other. */
-export function askOtherTabs(channel: BroadcastChannel): Promise<string | undefined> {
+export function requestTokenFromTabs(channel: BroadcastChannel): Promise<string | undefined> {
   return new Promise((resolve) => {
     const end = (token: string | undefined): void => {
       clearTimeout(timer);
@@ -43,7 +43,7 @@ export function askOtherTabs(channel: BroadcastChannel): Promise<string | undefi
   });
 }
 
-export function helpOtherTabs(channel: BroadcastChannel, token: string): void {
+export function shareTokenWithTabs(channel: BroadcastChannel, token: string): void {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (data === '') channel.postMessage(token);
   });

@@ -1,5 +1,5 @@
 import { paths, type StreamLine } from '../api.js';
-import { AskError, type Asker } from './api-client.js';
+import { type ApiClient, ApiClientError } from './api-client.js';
 
 export type Connection = 'connecting' | 'live' | 'lost' | 'refused';
 
@@ -16,7 +16,7 @@ const SHORTEST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 
 /** Reads the stream, and begins again whenever it breaks, until the signal says that nobody looks any more. */
-export async function followStream(asker: Asker, listener: StreamListener, signal: AbortSignal): Promise<void> {
+export async function followStream(asker: ApiClient, listener: StreamListener, signal: AbortSignal): Promise<void> {
   let wait = SHORTEST_WAIT;
   while (!signal.aborted) {
     try {
@@ -24,7 +24,7 @@ export async function followStream(asker: Asker, listener: StreamListener, signa
         wait = SHORTEST_WAIT;
       });
     } catch (error) {
-      if (error instanceof AskError && (error.status === 401 || error.status === 403)) {
+      if (error instanceof ApiClientError && (error.status === 401 || error.status === 403)) {
         listener.connection('refused');
         return;
       }
@@ -36,7 +36,12 @@ export async function followStream(asker: Asker, listener: StreamListener, signa
   }
 }
 
-async function readOnce(asker: Asker, listener: StreamListener, signal: AbortSignal, heard: () => void): Promise<void> {
+async function readOnce(
+  asker: ApiClient,
+  listener: StreamListener,
+  signal: AbortSignal,
+  heard: () => void,
+): Promise<void> {
   const silence = new AbortController();
   const stop = (): void => silence.abort();
   signal.addEventListener('abort', stop);

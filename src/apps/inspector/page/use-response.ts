@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type Asker, messageOf } from './api-client.js';
+import { type ApiClient, messageOf } from './api-client.js';
 
-export interface Answer<T> {
+export interface Response<T> {
   readonly value: T | undefined;
   readonly problem: string | undefined;
 }
@@ -10,8 +10,8 @@ export interface Answer<T> {
 const REST = 700;
 
 /** What the server answers to a path, asked again whenever one of the numbers changes. */
-export function useAnswer<T>(asker: Asker, path: string, changes: number, seq = 0): Answer<T> {
-  const [answer, setAnswer] = useState<Answer<T>>({ value: undefined, problem: undefined });
+export function useResponse<T>(asker: ApiClient, path: string, changes: number, seq = 0): Response<T> {
+  const [answer, setAnswer] = useState<Response<T>>({ value: undefined, problem: undefined });
   const [asked, setAsked] = useState({ changes, seq });
   useEffect(() => {
     if (asked.changes === changes && asked.seq === seq) return undefined;

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { TOKEN_HEADER } from '../api.js';
-import { Refusal } from '../http-error.js';
+import { HttpError } from '../http-error.js';
 
 /** Sent with every answer, whatever it is. */
 export const SAFE_HEADERS: Readonly<Record<string, string>> = {
@@ -29,19 +29,19 @@ export class Gate {
   /** A name that leads here is not ours: a page of somebody else may have bent its own to this address. */
   checkPlace({ headers }: IncomingMessage): void {
     const { host = '', origin } = headers;
-    if (!this.#hosts.has(host)) throw new Refusal(403, 'this is not the address of the inspector');
-    if (origin !== undefined && origin !== `http://${host}`) throw new Refusal(403, 'another page may not ask here');
+    if (!this.#hosts.has(host)) throw new HttpError(403, 'this is not the address of the inspector');
+    if (origin !== undefined && origin !== `http://${host}`) throw new HttpError(403, 'another page may not ask here');
   }
 
   /** What a page of somebody else cannot know, nor send without being asked about it first. */
   checkToken({ headers }: IncomingMessage): void {
     const site = headers['sec-fetch-site'];
     if (site !== undefined && site !== 'same-origin' && site !== 'none')
-      throw new Refusal(403, 'another page may not ask here');
+      throw new HttpError(403, 'another page may not ask here');
     const given = headers[TOKEN_HEADER];
     const isRight = typeof given === 'string' && timingSafeEqual(digestOf(given), this.#token);
     if (!isRight)
-      throw new Refusal(401, 'the token is missing or wrong', 'open the address that the command has printed');
+      throw new HttpError(401, 'the token is missing or wrong', 'open the address that the command has printed');
   }
 }
 

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { messageOf } from '../../../util/errors.js';
 import { type ApiError, type InspectorState, paths, type TraceSource } from '../api.js';
-import { hooksAnswer } from '../hooks-response.js';
-import { Refusal } from '../http-error.js';
+import { hooksResponse } from '../hooks-response.js';
+import { HttpError } from '../http-error.js';
 import type { InspectedProject } from '../inspected-project.js';
 import type { TraceFeed } from '../trace-feed.js';
 import { TraceStore } from '../trace-store.js';
@@ -12,7 +12,7 @@ import { readBody } from './body.js';
 import { Connections } from './connections.js';
 import { Gate, SAFE_HEADERS } from './gate.js';
 import { type PageFile, readPageFiles } from './page-files.js';
-import { confirmedQuestion, eventQuestion, idsIn, saveTestQuestion } from './read-requests.js';
+import { readConfirmedRequest, readEventRequest, readIds, readSaveTestRequest } from './read-requests.js';
 import { EventStream } from './stream.js';
 
 export interface InspectorOptions {
@@ -137,8 +137,8 @@ export class Inspector {
 
   #answerPage({ method }: IncomingMessage, response: ServerResponse, path: string): void {
     const file = this.#files.get(path);
-    if (file === undefined) throw new Refusal(404, 'there is nothing here');
-    if (method !== 'GET' && method !== 'HEAD') throw new Refusal(405, 'this can only be read');
+    if (file === undefined) throw new HttpError(404, 'there is nothing here');
+    if (method !== 'GET' && method !== 'HEAD') throw new HttpError(405, 'this can only be read');
     response.writeHead(200, { 'content-type': file.type, 'content-length': file.bytes.length });
     response.end(method === 'HEAD' ? undefined : file.bytes);
   }
@@ -154,11 +154,11 @@ export class Inspector {
     if (path === paths.stream && request.method === 'GET') return this.#stream(response, search);
     const asked = this.#asked(path, search);
     const told = this.#told(path, response);
-    if (asked === undefined && told === undefined) throw new Refusal(404, 'there is nothing here');
+    if (asked === undefined && told === undefined) throw new HttpError(404, 'there is nothing here');
     if (request.method === 'GET' && asked !== undefined) return send(response, 200, await asked());
     if (request.method === 'POST' && told !== undefined)
       return send(response, 200, await told(await readBody(request)));
-    throw new Refusal(405, `this is asked with ${asked === undefined ? 'POST' : 'GET'}`);
+    throw new HttpError(405, `this is asked with ${asked === undefined ? 'POST' : 'GET'}`);
   }
 
   #stream(response: ServerResponse, search: URLSearchParams): void {
@@ -189,7 +189,7 @@ export class Inspector {
       case paths.find:
         return () => ({ ids: this.#store.find(search.get('text') ?? '') });
       case paths.hooks:
-        return () => hooksAnswer(project, this.#store);
+        return () => hooksResponse(project, this.#store);
       case paths.events:
         return () => project.events();
       case paths.form:
@@ -205,17 +205,17 @@ export class Inspector {
     const { project } = this.#options;
     switch (path) {
       case paths.check:
-        return (fields) => project.check(eventQuestion(fields));
+        return (fields) => project.check(readEventRequest(fields));
       case paths.explain:
-        return (fields) => project.explain(eventQuestion(fields));
+        return (fields) => project.explain(readEventRequest(fields));
       case paths.run:
-        return (fields) => project.run(confirmedQuestion(fields), this.#untilClosed(response));
+        return (fields) => project.run(readConfirmedRequest(fields), this.#untilClosed(response));
       case paths.saveTest:
-        return (fields) => project.saveTest(saveTestQuestion(fields));
+        return (fields) => project.saveTest(readSaveTestRequest(fields));
       case paths.grant:
-        return (fields) => project.grant(idsIn(fields));
+        return (fields) => project.grant(readIds(fields));
       case paths.revoke:
-        return (fields) => project.revoke(idsIn(fields));
+        return (fields) => project.revoke(readIds(fields));
       default:
         return undefined;
     }
@@ -224,7 +224,7 @@ export class Inspector {
   #event(id: string): unknown {
     const detail = this.#store.detail(id, this.#options.project.command);
     if (detail !== undefined) return detail;
-    throw new Refusal(404, 'this event is not in the trace, or no longer', 'old events make room for new ones');
+    throw new HttpError(404, 'this event is not in the trace, or no longer', 'old events make room for new ones');
   }
 
   /** Nobody waits for hooks any more when the page is closed, or the inspector ends. */
@@ -246,7 +246,7 @@ function urlOf({ url = '/' }: IncomingMessage): URL {
   try {
     return new URL(url, 'http://127.0.0.1');
   } catch {
-    throw new Refusal(400, 'the address cannot be read');
+    throw new HttpError(400, 'the address cannot be read');
   }
 }
 
@@ -270,7 +270,7 @@ const LONGEST_DRAIN_MS = 2000;
 /** The rest of a body is thrown away, for as long as that is worth it. */
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown): void {
   if (response.headersSent || response.destroyed) return void response.destroy();
-  const isReason = error instanceof Refusal;
+  const isReason = error instanceof HttpError;
   const answer: ApiError = { error: messageOf(error), ...(isReason && error.help.length > 0 && { help: error.help }) };
   if (!request.complete) {
     const { socket } = request;

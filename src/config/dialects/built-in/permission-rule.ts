@@ -23,7 +23,7 @@ const PARAMETER = /^\w+:(?!\*$)/;
  * Evaluates `Bash`, `Bash(git push)`, `Bash(git *)` or `Bash(npm run test:*)`. The hook is skipped only if the call provably runs
  * another command: each program that it names is one of `runsNothingElse`, which run no other program.
  */
-export function judgeRule(rule: string, call: ToolCall, runsNothingElse: readonly string[]): RuleVerdict {
+export function evaluateRule(rule: string, call: ToolCall, runsNothingElse: readonly string[]): RuleVerdict {
   const [, tool, specifier] = RULE.exec(rule.trim()) ?? [];
   if (tool === undefined) return runWithWarning(rule, 'it is not a rule of the form Tool or Tool(command)');
   if (!call.isNamedByRule(tool)) return { applies: false };

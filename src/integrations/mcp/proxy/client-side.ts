@@ -7,7 +7,7 @@ import {
   errorFrame,
   frameOf,
   isId,
-  Refused,
+  RejectedMessage,
   type Request,
   readClientLine,
   readClientMessage,
@@ -39,7 +39,7 @@ export class ClientSide {
     const { maxFrameBytes } = this.#options;
     for await (const line of readLines(input, maxFrameBytes)) {
       if (line === TOO_LONG) {
-        await this.#refuse(new Refused(ErrorCode.parse, `the frame is longer than ${maxFrameBytes} bytes`));
+        await this.#refuse(new RejectedMessage(ErrorCode.parse, `the frame is longer than ${maxFrameBytes} bytes`));
       } else if (!isBlank(line)) await this.#takeLine(line);
     }
   }
@@ -77,7 +77,7 @@ export class ClientSide {
   async #request(request: Request, bytes: number): Promise<void> {
     const { inFlight, calls, server } = this.#options;
     const { id, method } = request;
-    if (looksLikeCall(method)) throw new Refused(ErrorCode.unknownMethod, `there is no method ${method}`, id);
+    if (looksLikeCall(method)) throw new RejectedMessage(ErrorCode.unknownMethod, `there is no method ${method}`, id);
     const call = method === CALL ? readToolRequest(request) : undefined;
     const pending = new Pending(id, method, bytes);
     inFlight.add(pending);
@@ -89,7 +89,7 @@ export class ClientSide {
       await server.message(frameOf({ id, method, params: request.params }));
     } catch (error) {
       inFlight.delete(pending);
-      throw new Refused(ErrorCode.invalidRequest, messageOf(error), id);
+      throw new RejectedMessage(ErrorCode.invalidRequest, messageOf(error), id);
     }
   }
 
@@ -106,7 +106,8 @@ export class ClientSide {
   }
 
   #refuse(error: unknown): Promise<void> {
-    const refused = error instanceof Refused ? error : new Refused(ErrorCode.invalidRequest, messageOf(error));
+    const refused =
+      error instanceof RejectedMessage ? error : new RejectedMessage(ErrorCode.invalidRequest, messageOf(error));
     return this.#options.client.message(errorFrame(refused));
   }
 }

@@ -1,5 +1,5 @@
 /** How much of something there is, for those who wait until there is less. */
-export class Tally {
+export class Gauge {
   #amount = 0;
   #waiting: { readonly limit: number; readonly resolve: () => void }[] = [];
 

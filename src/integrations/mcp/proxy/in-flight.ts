@@ -1,4 +1,4 @@
-import { ErrorCode, type Id, Refused } from './json-rpc.js';
+import { ErrorCode, type Id, RejectedMessage } from './json-rpc.js';
 import { CALL } from './tool-request.js';
 
 /** What the server answered to a call. */
@@ -58,10 +58,10 @@ export class InFlight {
   add(pending: Pending): void {
     const key = String(pending.id);
     if (this.#pending.has(key) || this.#late.has(key)) {
-      throw new Refused(ErrorCode.invalidRequest, 'the id is in use by another request', pending.id);
+      throw new RejectedMessage(ErrorCode.invalidRequest, 'the id is in use by another request', pending.id);
     }
     if (this.#pending.size >= MOST || this.#bytes + pending.bytes > MOST_BYTES) {
-      throw new Refused(ErrorCode.busy, 'too many requests are waiting for their answers', pending.id);
+      throw new RejectedMessage(ErrorCode.busy, 'too many requests are waiting for their answers', pending.id);
     }
     this.#pending.set(key, pending);
     this.#bytes += pending.bytes;

@@ -13,7 +13,7 @@ export const ErrorCode = {
 } as const;
 
 /** Something from the client that is not for the server, and what to answer. */
-export class Refused extends Error {
+export class RejectedMessage extends Error {
   override readonly name = 'Refused';
   readonly code: number;
   readonly id: Id | null;
@@ -50,36 +50,41 @@ export function decodeLine(line: Buffer): string | undefined {
 /** The messages in a line of the client: one, or those of a batch. Throws Refused. */
 export function readClientLine(line: Buffer): readonly unknown[] {
   const text = decodeLine(line);
-  if (text === undefined) throw new Refused(ErrorCode.parse, 'the frame is not UTF-8');
+  if (text === undefined) throw new RejectedMessage(ErrorCode.parse, 'the frame is not UTF-8');
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch {
-    throw new Refused(ErrorCode.parse, 'the frame is not JSON');
+    throw new RejectedMessage(ErrorCode.parse, 'the frame is not JSON');
   }
   if (hasInexactNumber(text)) {
     // Hooks would read another number than the client wrote, and the server too.
-    throw new Refused(ErrorCode.invalidRequest, 'the frame holds a number that cannot be carried exactly', idIn(value));
+    throw new RejectedMessage(
+      ErrorCode.invalidRequest,
+      'the frame holds a number that cannot be carried exactly',
+      idIn(value),
+    );
   }
   if (!Array.isArray(value)) return [value];
-  if (value.length === 0) throw new Refused(ErrorCode.invalidRequest, 'the batch is empty');
+  if (value.length === 0) throw new RejectedMessage(ErrorCode.invalidRequest, 'the batch is empty');
   return value;
 }
 
 /** Throws Refused for what is no message, or could be read as two. */
 export function readClientMessage(value: unknown): ClientMessage {
-  if (!isRecord(value)) throw new Refused(ErrorCode.invalidRequest, 'a message is an object');
+  if (!isRecord(value)) throw new RejectedMessage(ErrorCode.invalidRequest, 'a message is an object');
   const { id, method, params, result, error } = value;
   const isAnswer = result !== undefined || error !== undefined;
   if (isAnswer && (method !== undefined || (result !== undefined && error !== undefined))) {
-    throw new Refused(ErrorCode.invalidRequest, 'a message is a request or an answer, not both', idIn(value));
+    throw new RejectedMessage(ErrorCode.invalidRequest, 'a message is a request or an answer, not both', idIn(value));
   }
   if (isAnswer) {
     return { kind: 'response', frame: { jsonrpc: '2.0', id, ...(error === undefined ? { result } : { error }) } };
   }
-  if (typeof method !== 'string') throw new Refused(ErrorCode.invalidRequest, 'a request has a method', idIn(value));
+  if (typeof method !== 'string')
+    throw new RejectedMessage(ErrorCode.invalidRequest, 'a request has a method', idIn(value));
   if (!Object.hasOwn(value, 'id')) return { kind: 'notification', method, params };
-  if (!isId(id)) throw new Refused(ErrorCode.invalidRequest, 'the id of a request is a text or a number');
+  if (!isId(id)) throw new RejectedMessage(ErrorCode.invalidRequest, 'the id of a request is a text or a number');
   return { kind: 'request', id, method, params };
 }
 
@@ -98,6 +103,6 @@ export function frameOf(message: { id?: Id; method: string; params: unknown }): 
   return { jsonrpc: '2.0', ...(id !== undefined && { id }), method, ...(params !== undefined && { params }) };
 }
 
-export function errorFrame({ code, message, id }: Pick<Refused, 'code' | 'message' | 'id'>): object {
+export function errorFrame({ code, message, id }: Pick<RejectedMessage, 'code' | 'message' | 'id'>): object {
   return { jsonrpc: '2.0', id, error: { code, message } };
 }

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
-import { settleWithin } from '../../../util/settle-within.js';
+import { settleBefore } from '../../../util/settle-within.js';
 import { ClientSide } from './client-side.js';
 import { InFlight } from './in-flight.js';
 import { LineWriter } from './line-writer.js';
@@ -53,7 +53,7 @@ export async function runProxy(options: ProxyOptions): Promise<ProxyEnd> {
     server.exited.then(() => 'server' as const),
     stopped.then(() => 'signal' as const),
   ]);
-  if (by === 'client') await settleWithin(Promise.race([calls.deciding.below(1), stopped]), GRACE_MS);
+  if (by === 'client') await settleBefore(Promise.race([calls.deciding.below(1), stopped]), GRACE_MS);
   // What nobody has approved by now does not get to the server any more.
   inFlight.cancel(({ wasSent }) => !wasSent);
   if (by === 'client') await Promise.race([server.end(), stopped]);
@@ -62,7 +62,7 @@ export async function runProxy(options: ProxyOptions): Promise<ProxyEnd> {
     inFlight.cancel(({ answer }) => answer === undefined);
     return calls.running.below(1);
   });
-  await settleWithin(Promise.race([passedOn, stopped]), GRACE_MS);
+  await settleBefore(Promise.race([passedOn, stopped]), GRACE_MS);
   inFlight.cancel();
   server.stdout.destroy();
   options.client.input.destroy();

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../util/json.js';
-import { settleWithin } from '../../../util/settle-within.js';
+import { settleBefore } from '../../../util/settle-within.js';
 import { type Answer, type InFlight, Pending } from './in-flight.js';
 import { frameOf } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';
@@ -33,7 +33,7 @@ const DISCOVER = 'server/discover';
 const PATIENCE_MS = 10_000;
 
 /** What a server says of itself, when it is asked by us in the words of its client; undefined when it does not. */
-export async function askName(inFlight: InFlight, server: LineWriter, meta: object): Promise<unknown> {
+export async function requestName(inFlight: InFlight, server: LineWriter, meta: object): Promise<unknown> {
   const pending = new Pending(`hookwright-${crypto.randomUUID()}`, DISCOVER, 0);
   let answer: Answer | undefined;
   const answered = new Promise<void>((resolve) => {
@@ -45,7 +45,7 @@ export async function askName(inFlight: InFlight, server: LineWriter, meta: obje
   inFlight.add(pending);
   try {
     await server.message(frameOf({ id: pending.id, method: DISCOVER, params: { _meta: meta } }));
-    await settleWithin(answered, PATIENCE_MS);
+    await settleBefore(answered, PATIENCE_MS);
   } finally {
     if (answer === undefined) inFlight.expectLate(pending);
     else inFlight.delete(pending);

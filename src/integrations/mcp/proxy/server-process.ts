@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { signalGroup } from '../../../runners/process/group-signal.js';
 import { plainShell } from '../../../runners/process/shell-command.js';
 import { asError } from '../../../util/errors.js';
-import { settleWithin } from '../../../util/settle-within.js';
+import { settleBefore } from '../../../util/settle-within.js';
 
 // The server takes the place of the shell and leads the group. Its neighbour reads the other end of a pipe that a proxy
 // which dies in any way cannot keep open, and then ends the group: the server, what it started, and itself.
@@ -54,13 +54,13 @@ export class ServerProcess {
   /** As a client does: no more input, then a signal, then the other one. */
   async end(): Promise<void> {
     this.stdin.end();
-    await settleWithin(this.exited, GRACE_MS);
+    await settleBefore(this.exited, GRACE_MS);
     await this.terminate();
   }
 
   async terminate(): Promise<void> {
     this.#signal('SIGTERM');
-    await settleWithin(this.exited, GRACE_MS);
+    await settleBefore(this.exited, GRACE_MS);
     this.#signal('SIGKILL');
     await this.exited;
   }

@@ -13,6 +13,6 @@ export function isStateless({ params }: ToolRequest): boolean {
 }
 
 /** The tool has not run to its end: it needs something of the client, which then calls it again. */
-export function isQuestion(request: ToolRequest, result: Record<string, unknown>): boolean {
+export function isInputRequest(request: ToolRequest, result: Record<string, unknown>): boolean {
   return isStateless(request) && result['resultType'] === 'input_required';
 }

@@ -3,13 +3,13 @@ import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { messageOf } from '../../../util/errors.js';
 import { isRecord } from '../../../util/json.js';
 import { callToolWithHooks } from '../call-tool.js';
-import { Tally } from './gauge.js';
+import { Gauge } from './gauge.js';
 import type { Answer, InFlight, Pending } from './in-flight.js';
 import { ErrorCode, errorFrame, frameOf } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';
-import { askName, type ServerName } from './server-name.js';
+import { requestName, type ServerName } from './server-name.js';
 import { type RpcError, readError } from './server-response.js';
-import { isQuestion, isStateless, isStatelessMeta } from './stateless.js';
+import { isInputRequest, isStateless, isStatelessMeta } from './stateless.js';
 import { CALL, type ToolRequest } from './tool-request.js';
 
 export interface ToolCallsOptions {
@@ -39,11 +39,11 @@ class QuestionAnswer extends Error {
 /** The calls of tools on their way through the hooks, to the server and back. */
 export class ToolCalls {
   /** Calls that hooks still decide about. */
-  readonly deciding = new Tally();
+  readonly deciding = new Gauge();
   /** Calls that are not answered. */
-  readonly running = new Tally();
+  readonly running = new Gauge();
   /** Bytes of results that the client has not got yet. */
-  readonly held = new Tally();
+  readonly held = new Gauge();
   readonly #options: ToolCallsOptions;
   #asking: Promise<unknown> | undefined;
 
@@ -107,7 +107,7 @@ export class ToolCalls {
       }
       const { result } = members;
       if (!isRecord(result)) throw notAnObject(tool, result);
-      if (isQuestion(request, result)) throw new QuestionAnswer(result);
+      if (isInputRequest(request, result)) throw new QuestionAnswer(result);
       return result;
     };
     try {
@@ -122,7 +122,7 @@ export class ToolCalls {
   async #serverName({ params }: ToolRequest): Promise<string | undefined> {
     const { name, inFlight, server } = this.#options;
     if (name.value !== undefined || !isStatelessMeta(params['_meta'])) return name.value;
-    this.#asking ??= askName(inFlight, server, params['_meta']).finally(() => {
+    this.#asking ??= requestName(inFlight, server, params['_meta']).finally(() => {
       this.#asking = undefined;
     });
     name.learn(await this.#asking);

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../util/json.js';
-import { ErrorCode, Refused, type Request } from './json-rpc.js';
+import { ErrorCode, RejectedMessage, type Request } from './json-rpc.js';
 
 export const CALL = 'tools/call';
 
@@ -23,7 +23,7 @@ const READ = ['name', 'arguments', 'task'];
 
 /** Throws Refused where two readers could see two calls. */
 export function readToolRequest({ id, params }: Request): ToolRequest {
-  const wrong = (why: string): Refused => new Refused(ErrorCode.invalidParams, why, id);
+  const wrong = (why: string): RejectedMessage => new RejectedMessage(ErrorCode.invalidParams, why, id);
   if (!isRecord(params)) throw wrong('a tool is called with an object as params');
   const twin = Object.keys(params).find((key) => READ.some((member) => isTwin(key, member)));
   if (twin !== undefined) throw wrong(`${JSON.stringify(twin)} could be taken for another member of params`);

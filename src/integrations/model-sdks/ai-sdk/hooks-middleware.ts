@@ -1,4 +1,4 @@
-import { isAnswerHeard } from '../../../core/triggers/model-hooks.js';
+import { hasResponseHooks } from '../../../core/triggers/model-hooks.js';
 import { type TriggerConfig, withUntrusted } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { getHookOutcome, type HookOutcome } from '../shared/hook-outcome.js';
@@ -91,7 +91,7 @@ export function hooksMiddleware(
       if (instead !== undefined) return asResult({ stream: streamOf(partsOf(withOutcome(instead, instead))) });
       const streamed = await send(call, () => model.doStream(call.request));
       const { stream } = fieldsOf(streamed);
-      if (!(stream instanceof ReadableStream) || !(await isAnswerHeard(config))) return streamed;
+      if (!(stream instanceof ReadableStream) || !(await hasResponseHooks(config))) return streamed;
       return asResult({ ...streamed, stream: hookedStream(stream, call, live, changedTooLate) });
     },
   };

@@ -3,7 +3,7 @@ import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { afterToolError, ToolRefusedError, ToolStoppedError } from '../shared/tool-errors.js';
-import { addedTo, outputText } from '../shared/tool-output.js';
+import { outputText, withAddedText } from '../shared/tool-output.js';
 
 /** The tools of a call, each of them between its hooks. One that the SDK does not execute itself stays as it is. */
 export function withToolHooks<Tools extends Readonly<Record<string, object>>>(
@@ -58,7 +58,7 @@ function hookTool(
     const content = String(result.llmContent);
     if (result.error?.type === ToolErrorType.StopExecution) throw new ToolStoppedError(content);
     if (result.error !== undefined) throw new ToolRefusedError(content);
-    const more = addedTo(outputText(result.output), content);
+    const more = withAddedText(outputText(result.output), content);
     // A hook has put a text in the place of what the tool gave, which nobody shall read.
     if (more === undefined) {
       replaced.add(content);

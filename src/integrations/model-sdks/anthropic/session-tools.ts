@@ -1,5 +1,5 @@
 import { abortListeners } from '../../../util/abort-listeners.js';
-import { abortsAlong } from '../../../util/forward-abort.js';
+import { forwardAbort } from '../../../util/forward-abort.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import type { ToolRun } from '../shared/runnable-tools.js';
 import { hookRunnable } from '../shared/runnable-tools.js';
@@ -78,7 +78,7 @@ function stopWith(
   const value = async (given: unknown): Promise<unknown> => {
     const own = given instanceof AbortSignal ? given : fieldsOf(given)['signal'];
     // The worker's own signal ends with the caller's, which must not end other calls of the worker.
-    const both = abortsAlong(stop.signal);
+    const both = forwardAbort(stop.signal);
     const release = own instanceof AbortSignal ? abortListeners.add(own, () => both.abort(own.reason)) : undefined;
     if (own instanceof AbortSignal && own.aborted) both.abort(own.reason);
     try {

@@ -1,6 +1,6 @@
 import type { GenerateContentResponse } from '@google/genai';
 import { type ModelCall, shareOutcome } from '../shared/model-call.js';
-import { type Answering, turnOf } from './function-calling.js';
+import { type FunctionCallLoop, turnOf } from './function-calling.js';
 import { wholeResponse } from './whole-response.js';
 
 type Call = Pick<ModelCall<never, GenerateContentResponse>, 'afterPieces' | 'undelivered'>;
@@ -14,7 +14,7 @@ export async function* answerPieces(
   call: Call,
   held: boolean,
   changedTooLate: () => void,
-): Answering {
+): FunctionCallLoop {
   const came: GenerateContentResponse[] = [];
   let complete = false;
   try {
@@ -43,7 +43,7 @@ export async function* answerPieces(
 }
 
 /** An answer of the hooks, as if the model had said it in one breath. */
-export async function* answerAtOnce(answer: GenerateContentResponse): Answering {
+export async function* answerAtOnce(answer: GenerateContentResponse): FunctionCallLoop {
   yield answer;
   return { answer, turns: turnOf(answer), last: answer };
 }

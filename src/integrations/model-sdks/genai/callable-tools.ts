@@ -2,7 +2,7 @@ import type { CallableTool, FunctionCall, GenerateContentParameters, Part, ToolL
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { isRecord } from '../../../util/json.js';
 import { DeclaredFunctions } from './declared-functions.js';
-import { type Called, HookedTool, hookedToolOf } from './hooked-tool.js';
+import { type CalledFunction, HookedTool, hookedToolOf } from './hooked-tool.js';
 import { type ServedTool, servedTool } from './served-tool.js';
 
 /** The tools of one request that are called without the host, as those of `mcpToTool`, each between its hooks. */
@@ -56,7 +56,7 @@ export class CallableTools {
   }
 
   /** Every call is handed to every tool, as the SDK does; a stop ends it. */
-  async call(calls: readonly FunctionCall[]): Promise<Called> {
+  async call(calls: readonly FunctionCall[]): Promise<CalledFunction> {
     const parts: Part[] = [];
     for (const tool of this.#tools) {
       const called = await tool.call(calls);

@@ -8,7 +8,7 @@ import { type CallableTools, isCallable } from './callable-tools.js';
 const MOST_ROUNDS = 10;
 
 /** An answer in pieces that has been read to its end. */
-export interface Heard {
+export interface HookedResponse {
   /** As the hooks left it; undefined where they could not be asked. */
   readonly answer: GenerateContentResponse | undefined;
   /** What is to be told as the model's own turns when the conversation goes on. */
@@ -17,7 +17,7 @@ export interface Heard {
   readonly last: GenerateContentResponse | undefined;
 }
 
-export type Answering = AsyncGenerator<GenerateContentResponse, Heard, undefined>;
+export type FunctionCallLoop = AsyncGenerator<GenerateContentResponse, HookedResponse, undefined>;
 
 /**
  * Whether the SDK would call the functions of a request by itself: then it is done here, so that every request in between
@@ -67,9 +67,9 @@ export async function answerWithCalls(
 export async function* streamWithCalls(
   params: GenerateContentParameters,
   tools: CallableTools,
-  first: Answering,
-  ask: (request: GenerateContentParameters) => Promise<Answering>,
-): Answering {
+  first: FunctionCallLoop,
+  ask: (request: GenerateContentParameters) => Promise<FunctionCallLoop>,
+): FunctionCallLoop {
   const most = params.config?.automaticFunctionCalling?.maximumRemoteCalls ?? MOST_ROUNDS;
   const contents = asContents(readTurns(params.contents));
   let heard = yield* first;

@@ -1,6 +1,6 @@
 import type { Chats } from '@google/genai';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
-import { heirOf, overlay } from '../shared/overlay.js';
+import { inheritWith, overlay } from '../shared/overlay.js';
 import { type HookedModels, hookModels, type ModelMethods } from './hooked-models.js';
 
 /** What `withHooks` needs of a client. */
@@ -27,7 +27,7 @@ function createChat(
   params: Parameters<Chats['create']>[0],
 ): ReturnType<Chats['create']> {
   const modelsModule = withMethods(models, config, true);
-  const chat = heirOf(chats, { modelsModule }).create(params);
+  const chat = inheritWith(chats, { modelsModule }).create(params);
   if (Reflect.get(chat, 'modelsModule') === modelsModule) return chat;
   throw new Error('a chat of this version of @google/genai would go around the hooks: use the models of the client');
 }

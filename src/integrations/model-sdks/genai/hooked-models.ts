@@ -1,14 +1,14 @@
 import type { CallableTool, GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
-import { isAnswerHeard } from '../../../core/triggers/model-hooks.js';
+import { hasResponseHooks } from '../../../core/triggers/model-hooks.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { lateRewriteWarning } from '../shared/late-rewrite.js';
 import { ModelCall, type ModelSdk, passAfter, passBefore } from '../shared/model-call.js';
 import { answerAtOnce, answerPieces } from './answer-pieces.js';
 import { CallableTools } from './callable-tools.js';
 import {
-  type Answering,
   answerWithCalls,
   callsFunctions,
+  type FunctionCallLoop,
   streamWithCalls,
   withoutCalling,
 } from './function-calling.js';
@@ -16,7 +16,7 @@ import { defaultHookTranslator } from './genai-v1.js';
 import { asSdkResponse, blockedResponse } from './hook-response.js';
 import { HookedStream } from './hooked-stream.js';
 import type { ServedTool } from './served-tool.js';
-import { Leaving } from './stream-abort.js';
+import { StreamAbort } from './stream-abort.js';
 
 /** What `withHooks` needs of the SDK's `models`. */
 export type ModelMethods = Pick<Models, 'generateContent' | 'generateContentStream'>;
@@ -28,7 +28,7 @@ export interface HookedModels {
 }
 
 interface Opened {
-  readonly answering: Answering;
+  readonly answering: FunctionCallLoop;
   readonly unread: () => void;
 }
 
@@ -81,7 +81,7 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
     const answer = await call.before();
     if (answer !== undefined) return { answering: answerAtOnce(answer), unread: () => undefined };
     const source = await send(call, () => models.generateContentStream(ownCopy(call.request, leaving)));
-    const isHeld = held && (await isAnswerHeard(config));
+    const isHeld = held && (await hasResponseHooks(config));
     return { answering: answerPieces(source, call, isHeld, changedTooLate), unread: () => call.undelivered() };
   }
 
@@ -98,7 +98,7 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
     },
     generateContentStream: async (params) => {
       const { request, tools } = prepare(params, true);
-      const leaving = new Leaving(request.config?.abortSignal);
+      const leaving = new StreamAbort(request.config?.abortSignal);
       try {
         const { answering, unread } = await open(request, leaving.signal);
         if (tools === undefined) return new HookedStream(answering, unread, leaving);

@@ -1,6 +1,6 @@
 import type { GenerateContentResponse } from '@google/genai';
-import type { Answering } from './function-calling.js';
-import { Leaving } from './stream-abort.js';
+import type { FunctionCallLoop } from './function-calling.js';
+import { StreamAbort } from './stream-abort.js';
 
 /** The chunks of a model as they come, and at the end of them the answer as the hooks left it. */
 export class HookedStream implements AsyncGenerator<GenerateContentResponse, undefined, undefined> {
@@ -11,11 +11,11 @@ export class HookedStream implements AsyncGenerator<GenerateContentResponse, und
   readonly finalResponse: Promise<GenerateContentResponse | undefined>;
   readonly #steps: AsyncGenerator<GenerateContentResponse, undefined, undefined>;
   readonly #settle: (final: GenerateContentResponse | undefined) => void;
-  readonly #leaving: Leaving;
+  readonly #leaving: StreamAbort;
   #begun = false;
 
   /** `unread` is told when the stream ends before anybody has begun to read it, `leaving` when somebody goes early. */
-  constructor(source: Answering, unread: () => void, leaving = new Leaving()) {
+  constructor(source: FunctionCallLoop, unread: () => void, leaving = new StreamAbort()) {
     this.#leaving = leaving;
     let settled = false;
     let resolve: (final: GenerateContentResponse | undefined) => void;
@@ -32,7 +32,7 @@ export class HookedStream implements AsyncGenerator<GenerateContentResponse, und
     this.#steps = this.#relay(source);
   }
 
-  async *#relay(source: Answering): AsyncGenerator<GenerateContentResponse, undefined, undefined> {
+  async *#relay(source: FunctionCallLoop): AsyncGenerator<GenerateContentResponse, undefined, undefined> {
     this.#begun = true;
     try {
       const { answer } = yield* source;

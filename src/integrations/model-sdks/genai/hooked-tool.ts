@@ -1,16 +1,16 @@
 import type { CallableTool, FunctionCall, Part, Tool } from '@google/genai';
 import { runToolWithHooks } from '../../../core/triggers/execute-tool.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
-import { isResultHeard } from '../../../core/triggers/tool-hooks.js';
+import { hasResultHooks } from '../../../core/triggers/tool-hooks.js';
 import { failedResult, type ToolContent, ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
 import { isRecord } from '../../../util/json.js';
-import { goesAround, isTaskResult } from '../shared/mcp-clients.js';
+import { bypassesHooks, isTaskResult } from '../shared/mcp-clients.js';
 import { afterToolError, ToolRefusedError, ToolStoppedError } from '../shared/tool-errors.js';
 import type { DeclaredFunctions } from './declared-functions.js';
 import type { ServedTool } from './served-tool.js';
 
 /** What tools gave for calls of the model. */
-export interface Called {
+export interface CalledFunction {
   readonly parts: Part[];
   /** Why a hook wants the agent to end. */
   readonly stop?: string | undefined;
@@ -80,7 +80,7 @@ export class HookedTool {
   }
 
   /** One after the other, as their hooks may expect of calls that belong together. */
-  async call(calls: readonly FunctionCall[]): Promise<Called> {
+  async call(calls: readonly FunctionCall[]): Promise<CalledFunction> {
     const { tool } = this.#served;
     const parts: Part[] = [];
     // Hooks hear of a call, and answer it, where it is at home.
@@ -92,7 +92,7 @@ export class HookedTool {
     return { parts };
   }
 
-  async #callOne(call: FunctionCall, [config, ...within]: readonly TriggerConfig[]): Promise<Called> {
+  async #callOne(call: FunctionCall, [config, ...within]: readonly TriggerConfig[]): Promise<CalledFunction> {
     const { tool, find } = this.#served;
     if (config === undefined) return { parts: await tool.callTool([call]) };
     const ofServer = await find(call.name);
@@ -100,8 +100,8 @@ export class HookedTool {
     const execute = async (args: Record<string, unknown>): Promise<CalledResult> => {
       const { parts, ...called } = await this.#callOne({ ...call, args }, within);
       stop = called.stop;
-      if (ofServer && parts.some(isTaskPart) && (await isResultHeard(config)))
-        throw goesAround('the task that the server made of the call');
+      if (ofServer && parts.some(isTaskPart) && (await hasResultHooks(config)))
+        throw bypassesHooks('the task that the server made of the call');
       return { llmContent: parts.map((part) => ({ ...part })), parts };
     };
     const name = ofServer?.toolName ?? call.name ?? '';

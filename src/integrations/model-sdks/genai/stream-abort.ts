@@ -4,7 +4,7 @@ import { abortListeners } from '../../../util/abort-listeners.js';
  * Ends the requests of a stream that nobody reads any more, which the SDK leaves open: it is given this signal in place of the
  * caller's, and it aborts with that one too.
  */
-export class Leaving {
+export class StreamAbort {
   readonly #controller = new AbortController();
   readonly #forget: (() => void) | undefined;
 

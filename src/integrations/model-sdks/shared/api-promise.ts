@@ -2,7 +2,7 @@ import { fieldsOf } from '../../../util/json.js';
 import { isIterable } from './synthetic-stream.js';
 
 /** A call on its way: what the SDK gave for it, once the model is asked. */
-export interface Sent {
+export interface SentRequest {
   readonly by: unknown;
 }
 
@@ -24,7 +24,7 @@ interface ApiPromiseMethods {
 }
 
 /** The promise as the SDKs of one family give it, for a call that hooks may have answered. */
-export function apiPromise(data: Promise<unknown>, sent: Sent): Promise<unknown> & ApiPromiseMethods {
+export function apiPromise(data: Promise<unknown>, sent: SentRequest): Promise<unknown> & ApiPromiseMethods {
   return Object.assign(data, {
     withResponse: async () => {
       const given = await data;
@@ -105,7 +105,7 @@ function eventsOf(pieces: AsyncIterable<unknown>): ReadableStream<Uint8Array> {
 }
 
 /** Asked for after the answer: most callers want nothing else, and to make a response costs more than all the rest. */
-async function around({ by }: Sent): Promise<Surroundings> {
+async function around({ by }: SentRequest): Promise<Surroundings> {
   const { withResponse } = fieldsOf(by);
   if (typeof withResponse !== 'function') return unsent();
   const { data: _data, response, ...rest } = fieldsOf(await Reflect.apply(withResponse, by, []));

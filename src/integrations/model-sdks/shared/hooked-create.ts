@@ -1,12 +1,12 @@
 import type { HookTranslator } from '../../../core/translator.js';
 import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
-import { isAnswerHeard } from '../../../core/triggers/model-hooks.js';
+import { hasResponseHooks } from '../../../core/triggers/model-hooks.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
-import { apiPromise, type Sent } from './api-promise.js';
+import { apiPromise, type SentRequest } from './api-promise.js';
 import { getHookOutcome, recordOutcome } from './hook-outcome.js';
 import { ModelCall, type ModelSdk, type Passed, passAfter, passBefore } from './model-call.js';
-import { abandonable, hookedPieces, type Pieces } from './pieces.js';
+import { abortableStream, hookedPieces, type Pieces } from './pieces.js';
 import { isIterable, SyntheticStream, streamLike } from './synthetic-stream.js';
 
 /** One way of an SDK to ask the model. */
@@ -34,14 +34,14 @@ export interface Conversation {
 }
 
 /** What asks the model, and whose method it is. */
-export interface Asking {
+export interface CreateCall {
   readonly create: CallableFunction;
   readonly resource: object;
 }
 
 /** `create` of a resource, with hooks around it. */
 export function hookedCreate(
-  { create, resource }: Asking,
+  { create, resource }: CreateCall,
   { translator, pieces, refuse }: Endpoint,
   conversation: Conversation,
 ): (...args: unknown[]) => unknown {
@@ -65,7 +65,7 @@ export function hookedCreate(
 }
 
 /** A request on its way. */
-interface Request extends Asking, Sent {
+interface Request extends CreateCall, SentRequest {
   readonly args: readonly unknown[];
   by: unknown;
 }
@@ -145,7 +145,7 @@ async function hear(
 
 /** Reports an answer that AfterModel hooks cannot read, such as the text that an SDK makes of a response without JSON. */
 async function unreadable(given: unknown, call: ModelCall<object, object>, { config }: Conversation): Promise<unknown> {
-  if (!(await isAnswerHeard(config))) return given;
+  if (!(await hasResponseHooks(config))) return given;
   const answer = await call.afterPieces(() => {
     throw new TypeError(`expected an object from the model, but received ${kindOf(given)}`);
   });
@@ -176,7 +176,7 @@ async function hookedStream(
   pieces: Pieces,
   { config, live, heard, changedTooLate }: Conversation,
 ): Promise<AsyncIterable<unknown>> {
-  if (!(await isAnswerHeard(config))) {
+  if (!(await hasResponseHooks(config))) {
     recordOutcome(source, { blocked: false, stopped: false, reason: undefined, suppressOutput: false });
     heard?.(source);
     return source;
@@ -189,7 +189,7 @@ async function hookedStream(
     heard?.(answer);
   };
   const iterate = () =>
-    abandonable(
+    abortableStream(
       hookedPieces(source, call, pieces, {
         live,
         isAbandoned: () => controller.signal.aborted,

@@ -15,7 +15,7 @@ export interface HookedMcpClient {
 
 const hookedClients = new WeakMap<object, HookedMcpClient>();
 
-export function noteHookedClient(wrapper: object, about: HookedMcpClient): void {
+export function registerHookedClient(wrapper: object, about: HookedMcpClient): void {
   hookedClients.set(wrapper, about);
 }
 
@@ -43,6 +43,6 @@ export function isTaskResult(result: unknown): boolean {
   return resultType === 'task' || (isRecord(task) && task['taskId'] !== undefined);
 }
 
-export function goesAround(what: string): Error {
+export function bypassesHooks(what: string): Error {
   return new Error(`${what} would bring its result past the hooks that read results: call the tool without a task`);
 }

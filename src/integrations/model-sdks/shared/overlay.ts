@@ -5,7 +5,7 @@ type Members = Readonly<Record<PropertyKey, unknown>>;
  * private fields knows no other object.
  */
 export function overlay<T extends object>(target: T, members: Members): T {
-  return heirOf(withMethodsBound(target), members);
+  return inheritWith(withMethodsBound(target), members);
 }
 
 /** The target, whose methods stay its own whoever inherits them. What an heir is given is given to the target. */
@@ -29,7 +29,7 @@ function withMethodsBound<T extends object>(target: T): T {
  * An object that inherits the target, with some members of its own. The methods of the target are called on it, and so find
  * these members; they are read as quickly as those of a plain object, which every call of a model is glad of.
  */
-export function heirOf<T extends object>(target: T, members: Members): T {
+export function inheritWith<T extends object>(target: T, members: Members): T {
   const heir: T = Object.create(target);
   addMembers(heir, members);
   return heir;

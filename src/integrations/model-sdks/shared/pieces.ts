@@ -62,7 +62,7 @@ export async function* hookedPieces(
 }
 
 /** The same, so that whoever goes before the end ends the source too, even while it is waited for. */
-export function abandonable(
+export function abortableStream(
   steps: AsyncGenerator<unknown, undefined, undefined>,
   abandon: () => void,
 ): AsyncGenerator<unknown, undefined, undefined> {

@@ -1,11 +1,11 @@
 import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
 import { runToolWithHooks } from '../../../core/triggers/execute-tool.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
-import { isToolHeard } from '../../../core/triggers/tool-hooks.js';
+import { hasToolHooks } from '../../../core/triggers/tool-hooks.js';
 import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { afterToolError, ToolRefusedError, ToolStoppedError } from './tool-errors.js';
-import { addedTo, outputText } from './tool-output.js';
+import { outputText, withAddedText } from './tool-output.js';
 import { parsedArguments } from './tool-results.js';
 
 /** What the tools of one helper share. */
@@ -54,7 +54,7 @@ function isToolset({ type }: Record<string, unknown>): boolean {
 
 function unhookable(run: CallableFunction, owner: Record<string, unknown>, { config }: ToolRun): Run {
   return async (...args) => {
-    if (!(await isToolHeard(config))) return Reflect.apply(run, owner, args);
+    if (!(await hasToolHooks(config))) return Reflect.apply(run, owner, args);
     throw new ToolRefusedError(`Tool execution blocked: hooks cannot see what ${String(owner['type'])} does`);
   };
 }
@@ -101,6 +101,6 @@ function written(effective: Record<string, unknown>, given: unknown): unknown {
 function shown(output: unknown, content: string): unknown {
   const own = outputText(output);
   if (content === own) return output;
-  const more = addedTo(own, content);
+  const more = withAddedText(own, content);
   return more === undefined || !Array.isArray(output) ? content : [...output, { type: 'text', text: more.trimStart() }];
 }

@@ -1,4 +1,4 @@
-import { abortsAlong } from '../../../util/forward-abort.js';
+import { forwardAbort } from '../../../util/forward-abort.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import type { Conversation } from './hooked-create.js';
 import { hookRunnable, type ToolRun } from './runnable-tools.js';
@@ -22,7 +22,7 @@ export function startToolRun(
 }
 
 function stopWith(signal: unknown): AbortController {
-  return signal instanceof AbortSignal ? abortsAlong(signal) : new AbortController();
+  return signal instanceof AbortSignal ? forwardAbort(signal) : new AbortController();
 }
 
 /** Throws the ToolStoppedError that a run was aborted with, if a hook stopped the agent. */

@@ -4,6 +4,6 @@ export function outputText(output: unknown): string {
 }
 
 /** What stands behind the text of the tool; undefined when a hook has put another in its place. */
-export function addedTo(own: string, content: string): string | undefined {
+export function withAddedText(own: string, content: string): string | undefined {
   return content === own || own === '' || content.startsWith(`${own}\n\n`) ? content.slice(own.length) : undefined;
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../../../util/json.js';
 import { getHookOutcome, recordOutcome } from './hook-outcome.js';
 import { type Conversation, type Endpoint, hookedCreate } from './hooked-create.js';
 import { lateRewriteWarning } from './late-rewrite.js';
-import { addMembers, heirOf, overlay } from './overlay.js';
+import { addMembers, inheritWith, overlay } from './overlay.js';
 import type { ToolRun } from './runnable-tools.js';
 import { hookedHelpers, startToolRun } from './tool-helpers.js';
 
@@ -75,7 +75,7 @@ function wrap<C extends object>(client: C, resources: HookedResources, conversat
   // These runners make results for the model of what a tool throws.
   const startRun: StartToolRun = (signal) => startToolRun(conversation, true, signal);
   for (const [path, methodsOf] of Object.entries(runners)) {
-    replace(path, (resource) => heirOf(resource, methodsOf(resource, startRun)));
+    replace(path, (resource) => inheritWith(resource, methodsOf(resource, startRun)));
   }
   // A client with other options is another client.
   const withOptions: unknown = Reflect.get(client, 'withOptions');
@@ -96,7 +96,7 @@ function replaceAt(value: unknown, path: readonly string[], change: (end: object
   const [first, ...rest] = path;
   if (first === undefined) return change(value);
   const inner = replaceAt(Reflect.get(value, first), rest, change);
-  return inner && heirOf(value, { [first]: inner });
+  return inner && inheritWith(value, { [first]: inner });
 }
 
 function resourceAt(client: object, path: string): object {
@@ -122,7 +122,7 @@ function hookResource(
   if (typeof stream === 'function' && conversation.heard === undefined) {
     members['stream'] = (...args: unknown[]) => helperWithOutcome(stream, args, conversation, scoped);
   }
-  const hooked = heirOf(resource, members);
+  const hooked = inheritWith(resource, members);
   addMembers(hooked, hookedHelpers(resource, hooked, conversation));
   return hooked;
 }

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterPoll } from '../../../util/drain.js';
-import { settleWithin } from '../../../util/settle-within.js';
+import { settleBefore } from '../../../util/settle-within.js';
 import { signalGroup } from '../group-signal.js';
 import type { StartListener } from '../process-start.js';
 import { HELLO, type Reply, readReply, type StartRequest } from './launcher-frames.js';
 import { launcherProgram } from './launcher-program.js';
-import { isOver, killHolders } from './proc.js';
+import { hasExited, killHolders } from './proc.js';
 
 /** Longer without a word, and it counts as hung. */
 const ANSWER_LIMIT_MS = 5000;
@@ -23,7 +23,7 @@ interface Task {
 }
 
 /** One helper, from its start to its end, and all that it was asked to start. */
-export class HelperProcess {
+export class LauncherProcess {
   readonly #settled: Promise<void>;
   readonly #onLost: (why: unknown) => void;
   #settle: () => void = () => {};
@@ -76,7 +76,7 @@ export class HelperProcess {
    */
   async awaited(limitMs = ANSWER_LIMIT_MS): Promise<number> {
     const since = performance.now();
-    await settleWithin(this.#settled, Math.min(limitMs, ANSWER_LIMIT_MS));
+    await settleBefore(this.#settled, Math.min(limitMs, ANSWER_LIMIT_MS));
     if (this.#state === 'starting') this.#late = true;
     return performance.now() - since;
   }
@@ -151,7 +151,7 @@ export class HelperProcess {
         stdout: null,
         stderr: null,
         unref: () => {},
-        hasExited: () => isOver(reply.pid),
+        hasExited: () => hasExited(reply.pid),
         outputEnded: () => this.#awaitExit(reply),
         giveUp: () => this.#hung(),
       });
@@ -194,7 +194,7 @@ export class HelperProcess {
     if (task === undefined) return;
     task.limit = setTimeout(() => {
       afterPoll(() => {
-        if (this.#tasks.has(id) && isOver(pid)) this.#hung();
+        if (this.#tasks.has(id) && hasExited(pid)) this.#hung();
       });
     }, EXIT_LIMIT_MS);
   }

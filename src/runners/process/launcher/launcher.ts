@@ -4,7 +4,7 @@ import type { FifoPair } from '../fifo-pool.js';
 import { type ProcessStart, startHere } from '../process-start.js';
 import { type ProcessSpec, timerOf } from '../process-types.js';
 import { isLargeHost, type LauncherMode, whyNoLauncher } from './launcher-mode.js';
-import { HelperProcess } from './launcher-process.js';
+import { LauncherProcess } from './launcher-process.js';
 
 const RETRY_AFTER_MS = 1000;
 const MAX_FAILURES = 3;
@@ -16,7 +16,7 @@ const MAX_FAILURES = 3;
 export class Launcher {
   readonly #mode: LauncherMode;
   readonly #onUnavailable: (why: string) => void;
-  #helper: HelperProcess | undefined;
+  #helper: LauncherProcess | undefined;
   #startedAs = '';
   /** Helpers in a row that were of no use. */
   #failures = 0;
@@ -68,7 +68,7 @@ export class Launcher {
   }
 
   /** A host that has become another user must not have commands started by the one it was. */
-  #usable(): HelperProcess | undefined {
+  #usable(): LauncherProcess | undefined {
     if (this.#helper?.isReady !== true) return undefined;
     if (this.#startedAs === user()) return this.#helper;
     this.#helper.retire();
@@ -83,10 +83,10 @@ export class Launcher {
     else this.#giveUp(why);
   }
 
-  #startHelper(): HelperProcess | undefined {
+  #startHelper(): LauncherProcess | undefined {
     this.#startedAs = user();
     try {
-      const helper = new HelperProcess((why) => {
+      const helper = new LauncherProcess((why) => {
         if (this.#helper === helper) this.#helper = undefined;
         if (helper.wasUseful) this.#failures = 0;
         else this.#failed(why);

@@ -12,7 +12,7 @@ export function killHolders(paths: ReadonlySet<string>): void {
 }
 
 /** Whether it has exited; it may not have been waited for. */
-export function isOver(pid: number): boolean {
+export function hasExited(pid: number): boolean {
   const [state] = fieldsOf(`${pid}`);
   return state === undefined || state === 'Z' || state === 'X';
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { HelperProcess } from '../../../../src/runners/process/launcher/launcher-process.js';
-import { ProcessSlots } from '../../../../src/util/semaphore.js';
+import { LauncherProcess } from '../../../../src/runners/process/launcher/launcher-process.js';
+import { ProcessSemaphore } from '../../../../src/util/semaphore.js';
 import { launchersOf, makeBench, numberIn, openDescriptors, stateOf, until } from './support.js';
 
 const helpers = () => launchersOf();
@@ -171,7 +171,7 @@ describe('a helper that stands still', () => {
 
 describe('the slot of a command', () => {
   it.each(['always', 'never'] as const)('is given back when all are killed, launcher %s [RUN-19]', async (launcher) => {
-    const slots = new ProcessSlots(2);
+    const slots = new ProcessSemaphore(2);
     const bench = makeBench({ launcher, slots });
     const running = bench.bash('touch up; sleep 600');
     await until(() => existsSync(bench.path('up')), 'it runs');
@@ -206,7 +206,7 @@ describe('without a helper', () => {
   });
 
   it('that can reach the streams, a command is handed back to the host [RUN-10]', async () => {
-    const helper = new HelperProcess(() => {});
+    const helper = new LauncherProcess(() => {});
     await helper.awaited();
     const request = { file: '/bin/true', args: [], cwd: '/', env: {} };
     const lost = new Promise<string>((resolve) => {

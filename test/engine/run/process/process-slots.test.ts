@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { boundFor } from '../../../../src/runners/process/process-limit.js';
-import { ProcessSlots, type Waiter } from '../../../../src/util/semaphore.js';
+import { processLimit } from '../../../../src/runners/process/process-limit.js';
+import { ProcessSemaphore, type Waiter } from '../../../../src/util/semaphore.js';
 import { propertyRuns } from '../../../long-form.js';
 
 const limits = (soft: string) =>
@@ -17,12 +17,12 @@ describe('the bound', () => {
     ['60', 7],
     ['3', 1],
   ])('for %s descriptors is %i commands [RUN-22]', (soft, bound) => {
-    expect(boundFor(limits(soft))).toBe(bound);
+    expect(processLimit(limits(soft))).toBe(bound);
   });
 
   it('where the system does not say is 32 [RUN-22]', () => {
-    expect(boundFor('')).toBe(32);
-    expect(new ProcessSlots().bound).toBeLessThanOrEqual(32);
+    expect(processLimit('')).toBe(32);
+    expect(new ProcessSemaphore().bound).toBeLessThanOrEqual(32);
   });
 });
 
@@ -117,7 +117,7 @@ describe('the slots', () => {
     const step = fc.constantFrom('arrive', 'start', 'end', 'lack', 'leave', 'time');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.array(step, { maxLength: 80 }), (bound, steps) => {
-        const slots = new ProcessSlots(bound);
+        const slots = new ProcessSemaphore(bound);
         const waiting: Waiter[] = [];
         let holding = 0;
         const stand = (sentBack = false) => {
@@ -175,7 +175,7 @@ describe('the slots', () => {
 });
 
 function line(bound: number) {
-  const slots = new ProcessSlots(bound);
+  const slots = new ProcessSemaphore(bound);
   const served: string[] = [];
   const stand = (name: string, sentBack = false): Waiter => {
     const waiter: Waiter = { onTurn: () => void served.push(name) };

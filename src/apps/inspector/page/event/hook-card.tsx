@@ -24,10 +24,10 @@ export function HookCard({ hook }: { hook: HookDetail }) {
           {text}
         </p>
       ))}
-      <Said title="Read" text={hook.input?.text} cut={hook.input?.cut} name={name} />
-      <Said title="Answered" text={hook.output?.text} cut={hook.output?.cut} name={name} />
-      <Said title="Standard output" text={hook.stdout?.text} cut={hook.stdout?.cut} name={name} raw={true} />
-      <Said title="Standard error" text={hook.stderr?.text} cut={hook.stderr?.cut} name={name} raw={true} />
+      <OutputText title="Read" text={hook.input?.text} cut={hook.input?.cut} name={name} />
+      <OutputText title="Answered" text={hook.output?.text} cut={hook.output?.cut} name={name} />
+      <OutputText title="Standard output" text={hook.stdout?.text} cut={hook.stdout?.cut} name={name} raw={true} />
+      <OutputText title="Standard error" text={hook.stderr?.text} cut={hook.stderr?.cut} name={name} raw={true} />
       <Rewrites rewrites={hook.rewrites} title="Changed" />
     </article>
   );
@@ -71,7 +71,7 @@ interface SaidProps {
   readonly raw?: boolean;
 }
 
-export function Said({ title, name, text, cut, raw = false }: SaidProps) {
+export function OutputText({ title, name, text, cut, raw = false }: SaidProps) {
   if (text === undefined || text === '') return null;
   return (
     <>

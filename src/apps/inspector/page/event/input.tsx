@@ -1,7 +1,7 @@
 import type { HookTraceText } from '../../../../../generated/index.js';
 import { indented, Text } from '../parts/text.js';
 
-export function WhatTheyRead({ input }: { input: HookTraceText | undefined }) {
+export function HookInputs({ input }: { input: HookTraceText | undefined }) {
   return (
     <section class="part">
       <h3>What the hooks read</h3>

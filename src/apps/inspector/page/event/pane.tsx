@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type EventDetail, type EventRow, paths } from '../../api.js';
 import { clockTime, milliseconds } from '../amounts.js';
-import { AskError, type Asker, messageOf } from '../api-client.js';
+import { type ApiClient, ApiClientError, messageOf } from '../api-client.js';
 import { ToneBadge } from '../parts/tone.js';
 import { CopyLine } from './copies.js';
 import { HookCard } from './hook-card.js';
-import { WhatTheyRead } from './input.js';
+import { HookInputs } from './input.js';
 import { Merged } from './merged.js';
 import { Rewrites } from './rewrites.js';
 import { Waterfall } from './waterfall.js';
 
 interface PaneProps {
-  readonly asker: Asker;
+  readonly asker: ApiClient;
   readonly id: string;
   readonly row: EventRow | undefined;
   readonly close: () => void;
@@ -98,7 +98,7 @@ function Detail({ detail }: { detail: EventDetail }) {
           ))}
         </section>
       )}
-      <WhatTheyRead input={detail.input} />
+      <HookInputs input={detail.input} />
     </>
   );
 }
@@ -109,7 +109,7 @@ interface Known {
 }
 
 /** Asked for again whenever its row changes. */
-function useDetail(asker: Asker, id: string, seq: number | undefined): Known {
+function useDetail(asker: ApiClient, id: string, seq: number | undefined): Known {
   const [known, setKnown] = useState<Known>({ detail: undefined, problem: undefined });
   // A number that rises says that there is more to know.
   useEffect(() => {
@@ -119,7 +119,7 @@ function useDetail(asker: Asker, id: string, seq: number | undefined): Known {
         setKnown({ detail: await asker.get<EventDetail>(paths.event, { id }, left.signal), problem: undefined });
       } catch (error) {
         if (left.signal.aborted) return;
-        const isGone = error instanceof AskError && error.status === 404;
+        const isGone = error instanceof ApiClientError && error.status === 404;
         const problem = isGone ? 'This event is not kept any more, or is not of this trace.' : messageOf(error);
         setKnown(({ detail }) => ({ detail: isGone ? undefined : detail, problem }));
       }

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import { type HookInfo, type HooksAnswer, paths } from '../../api.js';
+import { type HookInfo, type HooksResponse, paths } from '../../api.js';
 import { countOf } from '../amounts.js';
-import type { Asker } from '../api-client.js';
+import type { ApiClient } from '../api-client.js';
 import { Empty } from '../parts/empty.js';
 import { Problems } from '../parts/problems.js';
-import { useAnswer } from '../use-response.js';
+import { useResponse } from '../use-response.js';
 import { HookItem } from './hook-item.js';
 
 interface HooksProps {
-  readonly asker: Asker;
+  readonly asker: ApiClient;
   readonly changes: number;
   readonly seq: number;
   readonly text: string;
@@ -27,7 +27,7 @@ const orders: Readonly<Record<Order, (hook: HookInfo) => number>> = {
 const isOrder = (text: string): text is Order => Object.hasOwn(orders, text);
 
 export function HooksPanel({ asker, changes, seq, text, command }: HooksProps) {
-  const { value, problem } = useAnswer<HooksAnswer>(asker, paths.hooks, changes, seq);
+  const { value, problem } = useResponse<HooksResponse>(asker, paths.hooks, changes, seq);
   const [order, setOrder] = useState<Order>('configured');
   if (value === undefined) return problem === undefined ? <Empty title="Looking …" /> : <Empty title={problem} />;
   const by = orders[order];

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
-import type { ExplainAnswer } from '../../api.js';
+import type { ExplainResponse } from '../../api.js';
 import { countOf } from '../amounts.js';
 
 interface ConfirmProps {
-  readonly plan: ExplainAnswer;
+  readonly plan: ExplainResponse;
   readonly run: () => void;
   readonly cancel: () => void;
 }

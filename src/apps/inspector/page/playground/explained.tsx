@@ -1,9 +1,9 @@
-import type { ExplainAnswer, ExplainedHook } from '../../api.js';
+import type { ExplainedHook, ExplainResponse } from '../../api.js';
 import { countOf } from '../amounts.js';
 import { ToneBadge } from '../parts/tone.js';
 
 /** Which hooks would run, in which order, and why the others would not. */
-export function Explained({ answer }: { answer: ExplainAnswer }) {
+export function Explained({ answer }: { answer: ExplainResponse }) {
   const { event, matched, mode, hooks, violations } = answer;
   const running = hooks.filter(({ runs }) => runs);
   const others = hooks.filter(({ runs }) => !runs);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type EventForm, type EventsAnswer, type ExplainAnswer, paths, type RunAnswer } from '../../api.js';
-import { type Asker, messageOf } from '../api-client.js';
+import { type EventForm, type EventsResponse, type ExplainResponse, paths, type RunResponse } from '../../api.js';
+import { type ApiClient, messageOf } from '../api-client.js';
 import { Empty } from '../parts/empty.js';
-import { useAnswer } from '../use-response.js';
+import { useResponse } from '../use-response.js';
 import { ConfirmRun } from './confirm-run.js';
 import { Editor } from './editor.js';
 import { Explained } from './explained.js';
@@ -10,32 +10,32 @@ import { Ran } from './ran.js';
 import { useCheck } from './use-check.js';
 
 interface PlaygroundProps {
-  readonly asker: Asker;
+  readonly asker: ApiClient;
   readonly changes: number;
   readonly text: string;
-  readonly draft: Draft;
-  readonly setDraft: (change: (draft: Draft) => Draft) => void;
+  readonly draft: PlaygroundState;
+  readonly setDraft: (change: (draft: PlaygroundState) => PlaygroundState) => void;
 }
 
 /** What stands in the fields; it outlives a look at another tab. */
-export interface Draft {
+export interface PlaygroundState {
   readonly event: string;
   readonly input: string;
 }
 
 type Shown =
-  | { readonly kind: 'explained'; readonly answer: ExplainAnswer }
-  | { readonly kind: 'ran'; readonly answer: RunAnswer }
+  | { readonly kind: 'explained'; readonly answer: ExplainResponse }
+  | { readonly kind: 'ran'; readonly answer: RunResponse }
   | { readonly kind: 'problem'; readonly text: string };
 
 export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: PlaygroundProps) {
-  const { value, problem } = useAnswer<EventsAnswer>(asker, paths.events, changes);
+  const { value, problem } = useResponse<EventsResponse>(asker, paths.events, changes);
   const events = value?.events ?? [];
   const event = draft.event || (events.find(({ hooks }) => hooks > 0) ?? events[0])?.name || '';
   const form = useForm(asker, event, setDraft);
   const { input, problems } = useCheck(asker, event, draft.input);
   const [shown, setShown] = useState<Shown | undefined>(undefined);
-  const [plan, setPlan] = useState<ExplainAnswer | undefined>(undefined);
+  const [plan, setPlan] = useState<ExplainResponse | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   if (value === undefined) return problem === undefined ? <Empty title="Looking …" /> : <Empty title={problem} />;
 
@@ -48,13 +48,13 @@ export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: Playg
     }
     setBusy(false);
   };
-  const askPlan = () => asker.post<ExplainAnswer>(paths.explain, { event, input });
+  const askPlan = () => asker.post<ExplainResponse>(paths.explain, { event, input });
   const explain = () => doing(async () => setShown({ kind: 'explained', answer: await askPlan() }));
   const askFirst = () => doing(async () => setPlan(await askPlan()));
   const run = () =>
     doing(async () => {
       setPlan(undefined);
-      setShown({ kind: 'ran', answer: await asker.post<RunAnswer>(paths.run, { event, input, confirmed: true }) });
+      setShown({ kind: 'ran', answer: await asker.post<RunResponse>(paths.run, { event, input, confirmed: true }) });
     });
   const isReady = !busy && input !== undefined;
   const words = text.trim().toLowerCase();
@@ -117,7 +117,7 @@ export function PlaygroundPanel({ asker, changes, text, draft, setDraft }: Playg
 }
 
 /** The form of the event; where nothing is typed yet, its smallest input stands there. */
-function useForm(asker: Asker, event: string, setDraft: PlaygroundProps['setDraft']): EventForm | undefined {
+function useForm(asker: ApiClient, event: string, setDraft: PlaygroundProps['setDraft']): EventForm | undefined {
   const [form, setForm] = useState<EventForm | undefined>(undefined);
   // Only another event has another form.
   useEffect(() => {
@@ -139,6 +139,6 @@ function useForm(asker: Asker, event: string, setDraft: PlaygroundProps['setDraf
 }
 
 /** Somebody may have chosen another event, or typed, while the form was on its way. */
-function isUntouched(draft: Draft, event: string): boolean {
+function isUntouched(draft: PlaygroundState, event: string): boolean {
   return draft.input === '' && (draft.event === '' || draft.event === event);
 }

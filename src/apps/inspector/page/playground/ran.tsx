@@ -1,15 +1,15 @@
-import type { RanHook, RunAnswer } from '../../api.js';
+import type { RanHook, RunResponse } from '../../api.js';
 import { milliseconds } from '../amounts.js';
-import type { Asker } from '../api-client.js';
+import type { ApiClient } from '../api-client.js';
 import { CopyLine } from '../event/copies.js';
-import { Said } from '../event/hook-card.js';
+import { OutputText } from '../event/hook-card.js';
 import { Rewrites } from '../event/rewrites.js';
 import { Text } from '../parts/text.js';
 import { ToneBadge } from '../parts/tone.js';
 import { SaveTest } from './save-test.js';
 
 /** What came of an event that was fired for real. */
-export function Ran({ asker, answer }: { asker: Asker; answer: RunAnswer }) {
+export function Ran({ asker, answer }: { asker: ApiClient; answer: RunResponse }) {
   const { event, decision, reason, systemMessage, output, duration, hooks, untrusted, errors, warnings } = answer;
   return (
     <>
@@ -65,9 +65,9 @@ function HookResult({ hook }: { hook: RanHook }) {
       {why !== undefined && <p>{why}</p>}
       {reason !== undefined && <p>{reason}</p>}
       {error !== undefined && <p class="notice bad">{error}</p>}
-      <Said title="Read" text={input && JSON.stringify(input)} name={name} />
-      <Said title="Standard output" text={hook.stdout} name={name} raw={true} />
-      <Said title="Standard error" text={hook.stderr} name={name} raw={true} />
+      <OutputText title="Read" text={input && JSON.stringify(input)} name={name} />
+      <OutputText title="Standard output" text={hook.stdout} name={name} raw={true} />
+      <OutputText title="Standard error" text={hook.stderr} name={name} raw={true} />
     </article>
   );
 }

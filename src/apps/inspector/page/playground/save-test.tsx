@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { paths, type RunAnswer, type SavedTest } from '../../api.js';
-import { type Asker, messageOf } from '../api-client.js';
+import { paths, type RunResponse, type SavedTest } from '../../api.js';
+import { type ApiClient, messageOf } from '../api-client.js';
 
 /** Writes what came of the event down as a test: from then on it has to come out like this. */
-export function SaveTest({ asker, answer }: { asker: Asker; answer: RunAnswer }) {
+export function SaveTest({ asker, answer }: { asker: ApiClient; answer: RunResponse }) {
   const { event, input, decision, reason, hooks } = answer;
   const [name, setName] = useState(`${event}: ${decision}`);
   const [said, setSaid] = useState('');

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { isRecord } from '../../../../util/json.js';
-import { type CheckAnswer, paths } from '../../api.js';
-import { type Asker, messageOf } from '../api-client.js';
+import { type CheckResponse, paths } from '../../api.js';
+import { type ApiClient, messageOf } from '../api-client.js';
 
 export interface Checked {
   /** None while the text is not a JSON object. */
@@ -13,7 +13,7 @@ export interface Checked {
 const REST = 150;
 
 /** What is wrong with the input: as JSON at once, by the contract a moment later. */
-export function useCheck(asker: Asker, event: string, text: string): Checked {
+export function useCheck(asker: ApiClient, event: string, text: string): Checked {
   const read = readInput(text);
   const [violations, setViolations] = useState<readonly string[]>([]);
   // What was read follows from the text.
@@ -26,7 +26,7 @@ export function useCheck(asker: Asker, event: string, text: string): Checked {
     const left = new AbortController();
     const ask = async (): Promise<void> => {
       try {
-        const answer = await asker.post<CheckAnswer>(paths.check, { event, input }, left.signal);
+        const answer = await asker.post<CheckResponse>(paths.check, { event, input }, left.signal);
         setViolations(answer.violations.map(({ path, message }) => `${path || 'the input'} ${message}`));
       } catch (error) {
         if (!left.signal.aborted) setViolations([messageOf(error)]);

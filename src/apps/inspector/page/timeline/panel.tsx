@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
 import { countOf } from '../amounts.js';
-import type { Asker } from '../api-client.js';
+import type { ApiClient } from '../api-client.js';
 import { EventPane } from '../event/pane.js';
 import type { Snapshot } from '../store.js';
 import { choicesIn, filterRows, NO_FILTER } from './filter.js';
@@ -11,7 +11,7 @@ import { Toolbar } from './toolbar.js';
 import { useFound } from './use-found.js';
 
 interface TimelineProps {
-  readonly asker: Asker;
+  readonly asker: ApiClient;
   readonly snapshot: Snapshot;
   readonly text: string;
   readonly setText: (text: string) => void;

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import { type FoundEvents, paths } from '../../api.js';
-import type { Asker } from '../api-client.js';
+import type { ApiClient } from '../api-client.js';
 
 const NONE: ReadonlySet<string> = new Set();
 /** After the last key. */
 const REST = 200;
 
 /** The events that hold a text somewhere: what their hooks read, printed and answered stays with the server. */
-export function useFound(asker: Asker, text: string, seq: number): ReadonlySet<string> {
+export function useFound(asker: ApiClient, text: string, seq: number): ReadonlySet<string> {
   const [found, setFound] = useState(NONE);
   const words = text.trim();
   // An event that has come since may hold the text too.

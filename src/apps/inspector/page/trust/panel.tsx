@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
-import { type GivenTrust, type PendingTrust, paths, type TrustAnswer, type TrustChanged } from '../../api.js';
+import { type GivenTrust, type PendingTrust, paths, type TrustChanged, type TrustResponse } from '../../api.js';
 import { countOf } from '../amounts.js';
-import { type Asker, messageOf } from '../api-client.js';
+import { type ApiClient, messageOf } from '../api-client.js';
 import { Empty } from '../parts/empty.js';
-import { useAnswer } from '../use-response.js';
+import { useResponse } from '../use-response.js';
 import { PendingCard } from './pending-card.js';
 
 interface TrustProps {
-  readonly asker: Asker;
+  readonly asker: ApiClient;
   readonly changes: number;
   readonly text: string;
 }
@@ -16,7 +16,7 @@ interface TrustProps {
 export function TrustPanel({ asker, changes, text }: TrustProps) {
   // What the server says after a change is newer than what it said when it was asked.
   const [round, setRound] = useState(0);
-  const { value, problem } = useAnswer<TrustAnswer>(asker, paths.trust, changes + round);
+  const { value, problem } = useResponse<TrustResponse>(asker, paths.trust, changes + round);
   const [said, setSaid] = useState('');
   const change = async (path: string, ids: readonly string[], name: string, word: string): Promise<void> => {
     try {
