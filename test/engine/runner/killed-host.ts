@@ -7,7 +7,7 @@ import { type Bench, commandLinesWith, launcher, processesWith, until } from './
 
 // A host of two hooks, each with a child, that all ignore every polite signal.
 const HOST = `
-import { HookRunner } from './runner.js';
+import { HookRunner } from './index.js';
 const [, , cwd, mark] = process.argv;
 const stubborn = 'trap "" TERM HUP INT PIPE; (touch host-child; while :; do sleep 0.1; done) & touch host-hook; while :; do sleep 0.1; done';
 const hook = { type: 'command', command: stubborn, env: { BENCH_MARK: mark } };
@@ -19,7 +19,7 @@ const bundleIn = (bench: Bench) => bench.path('host.mjs');
 
 /** Call it before anything is counted: esbuild keeps a thread of its own. */
 export function bundleHost(bench: Bench): void {
-  const resolveDir = join(import.meta.dirname, '../../../src/core');
+  const resolveDir = join(import.meta.dirname, '../../../src');
   const stdin = { contents: HOST, resolveDir };
   buildSync({ stdin, bundle: true, platform: 'node', format: 'esm', outfile: bundleIn(bench) });
 }

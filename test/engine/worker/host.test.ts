@@ -8,7 +8,7 @@ import { PYTHON, until, WORKER, type WorkerBench, workerBench } from './support.
 
 // A host of its own: it asks a worker once, tells the answer, and then does what it is told.
 const HOST = `
-import { HookRunner } from './runner.js';
+import { HookRunner } from './index.js';
 const [, , cwd, mark, doing, then] = process.argv;
 const hook = { type: 'worker', command: process.env.WORKER_COMMAND, startTimeout: 30000, env: { BENCH_MARK: mark } };
 const input = { session_id: 's', cwd, hook_event_name: 'BeforeTool', timestamp: '', transcript_path: '', tool_input: { do: doing } };
@@ -24,7 +24,7 @@ async function hostIn(bench: WorkerBench, doing: string, then: string) {
   mkdirSync(memory, { recursive: true });
   writeFileSync(join(work, 'worker.py'), WORKER);
   const file = bench.path('host.mjs');
-  const stdin = { contents: HOST, resolveDir: join(import.meta.dirname, '../../../src/core') };
+  const stdin = { contents: HOST, resolveDir: join(import.meta.dirname, '../../../src') };
   buildSync({ stdin, bundle: true, platform: 'node', format: 'esm', outfile: file });
   const mark = `${bench.mark}-host`;
   const host = spawn(process.execPath, [file, work, mark, doing, then], {

@@ -10,7 +10,7 @@ const { PATH = '' } = process.env;
 
 // A host that works in the project, runs one hook of it, and is killed, so that its watchdog has something to do.
 const HOST = `
-import { HookRunner } from './runner.js';
+import { HookRunner } from './index.js';
 const cwd = process.cwd();
 const input = { session_id: 's', cwd, hook_event_name: 'BeforeTool', timestamp: '', transcript_path: '' };
 const hook = { type: 'command', command: 'echo shell; echo fine > /dev/stderr; exit 2' };
@@ -21,7 +21,7 @@ process.kill(process.pid, 'SIGKILL');
 `;
 
 function startHost(bench: Bench, path: string): Promise<string> {
-  const stdin = { contents: HOST, resolveDir: join(import.meta.dirname, '../../../../src/core') };
+  const stdin = { contents: HOST, resolveDir: join(import.meta.dirname, '../../../../src') };
   buildSync({ stdin, bundle: true, platform: 'node', format: 'esm', outfile: bench.path('host.mjs') });
   const env = { ...bench.env, PATH: path, XDG_RUNTIME_DIR: bench.memory };
   const host = spawn(process.execPath, ['host.mjs'], {
