@@ -1,3 +1,3 @@
-/** Everything generated, and the seam that generated code imports: for those who build on the contract. */
+/** Entry `hookwright/contract`: everything generated, and the types that generated code imports. */
 export * from '../generated/index.js';
 export * from './core/contract/index.js';

@@ -12,6 +12,7 @@ export {
   type Trust,
   type TrustChange,
 } from './config/settings/index.js';
+export { NotAskedError } from './core/contract/firing.js';
 export type {
   AskPolicy,
   Contract,
@@ -29,7 +30,6 @@ export type {
   TrustAnswer,
   UntrustedPolicy,
 } from './core/contract/index.js';
-export { NotAskedError } from './core/contract/not-asked.js';
 export type * from './core/contract/sdk.js';
 export { type EventHandlerOptions, HookEventHandler } from './core/events/event-handler.js';
 export {

@@ -10,11 +10,8 @@ const PENDING = new Map<string, readonly string[]>([
   ['src/config/settings/active-guards.ts', ['src/system/person.ts']],
   ['src/config/settings/index.ts', ['src/system/load-config.ts']],
   ['src/core/events/event-handler.ts', ['src/traces/trace-writer.ts']],
-  ['src/core/events/event-pipeline.ts', ['src/integrations/model-sdks/genai/genai-v1.ts']],
   ['src/core/events/trace-log.ts', ['src/traces/trace-writer.ts']],
   ['src/core/events/traced-decision.ts', ['src/traces/read-trace.ts']],
-  ['src/core/outputs/aggregator.ts', ['src/integrations/model-sdks/genai/genai-v1.ts']],
-  ['src/core/outputs/hook-outputs.ts', ['src/integrations/model-sdks/genai/genai-v1.ts']],
   ['src/core/runner/background.ts', ['src/runners/process/index.ts']],
   ['src/core/runner/event-payload.ts', ['src/runners/command/environment.ts', 'src/runners/process/index.ts']],
   [
@@ -45,8 +42,7 @@ const PENDING = new Map<string, readonly string[]>([
     ['src/runners/process/launcher/launcher-mode.ts', 'src/runners/process/process-types.ts'],
   ],
   ['src/core/runner/single-hook.ts', ['src/runners/process/process-types.ts']],
-  ['src/core/translator.ts', ['src/integrations/model-sdks/genai/config.ts']],
-  ['src/core/triggers/run-trigger.ts', ['src/integrations/model-sdks/genai/genai-v1.ts', 'src/system/hook-system.ts']],
+  ['src/core/triggers/run-trigger.ts', ['src/system/hook-system.ts']],
   ['src/util/drain.ts', ['src/runners/process/runtime-abilities.ts']],
   ['src/util/semaphore.ts', ['src/runners/process/process-limit.ts']],
 ]);

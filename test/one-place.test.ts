@@ -12,14 +12,14 @@ function textsIn(folder: string): string[] {
   });
 }
 
-/** What a test takes by its name from a file of ours, also in a program that it holds as a text. */
+/** Returns the names that a test imports from the source tree, even in a program that it contains as text. */
 function namesImportedIn(text: string): string[] {
   const lists = [...text.matchAll(/\{([^{}]*)\}\s*(?:from|= await import\()\s*['"`]\.[^'"`]*/g)];
   return lists.flatMap(([, names = '']) => names.match(/\w+/g) ?? []);
 }
 
-describe('the house has one place for each thing, and', () => {
-  it('reads the contract that it is given: only these take the built-in one from where it is generated [GEN-4]', () => {
+describe('the source tree', () => {
+  it('imports the built-in contract only in the listed files [GEN-4]', () => {
     const allowed = new Map([
       ['src/index.ts', ['contract']],
       ['src/apps/cli/runtime.ts', ['contract']],
@@ -45,7 +45,7 @@ describe('the house has one place for each thing, and', () => {
     expect(new Set(taken.map(({ path }) => path))).toEqual(new Set(allowed.keys()));
   });
 
-  it('listens to the signal of a caller in one place, which takes one listener however many share it [RUN-22]', () => {
+  it('adds abort listeners only through util/abort [RUN-22]', () => {
     const meetsCallers = (path: string) => isCore(path) || path.startsWith('src/integrations/model-sdks/');
     const listening = files
       .filter(({ path }) => meetsCallers(path) && !path.startsWith('src/util/'))
@@ -59,7 +59,7 @@ describe('the house has one place for each thing, and', () => {
     expect(listening).toEqual([]);
   });
 
-  it('exports nothing for nobody: what a file exports another one takes, or a test that proves it', () => {
+  it('has no unused exports', () => {
     const entries = /^src\/(?:.+\/)?(?:index|contract|bin|main)\.tsx?$/;
     const plain = (path: string) => path.replace(/\.tsx$/, '.ts');
     const whole = new Set(imports.filter(({ later }) => later).map(({ target }) => target));
@@ -93,7 +93,7 @@ describe('the house has one place for each thing, and', () => {
     expect(unused).toEqual([]);
   });
 
-  it('has one isRecord, and one way to make an error or a text of whatever was thrown', () => {
+  it('has one isRecord, one asError and one messageOf', () => {
     // The seam and the kit import nothing, and this one is sent to another process as its text.
     const alone =
       /^src\/(core\/contract\/|kit\/|integrations\/model-sdks\/genai\/whole-response\.ts$|runners\/process\/launcher\/launcher-program\.ts$)/;

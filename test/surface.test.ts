@@ -26,7 +26,7 @@ const SPECIFIED = {
     'DefaultHookOutput',
     'SessionEndHookOutput',
     'SessionStartHookOutput',
-    // What a host calls around a tool, a model call and a session.
+    // Functions that a host calls around a tool, a model call and a session.
     'executeToolWithHooks',
     'fireAfterModelHook',
     'fireAfterToolHook',
@@ -118,7 +118,7 @@ const METHODS = {
 const names = Object.entries(hookwright);
 
 describe('the surface of the package', () => {
-  it('has at most 90 names at run time: what few need is in an entry of its own', () => {
+  it('has at most 90 runtime names', () => {
     expect(names.length).toBeLessThanOrEqual(90);
   });
 
@@ -133,7 +133,7 @@ describe('the surface of the package', () => {
     expect(methods.filter((method) => !(method in prototype))).toEqual([]);
   });
 
-  it('fires every event by a method of its own [SYS-12]', () => {
+  it('has a fire method for every event [SYS-12]', () => {
     const events = Object.values(hookwright.HookEventName);
     expect(events.length).toBeGreaterThanOrEqual(11);
     expect(events.filter((name) => !(`fire${name}Event` in hookwright.HookEventHandler.prototype))).toEqual([]);

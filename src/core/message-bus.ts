@@ -6,7 +6,8 @@ import {
   MessageBusType,
   validateHookExecutionResponse,
 } from '../../generated/index.js';
-import { abortListeners } from '../util/abort-listeners.js';
+import { abortListeners } from '../util/abort.js';
+import { DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS } from '../util/timeouts.js';
 import type { MessageBus } from './contract/index.js';
 
 /** What to ask for on the bus. */
@@ -56,9 +57,6 @@ export class HookRequestInFlightError extends Error {
     this.correlationId = correlationId;
   }
 }
-
-const DEFAULT_TIMEOUT_MS = 60_000;
-const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** A bus inside one process. A listener that throws disturbs neither the publisher nor the other listeners. */
 export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
@@ -114,7 +112,7 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
   ): Promise<HookExecutionResponse> {
     return new Promise((resolve, reject) => {
       // A timer takes a number that is too large for it to mean at once.
-      const delay = Math.min(timeout, LONGEST_TIMEOUT_MS);
+      const delay = Math.min(timeout, MAX_TIMEOUT_MS);
       const release = (): void => {
         clearTimeout(timer);
         unsubscribe();

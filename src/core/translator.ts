@@ -7,65 +7,80 @@ import type {
   LLMToolResult,
   LLMToolResultPatch,
 } from '../../generated/index.js';
-import { readTools } from '../integrations/model-sdks/genai/config.js';
 import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './contract/sdk.js';
 
 /**
- * Between the shapes of a model SDK and the stable shapes that hook scripts read and write. The types are those of the
- * Gemini shapes; a translator of another SDK takes the objects of that SDK.
+ * Translates between the shapes of a model SDK and the stable shapes that hook scripts read and write. The types are
+ * those of the Gemini shapes; a translator for another SDK takes the objects of that SDK.
  */
 export abstract class HookTranslator {
   abstract toHookLLMRequest(request: SdkRequest): LLMRequest;
 
-  /** Applies what a hook wrote to the request it saw. Returns `base` itself when nothing changed. */
+  /** Applies a hook's changes to the request. Returns `base` itself if nothing changed. */
   abstract fromHookLLMRequest<Q extends SdkRequest>(hookRequest: LLMRequestPatch, base: Q): Q;
   abstract fromHookLLMRequest(hookRequest: LLMRequestPatch, base?: SdkRequest): SdkRequest;
 
   abstract toHookLLMResponse(response: SdkResponse): LLMResponse;
 
-  /** Never throws: what cannot be read as an LLMResponsePatch with a text in it is undefined. */
+  /** Returns undefined if the value is not an LLMResponsePatch with text. Never throws. */
   abstract fromHookLLMResponse(hookResponse: unknown, base?: AnswerBase): SdkResponse | undefined;
 
   abstract toHookToolConfig(toolConfig: SdkToolConfig): HookToolConfig;
 
-  /** Returns `base` itself when nothing changed. */
+  /** Returns `base` itself if nothing changed. */
   abstract fromHookToolConfig<T extends SdkToolConfig>(hookToolConfig: HookToolConfig, base: T): T;
   abstract fromHookToolConfig(hookToolConfig: HookToolConfig, base?: SdkToolConfig): SdkToolConfig;
 
-  /** The system instruction as text; undefined when the request has none. */
+  /** Returns the system instruction as text, or undefined if the request has none. */
   toHookSystemInstruction(_request: SdkRequest): string | undefined {
     return undefined;
   }
 
-  /** Another system instruction in its place; an empty one takes it away. Returns `base` itself when nothing changed. */
+  /** Replaces the system instruction; an empty text removes it. Returns `base` itself if nothing changed. */
   fromHookSystemInstruction<Q extends SdkRequest>(_text: string, base: Q): Q {
     return base;
   }
 
-  /** What tools gave back, in the order of the request. */
+  /** Returns the results of tool calls, in the order of the request. */
   toHookToolResults(_request: SdkRequest): LLMToolResult[] {
     return [];
   }
 
-  /** Each result with another text, in its place and form. Returns `base` itself when nothing changed. */
+  /** Replaces the text of tool results; their position and form stay. Returns `base` itself if nothing changed. */
   fromHookToolResults<Q extends SdkRequest>(_results: readonly LLMToolResultPatch[], base: Q): Q {
     return base;
   }
 
-  /** The calls of tools that an answer asks for. */
+  /** Returns the tool calls in a response. */
   toHookToolCalls(_response: SdkResponse): LLMToolCall[] {
     return [];
   }
 
-  /** The tools on offer. */
+  /** Returns the tools that the request offers. */
   toolsOf(request: SdkRequest): SdkToolList | undefined {
-    return readTools(request);
+    return request.config?.tools ?? request.tools;
   }
 
-  /** The request with a choice of tools. Returns `base` itself when nothing changed. */
+  /** Restricts the tools that the model may call. Returns `base` itself if nothing changed. */
   restrictTools<Q extends SdkRequest>(choice: HookToolConfig, base: Q): Q {
     const before = base.config?.toolConfig ?? {};
     const toolConfig = this.fromHookToolConfig(choice, before);
     return toolConfig === before ? base : { ...base, config: { ...base.config, toolConfig } };
   }
+}
+
+let defaultTranslator: HookTranslator | undefined;
+
+/** Sets the translator for hosts that choose none. The room `system` calls it when it is loaded. */
+export function setDefaultTranslator(translator: HookTranslator): void {
+  defaultTranslator = translator;
+}
+
+export function getDefaultTranslator(): HookTranslator {
+  if (defaultTranslator === undefined) {
+    throw new Error(
+      'cannot translate model shapes: no default translator is set. Pass a translator, or import hookwright',
+    );
+  }
+  return defaultTranslator;
 }

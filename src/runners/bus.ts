@@ -6,12 +6,12 @@ import {
   validateHookExecutionResponse,
 } from '../../generated/index.js';
 import { type HookBus, type HookBusRequest, NotAskedError } from '../core/contract/index.js';
-import { timeoutOf } from '../core/registry/hook-timeout.js';
 import type { HookRunResult, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
 import { aborted, raceAbortAndTimeout } from '../core/runner/race-abort.js';
 import { cutReason } from '../util/cut-text.js';
 import { asError, messageOf } from '../util/errors.js';
 import { isRecord } from '../util/json.js';
+import { timeoutOf } from '../util/timeouts.js';
 import { readObject } from './command/read-exit.js';
 
 /** A hook that is whoever serves the event on the bus of the host. */

@@ -1,10 +1,10 @@
 import type { FunctionHookConfig } from '../../generated/index.js';
-import { Unreadable } from '../core/outputs/unreadable.js';
-import { timeoutOf } from '../core/registry/hook-timeout.js';
+import { Unreadable } from '../core/outputs/read-fields.js';
 import type { HookRunResult, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
 import { aborted, raceAbortAndTimeout } from '../core/runner/race-abort.js';
-import { copyPlain } from '../util/copy-plain.js';
+import { copyPlain } from '../util/deep-copy.js';
 import { asError } from '../util/errors.js';
+import { timeoutOf } from '../util/timeouts.js';
 import { readObject, readText } from './command/read-exit.js';
 
 /** A hook that is a function of the host. It succeeds when it returns. */

@@ -19,7 +19,11 @@ import { HookRegistry } from '../core/registry/hook-registry.js';
 import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-process-hook.js';
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
 import { HookRunner, type RunnerOptions } from '../core/runner/hook-runner.js';
+import { setDefaultTranslator } from '../core/translator.js';
+import { defaultHookTranslator } from '../integrations/model-sdks/genai/genai-v1.js';
 import type { TraceFileChoice } from '../traces/trace-writer.js';
+
+setDefaultTranslator(defaultHookTranslator);
 
 /** What a host provides. */
 export interface HostConfig

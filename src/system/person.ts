@@ -1,8 +1,8 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
 import type { ConfirmTool, GuardChange, GuardedCall, GuardQuestions } from '../core/contract/index.js';
 import { commandText, nameOf } from '../core/registry/describe-hook.js';
+import { unlessAborted } from '../util/abort.js';
 import { messageOf } from '../util/errors.js';
-import { unlessAborted } from '../util/unless-aborted.js';
 import { visible } from '../util/visible-text.js';
 
 type Entry = Pick<HookRegistryEntry, 'config' | 'eventName' | 'matcher' | 'source'>;

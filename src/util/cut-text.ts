@@ -1,14 +1,13 @@
-/** How much a hook may write to explain itself. */
-const LONGEST_REASON = 64 * 1024;
-/** Room for the note at the end of a text that was cut. */
+const MAX_REASON_BYTES = 64 * 1024;
+/** Space for the note at the end of a cut text. */
 const NOTE_BYTES = 40;
 
-/** A reason as far as it is kept: what reads it, a model or a person, is not served by a megabyte. */
+/** Cuts a reason to 64 KiB. */
 export function cutReason(reason: string): string {
-  return cutText(reason, LONGEST_REASON);
+  return cutText(reason, MAX_REASON_BYTES);
 }
 
-/** The text itself, or what fits of it in so many bytes of UTF-8: whole characters, and a note of how much was cut. */
+/** Cuts a text to a number of UTF-8 bytes, at a character boundary, and appends how much was cut. */
 export function cutText(text: string, maxBytes: number): string {
   if (text.length * 3 <= maxBytes) return text;
   const bytes = Buffer.from(text);
@@ -18,7 +17,7 @@ export function cutText(text: string, maxBytes: number): string {
   return `${bytes.toString('utf8', 0, end)}... (${bytes.length - end} more bytes were cut)`;
 }
 
-/** The same text in memory of its own: a part of a long text would keep all of that text alive. */
+/** Copies a text, because a slice keeps the whole original text in memory. */
 export function copiedText(text: string): string {
   return Buffer.from(text).toString();
 }

@@ -1,9 +1,9 @@
-/** What was thrown, as an error: anything can be, also what has no text. */
+/** Converts a thrown value to an Error. */
 export function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(messageOf(thrown));
 }
 
-/** A text for whatever was thrown, even for an object that throws when it is looked at; never "[object Object]". */
+/** Returns the message of a thrown value, even if reading it throws; never "[object Object]". */
 export function messageOf(error: unknown): string {
   try {
     if (error instanceof Error) return `${error.message || error.name}`;
@@ -14,12 +14,12 @@ export function messageOf(error: unknown): string {
   }
 }
 
-/** Calls what belongs to the host. Whatever it throws, or rejects with, changes nothing. */
+/** Calls a function of the host. Ignores errors and rejections. */
 export function guarded(call: () => unknown): void {
   try {
-    const answer = call();
-    if (answer instanceof Promise) answer.catch(() => {});
+    const result = call();
+    if (result instanceof Promise) result.catch(() => {});
   } catch {
-    // The host's own function failed; the result of an event does not depend on it.
+    // The result of an event does not depend on the host's function.
   }
 }

@@ -2,7 +2,7 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** One that holds nothing but its fields: no date, map or error. */
+/** Returns true for an object that is not a date, map, error or other built-in. */
 export function isPlainObject(value: unknown): value is Record<string, unknown> {
   return Object.prototype.toString.call(value) === '[object Object]';
 }
@@ -11,7 +11,7 @@ export function numberOf(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** Equality of JSON values: an echoed array or object is a copy, not the same reference, and `-0` comes back as `0`. */
+/** Compares JSON values by content. `-0` equals `0`, as JSON does not distinguish them. */
 export function sameJson(left: unknown, right: unknown): boolean {
   if (left === right || Object.is(left, right)) return true;
   if (Array.isArray(left) && Array.isArray(right)) {
@@ -25,12 +25,12 @@ export function sameJson(left: unknown, right: unknown): boolean {
   );
 }
 
-/** The fields of an object; none of anything else. */
+/** Returns the fields of an object, or no fields for any other value. */
 export function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   return isRecord(value) ? value : {};
 }
 
-/** The items of an array; none of anything else. */
+/** Returns the items of an array, or no items for any other value. */
 export function itemsOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }

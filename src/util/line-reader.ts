@@ -1,25 +1,26 @@
 const NEWLINE = 0x0a;
+const MAX_PARTS = 1000;
 
 export interface LineListener {
   onLine(text: string): void;
-  /** A line is longer than any may be; nothing after it is read. */
+  /** A line exceeds the maximum length. Nothing after it is read. */
   onTooLong(): void;
 }
 
-/** Cuts a stream of bytes into lines. A line is decoded as a whole, so that no chunk edge can split a character. */
+/** Splits a stream of bytes into lines. Decodes a line as a whole, so that a chunk boundary cannot split a character. */
 export class LineReader {
-  readonly #longest: number;
+  readonly #maxLength: number;
   readonly #listener: LineListener;
-  #begun: Buffer[] = [];
+  #parts: Buffer[] = [];
   #length = 0;
   #closed = false;
 
-  constructor(longest: number, listener: LineListener) {
-    this.#longest = longest;
+  constructor(maxLength: number, listener: LineListener) {
+    this.#maxLength = maxLength;
     this.#listener = listener;
   }
 
-  /** Copies what it keeps: the caller may reuse the chunk's memory. */
+  /** Copies the incomplete line, because the caller may reuse the chunk's memory. */
   push(chunk: Uint8Array): void {
     const bytes = Buffer.isBuffer(chunk) ? chunk : Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength);
     let start = 0;
@@ -34,31 +35,29 @@ export class LineReader {
 
   close(): void {
     this.#closed = true;
-    this.#begun = [];
+    this.#parts = [];
   }
 
   #line(rest: Buffer): void {
     if (this.#isTooLong(rest)) return;
-    const whole = this.#begun.length === 0 ? rest : Buffer.concat([...this.#begun, rest]);
-    this.#begun = [];
+    const whole = this.#parts.length === 0 ? rest : Buffer.concat([...this.#parts, rest]);
+    this.#parts = [];
     this.#length = 0;
     this.#listener.onLine(whole.toString('utf8'));
   }
 
   #keep(part: Buffer): void {
     if (this.#isTooLong(part)) return;
-    this.#begun.push(Buffer.from(part));
+    this.#parts.push(Buffer.from(part));
     this.#length += part.length;
-    // One buffer for what comes byte by byte: a list of such would cost far more than the line.
-    if (this.#begun.length >= MOST_PARTS) this.#begun = [Buffer.concat(this.#begun)];
+    // Joins small parts: a long list of buffers would need far more memory than the line.
+    if (this.#parts.length >= MAX_PARTS) this.#parts = [Buffer.concat(this.#parts)];
   }
 
   #isTooLong(part: Buffer): boolean {
-    if (this.#length + part.length <= this.#longest) return false;
+    if (this.#length + part.length <= this.#maxLength) return false;
     this.close();
     this.#listener.onTooLong();
     return true;
   }
 }
-
-const MOST_PARTS = 1000;

@@ -1,31 +1,31 @@
 /**
- * A map for what comes and goes. V8 chains the tables that a map has outgrown: once one of them is old, all that later ones ever
- * held stays in memory until a full collection, and is moved there first. Here such a table holds empty places.
+ * Map for short-lived entries. V8 chains the tables that a map has outgrown, and an old table keeps all values of later ones
+ * alive until a full collection. Deleted entries are emptied here, so that such a table retains no values.
  */
 export class LooseMap<Value extends object> {
-  readonly #places = new Map<string, { value: Value | undefined }>();
+  readonly #entries = new Map<string, { value: Value | undefined }>();
 
   get(key: string): Value | undefined {
-    return this.#places.get(key)?.value;
+    return this.#entries.get(key)?.value;
   }
 
   set(key: string, value: Value): void {
-    this.#places.set(key, { value });
+    this.#entries.set(key, { value });
   }
 
   has(key: string): boolean {
-    return this.#places.has(key);
+    return this.#entries.has(key);
   }
 
   delete(key: string): void {
-    const place = this.#places.get(key);
-    if (place === undefined) return;
-    place.value = undefined;
-    this.#places.delete(key);
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    entry.value = undefined;
+    this.#entries.delete(key);
   }
 
-  /** Those that are there now, in the order in which they came. */
+  /** Returns the current values in insertion order. */
   values(): Value[] {
-    return [...this.#places.values()].flatMap(({ value }) => value ?? []);
+    return [...this.#entries.values()].flatMap(({ value }) => value ?? []);
   }
 }

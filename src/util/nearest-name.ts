@@ -1,16 +1,15 @@
-/** More edits than this make another word. */
-const MOST_EDITS = 4;
+const MAX_EDITS = 4;
 
-/** The known name that a misspelt one was most likely meant to be; nothing when none is close. */
-export function nearestName(written: string, known: readonly string[]): string | undefined {
-  const word = plain(written);
+/** Finds the valid name that is closest to a misspelt one. Returns undefined if none is close. */
+export function nearestName(misspelt: string, names: readonly string[]): string | undefined {
+  const written = plain(misspelt);
   let nearest: string | undefined;
-  let fewest = Math.min(MOST_EDITS, Math.max(2, Math.floor(word.length / 3))) + 1;
-  for (const name of known) {
+  let fewest = Math.min(MAX_EDITS, Math.max(2, Math.floor(written.length / 3))) + 1;
+  for (const name of names) {
     const candidate = plain(name);
-    if (Math.abs(candidate.length - word.length) >= fewest) continue;
-    const edits = countEdits(word, candidate);
-    // To change most of the letters is to write another word.
+    if (Math.abs(candidate.length - written.length) >= fewest) continue;
+    const edits = countEdits(written, candidate);
+    // More than half of the letters changed: a different name.
     if (edits >= fewest || 2 * edits > candidate.length) continue;
     nearest = name;
     fewest = edits;
@@ -18,12 +17,12 @@ export function nearestName(written: string, known: readonly string[]): string |
   return nearest;
 }
 
-/** Neither capitals nor separators tell names apart: `stop_reason` is `stopReason`. */
+/** Removes capitals and separators: `stop_reason` equals `stopReason`. */
 function plain(name: string): string {
   return name.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
 }
 
-/** Insertions, removals and replacements, row by row. */
+/** Counts insertions, removals and replacements (Levenshtein distance). */
 function countEdits(from: string, to: string): number {
   let previous = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {

@@ -1,20 +1,37 @@
-/** Whether a key, set on an object, could reach the prototype of it or of others. */
+import { isRecord } from './json.js';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns true if setting the key on an object could reach a prototype. */
 export function isPrototypeKey(key: string): boolean {
   return key === '__proto__' || key === 'constructor' || key === 'prototype';
 }
 
-/** The fields a hook may have meant to set: no prototype keys, nothing undefined. */
-export function writtenFields(object: Readonly<Record<string, unknown>>): [key: string, value: unknown][] {
+/** Returns the fields of an object without prototype keys and without undefined values. */
+export function writtenFields(object: Fields): [key: string, value: unknown][] {
   return Object.entries(object).filter(([key, value]) => value !== undefined && !isPrototypeKey(key));
 }
 
 /**
- * A new object with all that was there, and over it what a hook may have meant to set. Every rewrite of a part of
- * something is made here; each key is defined, never assigned, so that none reaches a prototype.
+ * Returns a copy of the object with the written fields of another one over it. Every partial rewrite is made here: each
+ * key is defined, never assigned, so none reaches a prototype.
  */
-export function mergeOneLevel(
-  current: Readonly<Record<string, unknown>>,
-  written: Readonly<Record<string, unknown>>,
-): Record<string, unknown> {
-  return Object.fromEntries([...Object.entries(current), ...writtenFields(written)]);
+export function mergeOneLevel(current: Fields, changes: Fields): Record<string, unknown> {
+  return Object.fromEntries([...Object.entries(current), ...writtenFields(changes)]);
+}
+
+/** Returns the items with the fields of their changes over them, matched by `id`. A change without an item is dropped. */
+export function overlayItemsById(items: readonly unknown[], changes: readonly unknown[]): unknown[] {
+  const byId = new Map(changes.filter(isRecord).map((change) => [change['id'], change]));
+  return items.map((item) => {
+    const change = isRecord(item) ? byId.get(item['id']) : undefined;
+    return isRecord(item) && change !== undefined ? { ...item, ...change } : item;
+  });
+}
+
+/** Concatenates lists. If several items have the same `id`, the last one stays. */
+export function mergeItemsById(lists: readonly (readonly unknown[])[]): unknown[] {
+  const byId = new Map<unknown, unknown>();
+  for (const item of lists.flat()) if (isRecord(item)) byId.set(item['id'], item);
+  return [...byId.values()];
 }

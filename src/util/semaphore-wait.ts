@@ -1,4 +1,4 @@
-import { abortListeners } from './abort-listeners.js';
+import { abortListeners } from './abort.js';
 import { afterPoll } from './drain.js';
 import type { ProcessSemaphore } from './semaphore.js';
 

@@ -1,7 +1,7 @@
 import type { Stats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 
-/** What a path leads to; undefined when there is nothing. Throws what else keeps it from being looked at. */
+/** Returns the stats of a path, or undefined if it does not exist. Throws on any other error. */
 export async function statIfThere(path: string): Promise<Stats | undefined> {
   try {
     return await stat(path);

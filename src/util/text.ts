@@ -1,4 +1,4 @@
-/** A text that says something: neither missing nor blank. */
+/** Returns true for a string that is not blank. */
 export function isText(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '';
 }

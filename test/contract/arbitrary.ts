@@ -53,7 +53,7 @@ function objectsOf(schema: SchemaNode, resolve: Resolve): Arb {
   return fc.tuple(base, ownValues, extra).map(([below, above, more]) => ({ ...(below as object), ...above, ...more }));
 }
 
-/** The same values with one place changed: replaced, removed, or renamed. Some stay valid by chance. */
+/** Values with one change: replaced, removed, or renamed. Some stay valid by chance. */
 export function mutated(values: Arb): Arb {
   return fc.tuple(values, fc.nat(), fc.jsonValue({ maxDepth: 1 }), fc.nat(3)).map(([value, place, junk, how]) => {
     const copy: unknown = structuredClone(value);

@@ -37,7 +37,7 @@ function readAuthored(dir: string, file: string): AuthoredSchema {
 export interface AuthoredValidators {
   /** The validator of a titled schema, compiled on first use. */
   validator(title: string): ValidateFunction;
-  /** Where the value breaks the schema; empty when it is valid. */
+  /** Returns the pointers of all violations, or an empty list if the value is valid. */
   failures(title: string, value: unknown): string[];
 }
 

@@ -5,7 +5,7 @@ import { HookEventName } from '../../generated/index.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What a host's own bundler keeps of the published bundle. */
+/** Bundles the published code as a host's bundler does. */
 function bundled(...names: string[]): string {
   const contents = `export { ${names.join(', ')} } from './dist/index.js';`;
   const { outputFiles } = buildSync({
@@ -21,7 +21,7 @@ function bundled(...names: string[]): string {
 }
 
 describe('a host that bundles hookwright', () => {
-  it('gets with one predicate no validator of another event, no table and no engine [GEN-2]', () => {
+  it('bundles with one predicate no other validator, no table and no runtime [GEN-2]', () => {
     const text = bundled('validateBeforeToolInput');
     expect(text).toContain('"/tool_input"');
     expect(text).toContain('"/mcp_context"');
@@ -29,7 +29,7 @@ describe('a host that bundles hookwright', () => {
     expect(text.length).toBeLessThan(6000);
   });
 
-  it('gets with the predicates of all events what they check, and no engine [GEN-2]', () => {
+  it('bundles with all predicates no runtime [GEN-2]', () => {
     const text = bundled(...Object.values(HookEventName).map((name) => `validate${name}Input`));
     expect(text).toContain('"prompt"');
     expect(text).not.toMatch(/specificFields|node:child_process/);

@@ -28,8 +28,8 @@ function examplesOf(title: string): unknown[] {
 }
 
 describe('hooks that were written for 1.0', () => {
-  it('are handed what fits the contract they were written for, whatever was added [GEN-5] [X-68]', () => {
-    // Where a limit was taken away on purpose, the schema says why.
+  it('receive input that fits the contract 1.0 [GEN-5] [X-68]', () => {
+    // If a limit was removed on purpose, the schema explains why.
     const { $defs } = bundleOf('generated/schema.json');
     const opened = (title: string) => JSON.stringify($defs[title]).includes('x-opened');
     const inputs = titles.filter((title) => title.endsWith('HookInput') && !opened(title));
@@ -37,7 +37,7 @@ describe('hooks that were written for 1.0', () => {
     for (const title of inputs) for (const value of examplesOf(title)) expect(released(title, value)).toEqual([]);
   });
 
-  it('are understood in everything that they could say [GEN-5] [X-68]', () => {
+  it('may return every output of 1.0 [GEN-5] [X-68]', () => {
     const outputs = titles.filter((title) => title.endsWith('Output') && !title.endsWith('HookOutput'));
     expect(outputs.length).toBeGreaterThan(10);
     for (const title of outputs) {

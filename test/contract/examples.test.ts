@@ -16,7 +16,7 @@ const wireTitles = [...inFolder('events'), ...inFolder('bus'), ...inFolder('work
 const isAuthored = (title: string) => schemas.some((schema) => schema.title === title);
 const isGenerated = (title: string): title is generated.ContractName => `validate${title}` in generated;
 
-/** Where the generated validator finds fault; undefined when the title has none of its own. */
+/** Returns the violations of the generated validator, or undefined if the title has no validator. */
 function generatedFailures(title: string, value: unknown): string[] | undefined {
   return isGenerated(title) ? generated.getViolations(title, value).map(({ path }) => path) : undefined;
 }

@@ -39,7 +39,7 @@ const good: Record<HookEventName, Record<string, unknown>> = {
 const validateOf = (event: HookEventName): ((input: unknown) => boolean) => routes[event].validateInput;
 
 describe('the predicate of an event input', () => {
-  it.each(events)('exists for %s under its own name, and is what its route asks [VAL-1]', (event) => {
+  it.each(events)('exists for %s and is that of its route [VAL-1]', (event) => {
     expect(Object.entries(generated)).toContainEqual([`validate${event}Input`, validateOf(event)]);
     expect(validateOf(event)(good[event])).toBe(true);
   });
@@ -56,12 +56,12 @@ describe('the predicate of an event input', () => {
     [{ ...tool, tool_input: 'text' }, false],
     [{ tool_name: 'ls' }, false],
     [{ tool_input: {} }, false],
-  ])('of BeforeTool takes any name that is not empty and an object: %j is %s [VAL-2, X-75]', (input, expected) => {
+  ])('of BeforeTool accepts a non-empty name and an object: %j is %s [VAL-2, X-75]', (input, expected) => {
     expect(validateBeforeToolInput(input)).toBe(expected);
     expect(validateAfterToolInput({ ...input, tool_response: 'x' })).toBe(expected);
   });
 
-  it('of AfterTool takes any response that is there [VAL-3, X-42]', () => {
+  it('of AfterTool accepts any response [VAL-3, X-42]', () => {
     for (const tool_response of [null, false, 0, '', 'text', [], {}, { llmContent: 'x', error: null }]) {
       expect(validateAfterToolInput({ ...tool, tool_response })).toBe(true);
     }
@@ -69,7 +69,7 @@ describe('the predicate of an event input', () => {
     expect(validateAfterToolInput({ ...tool, tool_response: undefined })).toBe(false);
   });
 
-  it('of BeforeAgent takes a prompt, of AfterAgent its answer too [VAL-4, X-43]', () => {
+  it('of BeforeAgent requires a prompt, of AfterAgent also a response [VAL-4, X-43]', () => {
     expect(validateBeforeAgentInput({ prompt: '' })).toBe(true);
     for (const prompt of [undefined, null, 5, {}, ['x']]) {
       expect(validateBeforeAgentInput({ prompt })).toBe(false);
@@ -78,7 +78,7 @@ describe('the predicate of an event input', () => {
     }
   });
 
-  it('of AfterAgent does without stop_hook_active, which is false then [VAL-4]', () => {
+  it('of AfterAgent accepts a missing stop_hook_active [VAL-4]', () => {
     const input = { prompt: 'x', prompt_response: 'y' };
     expect(validateAfterAgentInput(input)).toBe(true);
     expect(routes.AfterAgent.defaults).toEqual({ stop_hook_active: false });
@@ -88,7 +88,7 @@ describe('the predicate of an event input', () => {
       expect(validateAfterAgentInput({ ...input, stop_hook_active })).toBe(false);
   });
 
-  it('of the model events takes objects as they come from the SDK [VAL-5, X-41]', () => {
+  it('of the model events accepts objects of the SDK [VAL-5, X-41]', () => {
     expect(validateBeforeModelInput({ model_request: {} })).toBe(true);
     expect(validateAfterModelInput({ model_request: {}, model_response: {} })).toBe(true);
     expect(validateAfterModelInput({ model_request: {} })).toBe(false);
@@ -105,7 +105,7 @@ describe('the predicate of an event input', () => {
     expect(validateBeforeModelInput({})).toBe(false);
   });
 
-  it('of the model events takes the stable shapes in their place, and then looks inside [VAL-5, X-07]', () => {
+  it('of the model events accepts and validates the stable shapes [VAL-5, X-07]', () => {
     expect(validateBeforeModelInput({ llm_request: llmRequest })).toBe(true);
     expect(validateAfterModelInput({ llm_request: llmRequest, llm_response: llmResponse })).toBe(true);
     expect(validateBeforeToolSelectionInput({ llm_request: llmRequest, available_tools: [] })).toBe(true);
@@ -114,7 +114,7 @@ describe('the predicate of an event input', () => {
     expect(validateBeforeModelInput({ model_request: {}, llm_request: 'left aside' })).toBe(true);
   });
 
-  it('of Notification takes any message and any type, and a level when there is one [VAL-6, X-18, X-66]', () => {
+  it('of Notification accepts any message, type and optional level [VAL-6, X-18, X-66]', () => {
     expect(validateNotificationInput({ message: 'x' })).toBe(true);
     expect(
       validateNotificationInput({ message: 'x', level: 'info', notification_type: 'ToolPermission', details: {} }),
@@ -128,7 +128,7 @@ describe('the predicate of an event input', () => {
       expect(validateNotificationInput({ message: 'x', notification_type: type })).toBe(false);
   });
 
-  it('of SessionStart, SessionEnd and PreCompress takes the members of their enum only [VAL-7, X-09]', () => {
+  it('of SessionStart, SessionEnd and PreCompress accepts only members of their enum [VAL-7, X-09]', () => {
     const cases: [(input: unknown) => boolean, string, readonly string[]][] = [
       [validateSessionStartInput, 'source', Object.values(generated.SessionStartSource)],
       [validateSessionEndInput, 'reason', Object.values(generated.SessionEndReason)],
@@ -142,7 +142,7 @@ describe('the predicate of an event input', () => {
     }
   });
 
-  it.each(events)('of %s is pure, never throws, and refuses what is no object [VAL-8]', (event) => {
+  it.each(events)('of %s is pure, never throws, and rejects values that are not objects [VAL-8]', (event) => {
     const validate = validateOf(event);
     for (const value of [null, undefined, 0, 1, '', 'text', true, Symbol('s'), 5n, () => ({}), [], [good[event]]]) {
       expect(validate(value)).toBe(false);
@@ -158,7 +158,7 @@ describe('the predicate of an event input', () => {
     expect(frozen).toEqual(good[event]);
   });
 
-  it.each(events)('of %s does not care for fields that it does not know [VAL-9, GEN-3]', (event) => {
+  it.each(events)('of %s ignores unknown fields [VAL-9, GEN-3]', (event) => {
     const validate = validateOf(event);
     const known = new Set([
       ...Object.values(routes[event].params),

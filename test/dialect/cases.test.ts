@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { timeoutOf } from '../../src/core/registry/hook-timeout.js';
 import { isRecord } from '../../src/util/json.js';
+import { timeoutOf } from '../../src/util/timeouts.js';
 import { fireEvent, foreignProject, PROJECT_FILES, written } from './foreign-project.js';
 
 interface Case {

@@ -14,7 +14,7 @@ const resultsOf = (eventName: HookEventName, specifics: readonly Specific[]) =>
 const conflictsOf = (eventName: HookEventName, ...specifics: Specific[]) =>
   find(resultsOf(eventName, specifics), eventName);
 
-/** The same where each hook was asked after the one before it had answered. */
+/** Finds the conflicts of a sequential plan. */
 const conflictsInTurn = (eventName: HookEventName, ...specifics: Specific[]) =>
   findConflicts(resultsOf(eventName, specifics), routes[eventName], true);
 
@@ -43,11 +43,11 @@ describe('findConflicts', () => {
     expect(conflicts[1]).toContain('hookSpecificOutput.llm_response is set');
   });
 
-  it('reports a field that nobody declared, as its last value counts too', () => {
+  it('reports an undeclared field, because its last value wins', () => {
     expect(conflictsOf('AfterAgent', { extra: 1 }, { extra: 2 })).toHaveLength(1);
   });
 
-  it('reports nothing where values are equal, or add up', () => {
+  it('reports nothing if values are equal or are combined', () => {
     const same = {
       tool_input: { path: 'a', deep: { x: [1] } },
       permissionDecision: 'ask',
@@ -65,7 +65,7 @@ describe('findConflicts', () => {
     expect(conflictsOf('BeforeTool', { tool_input: 'garbage' }, { tool_input: { a: 1 } })).toEqual([]);
   });
 
-  it('reports nothing of a hook that failed, and nothing when there is nothing', () => {
+  it('reports nothing for a failed hook or without hooks', () => {
     const write = (value: string): HookOutput => ({ hookSpecificOutput: { tool_input: { path: value } } });
     const results = [
       ran('BeforeTool', write('a')),
@@ -80,8 +80,8 @@ describe('findConflicts', () => {
   });
 });
 
-describe('findConflicts, of hooks that ran one after the other,', () => {
-  it('reports what a later hook was not shown: its rewrite of the answer undoes the earlier one [RUN-7, X-24]', () => {
+describe('findConflicts of a sequential plan', () => {
+  it('reports a field that the later hook did not receive [RUN-7, X-24]', () => {
     const said = (text: string) => ({ llm_response: { text }, keepToolCalls: true });
     const words =
       'hookSpecificOutput.llm_response is set to different values by "hook-1", "hook-2": the last one counts';
@@ -90,7 +90,7 @@ describe('findConflicts, of hooks that ran one after the other,', () => {
     expect(conflictsInTurn('BeforeModel', said('a'), said('b'))).toEqual([words]);
   });
 
-  it('reports nothing of what a later hook was shown, however it is fed [RUN-5, RUN-6]', () => {
+  it('reports nothing for fields that the later hook received [RUN-5, RUN-6]', () => {
     expect(conflictsInTurn('BeforeTool', { tool_input: { path: 'a' } }, { tool_input: { path: 'b' } })).toEqual([]);
     const request = (content: string) => ({
       llm_request: { messages: [{ role: 'user', content }] },
@@ -101,13 +101,13 @@ describe('findConflicts, of hooks that ran one after the other,', () => {
     expect(conflictsOf('BeforeModel', request('a'), request('b'))).toHaveLength(3);
   });
 
-  it('reports what nobody feeds on, on every event [RUN-7]', () => {
+  it('reports fields that are not passed on, for every event [RUN-7]', () => {
     for (const eventName of Object.values(HookEventName)) {
       expect(conflictsInTurn(eventName, { extra: 1 }, { extra: 2 })).toHaveLength(1);
     }
   });
 
-  it('takes a contract that feeds one field only as it is', () => {
+  it('accepts a contract that passes on one field only', () => {
     const { chained: _, ...route } = routes.BeforeModel;
     const results = resultsOf('BeforeModel', [{ system_instruction: 'a' }, { system_instruction: 'b' }]);
     expect(findConflicts(results, route, true)).toHaveLength(1);

@@ -40,7 +40,7 @@ const valuesOf: Record<FieldMerge, fc.Arbitrary<unknown>> = {
   ),
 };
 
-/** Any output that the normaliser could let through, with fields that nobody declared. */
+/** Any output that the normaliser could let through, with undeclared fields. */
 function outputOf(eventName: HookEventName): fc.Arbitrary<HookOutput> {
   const declared = Object.entries(routes[eventName].specificFields);
   const specific = Object.fromEntries(declared.map(([key, merge]) => [key, valuesOf[merge]]));
@@ -86,7 +86,7 @@ function merge(eventName: HookEventName, outputs: readonly HookOutput[]) {
   );
 }
 
-/** What a caller can see of the merged output. */
+/** Observable parts of the merged output. */
 function seen(output: HookOutput): unknown {
   return JSON.parse(JSON.stringify(output));
 }
@@ -139,7 +139,7 @@ describe('for any outputs of any event', () => {
     );
   });
 
-  it('nothing is blocked or stopped unless a hook said so [AGG-3] [FAIL-9]', () => {
+  it('nothing is blocked or stopped unless a hook does [AGG-3] [FAIL-9]', () => {
     fc.assert(
       fc.property(cases(EVENTS, 1), ({ eventName, outputs }) => {
         const each = outputs.map((output) => createHookOutput(eventName, output));
@@ -165,7 +165,7 @@ describe('for any outputs of any event', () => {
   });
 
   it('the order of outputs that do not conflict does not matter [AGG-14] [AGG-16]', () => {
-    // Where the last output speaks for all, any two outputs conflict.
+    // If the last output wins, any two outputs conflict.
     const events = EVENTS.filter((eventName) => routes[eventName].merge !== 'last');
     fc.assert(
       fc.property(cases(events, 2), fc.infiniteStream(fc.nat()), ({ eventName, outputs }, order) => {

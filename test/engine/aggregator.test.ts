@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type AggregatedHookResult, HookEventName, type HookOutput, routes } from '../../generated/index.js';
 import type { MergeStrategy } from '../../src/core/contract/index.js';
 import { HookAggregator } from '../../src/core/outputs/aggregator.js';
+// Sets the default translator.
+import '../../src/system/hook-system.js';
 import { createHookOutput } from '../../src/core/outputs/hook-outputs.js';
 import { deepFreeze } from '../translate/deep-freeze.js';
 import { failed, ran, refused } from './hook-results.js';
@@ -31,7 +33,7 @@ describe('every aggregate', () => {
     expect(aggregated.hookResults).not.toBe(results);
   });
 
-  it('is merged in the way of its event [AGG-2]', () => {
+  it('uses the merge strategy of its event [AGG-2]', () => {
     const ways: Record<HookEventName, MergeStrategy> = {
       BeforeTool: 'or',
       AfterTool: 'or',
@@ -55,7 +57,7 @@ describe('every aggregate', () => {
     }
   });
 
-  it('is a success only when every hook ran healthily, whatever was decided [AGG-3]', () => {
+  it('is a success only if no hook failed, whatever was decided [AGG-3]', () => {
     const succeeds = (...results: Parameters<typeof aggregator.aggregateResults>[0]) =>
       aggregator.aggregateResults(results, 'BeforeTool').success;
     expect(succeeds()).toBe(true);
@@ -83,7 +85,7 @@ describe('every aggregate', () => {
     expect(success).toBe(false);
   });
 
-  it.each(EVENTS)('has no final output when no hook of %s answered [AGG-5]', (eventName) => {
+  it.each(EVENTS)('has no final output if no hook of %s returned one [AGG-5]', (eventName) => {
     const results = [ran(eventName), ran(eventName, undefined, { success: false, exitCode: 1 })];
     expect(aggregator.aggregateResults(results, eventName).finalOutput).toBeUndefined();
     expect(aggregator.aggregateResults([], eventName)).toEqual({
@@ -140,7 +142,7 @@ describe('every aggregate', () => {
     },
   );
 
-  it.each(EVENTS)('carries the refusal of a failed hook of %s [FAIL-9] [AGG-15]', (eventName) => {
+  it.each(EVENTS)('includes the block of a failed hook of %s [FAIL-9] [AGG-15]', (eventName) => {
     const onError = ran(eventName, { decision: 'block', reason: 'guard failed' }, { success: false, timedOut: true });
     for (const refusal of [refused(eventName, 'guard failed'), onError]) {
       const results = [ran(eventName, { decision: 'allow' }), refusal, ran(eventName, { decision: 'allow' })];
@@ -167,7 +169,7 @@ describe('every aggregate', () => {
     },
   );
 
-  it('takes no rewrite of a hook that failed: the next one in a chain did not see it either [AGG-15]', () => {
+  it('ignores the rewrite of a hook that failed [AGG-15]', () => {
     const rewrite: HookOutput = { decision: 'allow', hookSpecificOutput: { tool_input: { path: 'b' } } };
     const results = [
       ran('BeforeTool', { hookSpecificOutput: { tool_input: { path: 'a' } } }),
@@ -196,7 +198,7 @@ describe('every aggregate', () => {
     expect(merge(eventName, { decision: 'ask' }, { decision: 'deny' })?.decision).toBe('deny');
   });
 
-  it.each(EVENTS)('keeps the fields of %s that nobody declared, but no prototype keys [SEC-7]', (eventName) => {
+  it.each(EVENTS)('keeps undeclared fields of %s, but no prototype keys [SEC-7]', (eventName) => {
     const odd: HookOutput = JSON.parse(
       '{"note":"a","__proto__":{"x":1},"hookSpecificOutput":{"extra":1,"__proto__":{"y":1},"constructor":{}}}',
     );
@@ -220,7 +222,7 @@ describe('every aggregate', () => {
   });
 });
 
-describe('a field that nobody declared', () => {
+describe('an undeclared field', () => {
   const saying = (note: unknown): HookOutput & { note: unknown } => ({ note });
 
   it.each(EVENTS)('takes the last value on %s [AGG-14]', (eventName) => {
@@ -236,8 +238,8 @@ describe('a field that nobody declared', () => {
   );
 });
 
-describe('where every hook has its say', () => {
-  it.each(OR_EVENTS)('any block decides with its own word on %s [AGG-6]', (eventName) => {
+describe('the merge strategy or', () => {
+  it.each(OR_EVENTS)('any block decides on %s [AGG-6]', (eventName) => {
     expect(merge(eventName, { decision: 'allow' }, { decision: 'block' }, {})?.decision).toBe('block');
     expect(merge(eventName, { decision: 'deny' }, { decision: 'approve' })?.decision).toBe('deny');
   });
@@ -278,13 +280,13 @@ describe('where every hook has its say', () => {
     },
   );
 
-  it('the reason of a hook that did not stop is no stop reason [AGG-11]', () => {
+  it('the reason of a hook that did not stop is not a stop reason [AGG-11]', () => {
     const merged = merge('BeforeAgent', { stopReason: 'unused' }, { continue: false, stopReason: 'over' });
     expect(merged?.stopReason).toBe('over');
     expect(merge('BeforeAgent', { stopReason: 'a' }, { continue: true, stopReason: 'b' })?.stopReason).toBe('a\nb');
   });
 
-  it.each(OR_EVENTS)('one hook suffices to keep the result of %s off the display [AGG-10]', (eventName) => {
+  it.each(OR_EVENTS)('one hook suffices to suppress the output of %s [AGG-10]', (eventName) => {
     expect(merge(eventName, { suppressOutput: true }, { suppressOutput: false })?.suppressOutput).toBe(true);
     expect(merge(eventName, { suppressOutput: false }, {})?.suppressOutput).toBe(false);
   });
@@ -297,7 +299,7 @@ describe('where every hook has its say', () => {
     expect(merge(eventName, { decision: 'ask' }, { continue: false })?.decision).toBe('ask');
   });
 
-  it('clearContext counts when any hook says so, and other specific fields take the last value [AGG-12]', () => {
+  it('clearContext counts if any hook sets it; other specific fields take the last value [AGG-12]', () => {
     const clearing = (...flags: boolean[]) =>
       merge('AfterAgent', ...flags.map((clearContext) => ({ hookSpecificOutput: { clearContext } })));
     expect(clearing(true, false)?.shouldClearContext()).toBe(true);
@@ -351,7 +353,7 @@ describe('where every hook has its say', () => {
   });
 });
 
-describe('where a later hook replaces what an earlier one said', () => {
+describe('the merge strategy replace', () => {
   it.each(['BeforeModel', 'AfterModel'] as const)(
     'later fields of %s win and the others stay [AGG-14]',
     (eventName) => {
@@ -378,7 +380,7 @@ describe('where a later hook replaces what an earlier one said', () => {
     },
   );
 
-  it('nothing is invented: no defaults are filled in [AGG-14]', () => {
+  it('no defaults are filled in [AGG-14]', () => {
     expect(JSON.stringify(merge('BeforeModel', {}))).toBe('{}');
   });
 
@@ -420,7 +422,7 @@ describe('where a later hook replaces what an earlier one said', () => {
   });
 });
 
-describe('where hooks restrict the tools', () => {
+describe('tool choices', () => {
   const choose = (...toolConfigs: unknown[]) =>
     merge('BeforeToolSelection', ...toolConfigs.map((toolConfig) => ({ hookSpecificOutput: { toolConfig } })))
       ?.hookSpecificOutput?.['toolConfig'];
@@ -466,7 +468,7 @@ describe('where hooks restrict the tools', () => {
     });
   });
 
-  it('what no hook chose is not invented [AGG-21]', () => {
+  it('fields that no hook set stay absent [AGG-21]', () => {
     expect(merge('BeforeToolSelection', { decision: 'allow', systemMessage: 'text' })).not.toHaveProperty(
       'hookSpecificOutput',
     );
@@ -475,7 +477,7 @@ describe('where hooks restrict the tools', () => {
     expect(choose({ mode: 'ANY' })).toEqual({ mode: 'ANY' });
   });
 
-  it('a host may have the lists intersected; when nothing is left no tool may be called [AGG-16]', () => {
+  it('lists can be intersected; if nothing is left, no tool may be called [AGG-16]', () => {
     const strict = new HookAggregator({ allowedFunctionNames: 'intersection' });
     const chosen = (...lists: (string[] | undefined)[]) =>
       strict.aggregateResults(

@@ -14,7 +14,7 @@ describe('the decisions of a hook', () => {
     },
   );
 
-  it('hold the operation back in three steps: not, until a person has agreed, for good [AGG-3]', () => {
+  it('have three levels of strictness [AGG-3]', () => {
     const steps = Object.values(HookDecision).map((decision) => [decision, strictnessOf(decision)]);
     expect(Object.fromEntries(steps)).toEqual({ allow: 0, approve: 0, ask: 1, block: 2, deny: 2 });
     expect(strictnessOf(undefined)).toBe(0);

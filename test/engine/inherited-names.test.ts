@@ -4,7 +4,7 @@ import { eventCases } from '../handler/event-inputs.js';
 import { action, makeHost } from '../handler/support.js';
 import { ran } from './hook-results.js';
 
-/** What every object inherits: a table that is asked with `in` has them all. */
+/** Names that every object inherits: a lookup with `in` finds all of them. */
 const INHERITED = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
 const EVENTS = Object.values(HookEventName);
 
@@ -14,13 +14,13 @@ function printed(json: string): HookOutput {
 }
 
 describe('a name that every object inherits', () => {
-  it.each(INHERITED)('is no event, and nothing is aggregated for it: %s [EVT-12]', (name) => {
+  it.each(INHERITED)('is not an event, and nothing is aggregated for it: %s [EVT-12]', (name) => {
     // @ts-expect-error a name that no type lets through; a caller in JavaScript may give it
     const aggregate = () => new HookAggregator().aggregateResults([], name);
     expect(aggregate).toThrow(`there is no event ${JSON.stringify(name)}`);
   });
 
-  it.each(INHERITED)('is no decision: %s [OUT-1] [AGG-1]', (name) => {
+  it.each(INHERITED)('is not a decision: %s [OUT-1] [AGG-1]', (name) => {
     const answer = printed(`{"decision":"${name}","hookSpecificOutput":{"permissionDecision":"${name}"}}`);
     for (const eventName of EVENTS) {
       const output = createHookOutput(eventName, answer);
@@ -35,24 +35,21 @@ describe('a name that every object inherits', () => {
     expect(finalOutput?.getBlockingError()).toEqual({ blocked: true, reason: 'no' });
   });
 
-  it.each(INHERITED)(
-    'as the decision of a hook makes its answer unusable, and that is told: %s [WIRE-8]',
-    async (name) => {
-      const host = await makeHost();
-      const said = printed(`{"decision":"${name}"}`);
-      host.system.registerHook(
-        action('odd', () => said),
-        'BeforeTool',
-      );
-      const result = await eventCases.BeforeTool.fire(host.handler);
-      expect(result.hookResults?.map(({ success }) => success)).toEqual([false]);
-      expect(result.errors.map(({ message }) => message)).toEqual([expect.stringContaining('decision')]);
-      expect(host.logger.warnings.flat().join()).toContain('decision');
-    },
-  );
+  it.each(INHERITED)('as a decision makes the output unusable, with an error: %s [WIRE-8]', async (name) => {
+    const host = await makeHost();
+    const said = printed(`{"decision":"${name}"}`);
+    host.system.registerHook(
+      action('odd', () => said),
+      'BeforeTool',
+    );
+    const result = await eventCases.BeforeTool.fire(host.handler);
+    expect(result.hookResults?.map(({ success }) => success)).toEqual([false]);
+    expect(result.errors.map(({ message }) => message)).toEqual([expect.stringContaining('decision')]);
+    expect(host.logger.warnings.flat().join()).toContain('decision');
+  });
 
   it.each(INHERITED.filter((name) => !['constructor', '__proto__'].includes(name)))(
-    'is a field that nobody declared, whose last value counts: %s [AGG-1]',
+    'is an undeclared field whose last value counts: %s [AGG-1]',
     (name) => {
       for (const eventName of EVENTS) {
         const results = [1, 2].map((value) => ran(eventName, printed(`{"hookSpecificOutput":{"${name}":${value}}}`)));
@@ -62,7 +59,7 @@ describe('a name that every object inherits', () => {
     },
   );
 
-  it('is told to be no field of the event, inside and outside of what is specific [WIRE-8]', async () => {
+  it('is reported as an unknown field, inside and outside of hookSpecificOutput [WIRE-8]', async () => {
     const host = await makeHost();
     const said = printed('{"valueOf":1,"hookSpecificOutput":{"toString":1}}');
     host.system.registerHook(

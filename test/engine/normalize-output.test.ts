@@ -15,13 +15,13 @@ import { deepFreeze } from '../translate/deep-freeze.js';
 
 const EVENTS = Object.values(HookEventName);
 
-/** Normalises what nobody may change. */
+/** Normalises a frozen value. */
 function normalize(eventName: HookEventName, parsed: unknown) {
   return normalizeHookOutput(contract, routes[eventName], deepFreeze(parsed));
 }
 
-describe('an output in which all is well', () => {
-  it.each(EVENTS)('is given back as it is: %s [GEN-8] [WIRE-20]', (eventName) => {
+describe('a valid output', () => {
+  it.each(EVENTS)('is returned unchanged: %s [GEN-8] [WIRE-20]', (eventName) => {
     const parsed = {
       continue: true,
       stopReason: 'a',
@@ -102,7 +102,7 @@ describe('a field of the wrong type', () => {
     );
   });
 
-  it('takes the whole list with it when it is in a list [GEN-8]', () => {
+  it('drops the whole list that contains it [GEN-8]', () => {
     const messages = [{ role: 'user', content: 'a' }, { role: 'user', content: 5 }, { role: 'user' }];
     const { output, warnings } = normalize('BeforeModel', {
       hookSpecificOutput: { llm_request: { messages, model: 'a' } },
@@ -117,7 +117,7 @@ describe('a field of the wrong type', () => {
     expect(names.output).toEqual({ hookSpecificOutput: { toolConfig: { mode: 'ANY' } } });
   });
 
-  it('takes with it the object that cannot do without it [GEN-8]', () => {
+  it('drops the object that requires it [GEN-8]', () => {
     const { output, warnings } = normalize('AfterTool', {
       hookSpecificOutput: { additionalContext: 'a', tailToolCallRequest: { name: 5, args: {} } },
     });
@@ -170,7 +170,7 @@ describe('a decision', () => {
     },
   );
 
-  it('that is misspelt is told apart from what was meant [GEN-8]', () => {
+  it('that is misspelt is reported with the nearest one [GEN-8]', () => {
     expect(normalize('BeforeTool', { decision: 'dney' }).error?.message).toBe(
       'The output cannot be used: decision must be one of ["ask","block","deny","approve","allow"], but is "dney"; did you mean "deny"?',
     );
@@ -200,30 +200,30 @@ describe('a decision', () => {
       { hookSpecificOutput: { permissionDecision: 'block' } },
     ],
     [{ decision: ['x'], continue: 1, hookSpecificOutput: { permissionDecision: ' ASK ' } }, undefined],
-  ])('that holds back stands, whatever is wrong beside it: %j [GEN-8] [WIRE-24]', (parsed, expected) => {
+  ])('that blocks or asks is kept next to invalid fields: %j [GEN-8] [WIRE-24]', (parsed, expected) => {
     const { output, warnings, error } = normalize('BeforeTool', parsed);
     expect(error).toBeUndefined();
     expect(output).toEqual(expected ?? { hookSpecificOutput: { permissionDecision: 'ask' } });
     expect(warnings.at(-1)).toMatch(/; it is ignored$/);
   });
 
-  it('that cannot be read says so, with the one that was meant [GEN-8]', () => {
+  it('that is invalid is an error with the nearest one [GEN-8]', () => {
     expect(normalize('BeforeTool', { decision: 'dney', continue: false }).warnings).toEqual([
       'decision must be one of ["ask","block","deny","approve","allow"], but is "dney"; did you mean "deny"?; it is ignored',
     ]);
   });
 
-  it('that is nested beyond reading makes the output unusable, unless another holds back [GEN-8]', () => {
+  it('that is nested too deeply makes the output unusable, unless another field blocks [GEN-8]', () => {
     const deep: unknown = JSON.parse(`${'['.repeat(300)}${']'.repeat(300)}`);
     expect(normalizeHookOutput(contract, routes['BeforeTool'], { decision: deep }).error?.message).toMatch(
-      /decision is no decision/,
+      /decision is not a decision/,
     );
     expect(normalizeHookOutput(contract, routes['BeforeTool'], { decision: deep, continue: false }).output).toEqual({
       continue: false,
     });
   });
 
-  it('survives a null beside it, which says nothing [GEN-8] [WIRE-24]', () => {
+  it('survives a null in another field [GEN-8] [WIRE-24]', () => {
     for (const eventName of EVENTS) {
       expect(normalize(eventName, { continue: null, decision: 'deny' }).output).toEqual({ decision: 'deny' });
     }
@@ -237,7 +237,7 @@ describe('a decision', () => {
 });
 
 describe('an unknown field', () => {
-  it('is kept and reported with the name that was meant [GEN-8]', () => {
+  it('is kept and reported with the nearest name [GEN-8]', () => {
     const parsed = { systemMesage: 'a', stop_reason: 'b', hookSpecificOutput: { permisionDecision: 'deny', zzz: 1 } };
     const { output, warnings } = normalize('BeforeTool', parsed);
     expect(output).toBe(parsed);
@@ -249,7 +249,7 @@ describe('an unknown field', () => {
     ]);
   });
 
-  it('that stands in the wrong place is shown the right one [GEN-8]', () => {
+  it('that is misplaced is reported with the right place [GEN-8]', () => {
     const { warnings } = normalize('SessionStart', {
       additionalContext: 'a',
       hookSpecificOutput: { systemMessage: 'b' },
@@ -260,7 +260,7 @@ describe('an unknown field', () => {
     ]);
   });
 
-  it('is reported beside the error that makes the output unusable [GEN-8]', () => {
+  it('is reported together with an error [GEN-8]', () => {
     const { warnings, error } = normalize('BeforeTool', { decision: 'x', raeson: 'no' });
     expect(error).toBeDefined();
     expect(warnings).toEqual(['raeson: did you mean reason?']);
@@ -304,13 +304,13 @@ describe('a key that reaches a prototype', () => {
 });
 
 describe('anything else', () => {
-  it.each([5, true, 'text', [{ decision: 'deny' }]])('is no output: %j [GEN-8]', (parsed) => {
+  it.each([5, true, 'text', [{ decision: 'deny' }]])('is not an output: %j [GEN-8]', (parsed) => {
     const { output, error } = normalize('BeforeTool', parsed);
     expect(output).toBeUndefined();
     expect(error?.message).toMatch(/^The output must be an object, but is /);
   });
 
-  it('that is nested beyond reading is dropped, and the decision stays', () => {
+  it('that is nested too deeply is dropped, and the decision stays', () => {
     const levels = 100_000;
     const deep = `${'['.repeat(levels)}${']'.repeat(levels)}`;
     const parsed: unknown = JSON.parse(
@@ -326,7 +326,7 @@ describe('anything else', () => {
     });
   });
 
-  it('that an in-process hook makes up is read with care', () => {
+  it('from an in-process hook may throw when it is read', () => {
     const cyclic: Record<string, unknown> = { path: 'a' };
     cyclic['self'] = cyclic;
     const { output } = normalizeHookOutput(contract, routes['BeforeTool'], {
@@ -408,7 +408,7 @@ describe('nearestName', () => {
     ['SYSTEM_MESSAGE', 'systemMessage'],
     ['desicion', 'decision'],
     ['continu', 'continue'],
-  ])('finds what %s was meant to be', (written, meant) => {
+  ])('finds the name nearest to %s', (written, meant) => {
     expect(nearestName(written, known)).toBe(meant);
   });
 

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { beforeEach } from 'vitest';
 
-// Of each row that modes.mjs names for a file, the first test runs, and of the other tests none.
+// Runs only the first test of each row that modes.mjs names for a file.
 const root = resolve(import.meta.dirname, '../..');
 const chosen: Record<string, 'all' | string[]> = JSON.parse(process.env['HOOKWRIGHT_TEST_ROWS'] ?? '{}');
 const seen = new Set<string>();

@@ -18,7 +18,7 @@ const REFUSALS = [
   { hookSpecificOutput: { permissionDecision: 'deny' } },
 ] as const;
 
-/** What may stand in a field: right, wrong, or far too much. */
+/** Values of a field: valid, invalid, or far too large. */
 const anyValue = fc.oneof(
   fc.jsonValue(),
   fc.constantFrom('dney', 'allow', 'blocked', '', 'false', 'true', 0, 1, null, true, [], {}),
@@ -64,8 +64,8 @@ function holdsBack(event: HookEventName, output: HookOutput | undefined): boolea
   return answer.isBlockingDecision() || answer.isAskDecision() || answer.shouldStopExecution();
 }
 
-describe('a refusal', () => {
-  it('stands in JSON, with whatever fields around it [GEN-8] [WIRE-24]', () => {
+describe('a block', () => {
+  it('is kept in JSON, next to any other fields [GEN-8] [WIRE-24]', () => {
     fc.assert(
       fc.property(guarded, fc.boolean(), (given, twice) => {
         const json = JSON.stringify(outputOf(given));
@@ -80,7 +80,7 @@ describe('a refusal', () => {
     );
   });
 
-  it('stands in what a function answers, also when other fields throw [GEN-8] [WIRE-24] [RUN-17]', async () => {
+  it('is kept in the output of a function, even if other fields throw [GEN-8] [WIRE-24] [RUN-17]', async () => {
     const { runner, input } = makeBench();
     await fc.assert(
       fc.asyncProperty(guarded, fc.array(fc.string()), fc.boolean(), async (given, trapNames, later) => {

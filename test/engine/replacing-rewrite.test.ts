@@ -14,7 +14,7 @@ function merged(...results: HookExecutionResult[]) {
 }
 
 describe('a rewrite of all arguments', () => {
-  it('takes the place of what earlier hooks changed, and later hooks change it [AGG-16]', () => {
+  it('replaces changes of earlier hooks, and later hooks change it [AGG-16]', () => {
     expect(merged(changes({ a: 1 }), changes({ b: 2 }))).toEqual([{ a: 1, b: 2 }, false]);
     expect(merged(changes({ a: 1 }), changes({ b: 2 }, 'replace'))).toEqual([{ b: 2 }, true]);
     expect(merged(changes({ a: 1 }, 'replace'), changes({ b: 2 }))).toEqual([{ a: 1, b: 2 }, true]);
@@ -22,16 +22,16 @@ describe('a rewrite of all arguments', () => {
     expect(merged(changes({ a: 1 }, 'merge'))).toEqual([{ a: 1 }, false]);
   });
 
-  it('says nothing where there are no arguments beside it [AGG-16]', () => {
+  it('has no effect without arguments [AGG-16]', () => {
     expect(merged(changes({ a: 1 }), changes(undefined, 'replace'))).toEqual([{ a: 1 }, false]);
   });
 
-  it('is in conflict with every other change [AGG-16]', () => {
+  it('conflicts with every other change [AGG-16]', () => {
     const names = findConflicts([changes({ a: 1 }), changes({ b: 2 }, 'replace')], routes[event], false);
     expect(names).toEqual([expect.stringContaining('hookSpecificOutput.tool_input is set to different values')]);
   });
 
-  it('is all that the next hook of a chain reads [RUN-9]', () => {
+  it('is the whole input of the next sequential hook [RUN-9]', () => {
     const input = {
       session_id: 's',
       transcript_path: '',

@@ -51,7 +51,7 @@ describe('an output with a mebibyte of unknown keys', () => {
     expect(Object.keys(allOutputs[0] ?? {})).toHaveLength(102);
   });
 
-  it('keeps up to a hundred without a word about how many', () => {
+  it('keeps up to a hundred without a summary', () => {
     expect(Object.keys(normalized(unknownFields(100)).output ?? {})).toHaveLength(100);
     expect(normalized(unknownFields(100)).warnings.join()).not.toContain('all but');
   });

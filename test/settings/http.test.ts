@@ -77,12 +77,12 @@ describe('an http hook in settings', () => {
   });
 
   it.each([
-    ['https://user:hunter2@example.com/', {}, 'name or a password'],
-    ['https://[', {}, 'no address'],
+    ['https://user:hunter2@example.com/', {}, 'user name or password'],
+    ['https://[', {}, 'not a valid URL'],
     ['https://example.com/', { headers: { 'Content-Length': '1' } }, 'Content-Length'],
     ['https://example.com/', { headers: { host: 'example.org' } }, 'host'],
     ['https://example.com/', { headers: { 'Hookwright-Event': 'x' } }, 'Hookwright-Event'],
-    ['https://example.com/', { headers: { 'X A': '1' } }, 'no name of a header'],
+    ['https://example.com/', { headers: { 'X A': '1' } }, 'not a header name'],
     ['https://example.com/', { headers: { 'X-A': '1', 'x-a': '2' } }, 'twice'],
     ['https://example.com/', { headers: { 'X-A': 'a $ b' } }, 'write $$'],
     ['ftp://example.com/', {}, 'url'],

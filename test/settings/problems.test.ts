@@ -99,7 +99,7 @@ describe('a problem in a settings file', () => {
 
   it.each([
     ['a timeout in seconds', hook(', "timeout": ^30'), 'timeout is in milliseconds: 30 is 0.03 seconds', 'write 30000'],
-    ['a file pattern', hooks('{ "matcher": ^"write_*", "hooks": [] }'), 'no glob', 'active'],
+    ['a file pattern', hooks('{ "matcher": ^"write_*", "hooks": [] }'), 'not a glob', 'active'],
     ['a pattern in front', hooks('{ "matcher": ^"mcp__.*|read*", "hooks": [] }'), 'write "mcp__.*|read.*"', 'active'],
     [
       'no quotes',

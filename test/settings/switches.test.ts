@@ -28,7 +28,7 @@ describe('a hook that a file switches off', () => {
     system?.setHookEnabled('own', true);
     system?.setHookEnabled('other', false);
     expect(await fire(config)).toEqual({ own: `disabled: ${why}`, other: 'disabled: it is switched off' });
-    expect(logger.warnings.flat()).toContain(`hooks: "own" stays switched off: ${why}`);
+    expect(logger.warnings.flat()).toContain(`hooks: "own" stays disabled: ${why}`);
     system?.setHookEnabled('other', true);
     expect((await fire(config))['other']).toBe('ran');
   });

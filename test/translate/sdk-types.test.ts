@@ -19,7 +19,6 @@ import type {
   SdkToolConfig,
   SdkToolList,
 } from '../../src/core/contract/sdk.js';
-import { readTools } from '../../src/integrations/model-sdks/genai/config.js';
 import { defaultHookTranslator } from '../../src/integrations/model-sdks/genai/genai-v1.js';
 
 describe('structural SDK types', () => {
@@ -78,9 +77,9 @@ describe('tools of a request', () => {
   const outside = [{ name: 'outside' }];
 
   it('are read from config before the top level [X-45]', () => {
-    expect(readTools({ config: { tools: inConfig }, tools: outside })).toBe(inConfig);
-    expect(readTools({ config: {}, tools: outside })).toBe(outside);
-    expect(readTools({})).toBeUndefined();
+    expect(defaultHookTranslator.toolsOf({ config: { tools: inConfig }, tools: outside })).toBe(inConfig);
+    expect(defaultHookTranslator.toolsOf({ config: {}, tools: outside })).toBe(outside);
+    expect(defaultHookTranslator.toolsOf({})).toBeUndefined();
   });
 
   it('stay where they are when a hook changes the rest [TRN-11] [X-45]', () => {

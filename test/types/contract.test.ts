@@ -14,7 +14,7 @@ import {
   validateBeforeToolInput,
 } from '../../src/index.js';
 
-// What must not compile stands behind @ts-expect-error: the type check of the tests fails when it does compile.
+// Code that must not compile is marked with @ts-expect-error: the type check of the tests fails if it compiles.
 
 declare enum HostSource {
   Startup = 'startup',
@@ -22,7 +22,7 @@ declare enum HostSource {
 }
 
 describe('the generated types', () => {
-  it('refuse a wrong enum value, a string and an empty payload in a fire method [EVT-7] [EVT-8] [GEN-4]', () => {
+  it('reject a wrong enum value, a string and an empty payload in a fire method [EVT-7] [EVT-8] [GEN-4]', () => {
     const neverCalled = (events: HookEvents, anyString: string) => [
       events.fireSessionStartEvent({ source: 'startup' }),
       events.fireSessionStartEvent({ source: SessionStartSource.Resume }),
@@ -73,7 +73,7 @@ describe('the generated types', () => {
     expectTypeOf(incomplete).toBeObject();
   });
 
-  it('take a model event raw or stable, not neither [VAL-5]', () => {
+  it('require a model event in raw or stable shape [VAL-5]', () => {
     expectTypeOf<{ model_request: object }>().toExtend<BeforeModelInput>();
     expectTypeOf<{ llm_request: { model: string; messages: [] } }>().toExtend<BeforeModelInput>();
     expectTypeOf<Record<never, never>>().not.toExtend<BeforeModelInput>();

@@ -10,7 +10,7 @@ import {
 } from '../../src/index.js';
 import { blocksOf, compile, projectFolder, readDocument, save } from '../examples/documents.js';
 
-// What must not compile stands behind @ts-expect-error: the type check of the tests fails when it does compile.
+// Code that must not compile is marked with @ts-expect-error: the type check of the tests fails if it compiles.
 
 it('a function hook is typed by its event [REG-11]', () => {
   const neverCalled = (system: HookSystem, registry: HookRegistry, eventName: HookEventName) => [
@@ -81,7 +81,7 @@ it('a function hook of a host with events of its own is typed by them, without a
   expectTypeOf(neverCalled).returns.toBeArray();
 });
 
-it('a hook without an event fits every event, and knows what all have in common [REG-11]', () => {
+it('a hook without an event fits every event, with the common fields [REG-11]', () => {
   const neverCalled = (system: HookSystem, hook: InProcessHook, eventName: HookEventName) => [
     system.registerHook(hook, 'BeforeTool'),
     system.registerHook(hook, 'Notification'),

@@ -5,7 +5,7 @@ import { lineDiff } from '../../src/util/line-diff.js';
 const shown = (before: string, after: string) => lineDiff(before, after).map(({ sign, text }) => `${sign}${text}`);
 const numbered = (count: number) => Array.from({ length: count }, (_, index) => `line ${index}`);
 
-it('a difference has two lines around each change, and nothing of what is far from it', () => {
+it('lineDiff shows two lines of context around each change', () => {
   const before = numbered(20);
   const after = before.with(10, 'other');
   expect(shown(before.join('\n'), after.join('\n'))).toEqual([
@@ -21,7 +21,7 @@ it('a difference has two lines around each change, and nothing of what is far fr
   expect(shown('b\na', 'a')).toEqual(['-b', ' a']);
 });
 
-it('a difference of long texts is not made', () => {
+it('lineDiff does not compare long texts', () => {
   const long = numbered(2001).join('\n');
   for (const [before, after] of [
     [long, 'short'],
@@ -33,7 +33,7 @@ it('a difference of long texts is not made', () => {
   expect(shown(longest, longest)).toEqual([]);
 });
 
-it('a difference takes away what was before and adds what is after, and no more lines than it must', () => {
+it('lineDiff removes and adds as few lines as possible', () => {
   const lines = fc.array(fc.constantFrom('a', 'b', 'c'), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(lines, lines, (before, after) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LooseMap } from '../../src/util/loose-map.js';
 
-describe('a map for what comes and goes', () => {
-  it('has what was put in, in that order, until it is taken out', () => {
+describe('LooseMap', () => {
+  it('returns values in insertion order until they are deleted', () => {
     const map = new LooseMap<{ at: number }>();
     for (const at of [1, 2, 3]) map.set(`key ${at}`, { at });
     map.delete('key 2');
@@ -13,7 +13,7 @@ describe('a map for what comes and goes', () => {
     expect(map.values()).toEqual([{ at: 4 }, { at: 3 }]);
   });
 
-  it('gives a list that does not change with it', () => {
+  it('returns a list that later changes do not affect', () => {
     const map = new LooseMap<{ at: number }>();
     map.set('a', { at: 1 });
     const values = map.values();

@@ -1,6 +1,5 @@
 import type { Dialect } from '../../core/contract/index.js';
-
-const LONGEST_MS = 2 ** 31 - 1;
+import { MAX_TIMEOUT_MS } from '../../util/timeouts.js';
 
 /** A timeout of theirs in milliseconds, within their bounds. */
 export function timeoutMs(
@@ -11,13 +10,13 @@ export function timeoutMs(
 ): number {
   const usual = timeout.perEvent?.[eventName] ?? timeout.default;
   const perUnit = timeout.unit === 's' ? 1000 : 1;
-  if (written === 0 && timeout.zero === 'none') return LONGEST_MS;
+  if (written === 0 && timeout.zero === 'none') return MAX_TIMEOUT_MS;
   const isUsable = typeof written === 'number' && Number.isFinite(written) && written > 0;
   if (written !== undefined && !isUsable)
     complain(`timeout must be a number above 0; it counts as ${usual} ${timeout.unit}`);
   const wanted = Math.max(isUsable ? written : usual, timeout.min ?? 0);
   const longest = timeout.max?.[eventName] ?? Number.POSITIVE_INFINITY;
-  return Math.min(Math.max(1, Math.round(Math.min(wanted, longest) * perUnit)), LONGEST_MS);
+  return Math.min(Math.max(1, Math.round(Math.min(wanted, longest) * perUnit)), MAX_TIMEOUT_MS);
 }
 
 const LONGEST_SECONDS = 1000;

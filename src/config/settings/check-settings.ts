@@ -1,8 +1,8 @@
 import { type HttpHookConfig, validateHttpHookConfig } from '../../../generated/index.js';
 import type { Contract, MatcherRule, SettingsFields } from '../../core/contract/index.js';
-import { describe } from '../../core/outputs/describe.js';
 import { isEventOf, otherEventHelp, routeOf } from '../../core/registry/events.js';
 import { httpConfigFaults } from '../../core/registry/http-faults.js';
+import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { compileMatcher } from '../../util/regex/compile.js';

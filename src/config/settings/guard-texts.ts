@@ -1,7 +1,6 @@
 import type { GuardChange } from '../../core/contract/index.js';
-import { describeUntrusted } from '../../core/registry/describe-hook.js';
+import { describeUntrusted, KEPT_GUARD } from '../../core/registry/describe-hook.js';
 import { cutText } from '../../util/cut-text.js';
-import { KEPT_GUARD } from '../../util/kept-guard.js';
 import { visible } from '../../util/visible-text.js';
 import type { TrustEntry } from '../trust/index.js';
 import type { LostGuard } from './active-guards.js';

@@ -1,6 +1,5 @@
 import type { Violation } from '../../core/contract/index.js';
-import { describe } from '../../core/outputs/describe.js';
-import { parsePointer, printPath, valueAt } from '../../core/outputs/field-path.js';
+import { describe, parsePointer, printPath, valueAt } from '../../util/field-path.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { below, type Path, type Report } from './settings-problem.js';
 

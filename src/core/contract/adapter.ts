@@ -1,36 +1,36 @@
-/** What stands between the engine and a hook that was written for another agent. */
+/** Adapter for a hook that was written for another agent. */
 export interface HookAdapter {
-  /** Hooks with the same text are one hook; an object is equal to itself alone. */
+  /** Identity for deduplication: equal texts are one hook; an object equals only itself. */
   readonly key: string | object;
-  /** In a chain, those behind it run although it refused. */
+  /** True if later hooks of a sequential plan run although this hook blocked. */
   readonly keepsChain: boolean;
-  /** What to start for an input, or why the hook has nothing to do with it. */
+  /** Prepares a run for an input, or returns why the hook is skipped. */
   begin(input: object): AdaptedStart | Promise<AdaptedStart>;
 }
 
-/** A run, or the reason why there is none. */
+/** Prepared run, or the reason to skip the hook. */
 export type AdaptedStart = AdaptedRun | { readonly skip: string };
 
-/** One run of such a hook. */
+/** One run of a hook in another agent's dialect. */
 export interface AdaptedRun {
   readonly stdin: string;
   readonly cwd: string;
-  /** Its variables, to go above those that it inherits; undefined takes one away. */
+  /** Returns variables that override the inherited ones; undefined removes one. */
   variables(inherited: Readonly<Record<string, string | undefined>>): Record<string, string | undefined>;
   read(end: AdaptedEnd): AdaptedAnswer;
 }
 
-/** How its process ended. */
+/** How the process or request of such a run ended. */
 export interface AdaptedEnd {
   readonly kind: 'exited' | 'timed-out' | 'spawn-failed';
   readonly exitCode?: number | undefined;
   readonly stdout: string;
   readonly stderr: string;
-  /** Why an http request failed. */
+  /** Cause of a failed http request. */
   readonly why?: string | undefined;
 }
 
-/** What that means, in our words. */
+/** Result of such a run, as native output. */
 export interface AdaptedAnswer {
   readonly success: boolean;
   readonly output?: Readonly<Record<string, unknown>> | undefined;
@@ -40,22 +40,22 @@ export interface AdaptedAnswer {
   readonly toolResult?: string | undefined;
 }
 
-/** A hook in another agent's words, read by somebody who knows them. */
+/** Hook in another agent's dialect, with its adapter. */
 export interface AdaptedHook {
   readonly eventName: string;
   /** A native command or http hook. */
   readonly config: object;
   readonly matcher?: string | undefined;
   readonly sequential?: boolean | undefined;
-  /** Whether it may apply, by what its event is matched on, and whether that is a tool of an MCP server; `begin` has the last word. */
+  /** Returns true if the hook may match the value; `begin` decides. `ofServer` is true for a tool of an MCP server. */
   readonly mayApply: (value: string, ofServer?: boolean) => boolean;
   readonly adapter: HookAdapter;
   readonly dialect: DialectOrigin;
-  /** The same hook for a copy of the project. */
+  /** Returns the hook for a copy of the project in another folder. */
   movedTo?(project: string): AdaptedHook | undefined;
 }
 
-/** Where a hook in another agent's words comes from, and what it says there. */
+/** Dialect, location and original entry of a hook that is not native. */
 export interface DialectOrigin {
   name: string;
   event: string;

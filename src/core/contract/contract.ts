@@ -2,25 +2,25 @@ import type { Dialect } from './dialect.js';
 import type { Route } from './route.js';
 import type { Violation } from './violations.js';
 
-/** A field has fields of its own where it is a closed object. */
+/** Fields by name. A field that is a closed object has fields of its own. */
 export interface SettingsFields {
   readonly [name: string]: SettingsFields;
 }
 
-/** What the runtime needs to know about the events and the settings of a host: generated, and handed over as one value. */
+/** Generated description of the events and settings of a host, which the runtime takes as one value. */
 export interface Contract {
-  /** The version of the contract, apart from the package's. */
+  /** Version of the contract, which is independent of the package's. */
   readonly version: string;
-  /** By the name of the event. Ask Object.hasOwn first: a name may come from anywhere. */
+  /** Routes by event name. Check Object.hasOwn before access: a name may come from outside. */
   readonly routes: Readonly<Record<string, Route>>;
-  /** The fields of the settings file and of what it holds, by title. */
+  /** Fields of the settings file and of its parts, by title. */
   readonly settingsFields: Readonly<Record<string, SettingsFields>>;
-  /** The kinds of hook that a settings file may declare, and their titles. */
+  /** Hook types that a settings file can declare, and their titles. */
   readonly settingsHookTypes: Readonly<Record<string, string>>;
-  /** How the hooks of other agents are read, by the name of the dialect; loaded when one is used. */
+  /** Dialects of other agents by name; loaded on first use. */
   readonly dialects?: (() => Promise<Readonly<Record<string, Dialect>>>) | undefined;
-  /** The schemas and kits that were generated with it, by path; loaded when one is asked for. The built-in contract has none. */
+  /** Generated schemas and kits by path; loaded on first use. The built-in contract has none. */
   readonly files?: (() => Promise<Readonly<Record<string, string>>>) | undefined;
-  /** Everything that is wrong with a value; empty when it fits the contract of that name. */
+  /** Validates a value against the contract of that name. Returns an empty list if it is valid. */
   violations(contract: string, value: unknown): Violation[];
 }

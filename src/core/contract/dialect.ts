@@ -1,61 +1,61 @@
-/** How the hooks of another agent are written, what they read and what their answers mean: data, checked by its meta-schema. */
+/** Description of another agent's hooks: configuration, input and output. Validated by its meta-schema. */
 export interface Dialect {
   readonly $schema?: string;
   readonly dialect: string;
   readonly shape: number;
-  /** What the facts were taken from. */
+  /** Source of the facts. */
   readonly verified: string;
   readonly config: DialectConfig;
   readonly timeout: DialectTimeout;
   readonly run: DialectRun;
-  /** Variables that its hooks see. One whose template has no value is not set. */
+  /** Environment variables of its hooks. A variable whose template has no value is not set. */
   readonly env: Readonly<Record<string, string>>;
-  /** Variables by which scripts tell this agent from others; `*` at the end stands for any rest. */
+  /** Variables by which scripts recognise this agent; a trailing `*` matches any suffix. */
   readonly markers: readonly string[];
-  /** Its tools, by what they are for. */
+  /** Tools by role. */
   readonly tools: Readonly<Partial<Record<ToolRole, DialectTool>>>;
   /** Arguments whose paths are made absolute. */
   readonly absolute: readonly string[];
   readonly matchers: Readonly<Record<string, DialectMatcher>>;
   readonly bases: Readonly<Record<string, Readonly<Record<string, DialectValue>>>>;
   readonly events: Readonly<Record<string, DialectEvent>>;
-  /** Its events that no event of ours stands for. */
+  /** Events of the agent without a native event. */
   readonly noCounterpart: readonly string[];
-  /** Our events that its hooks never hear of. */
+  /** Native events that its hooks never receive. */
   readonly unfed: readonly string[];
   readonly output: Readonly<Record<string, readonly OutputRule[]>>;
   readonly exit: ExitRules;
 }
 
-/** Where hooks are declared, and how. */
+/** Location and layout of hook declarations. */
 export interface DialectConfig {
   readonly files: readonly DialectFile[];
-  /** The key of the event map. */
+  /** Key of the event map. */
   readonly at: string;
   /** `groups`: event to { matcher, hooks }; `flat`: event to hooks, each with its matcher. */
   readonly layout: 'groups' | 'flat';
-  /** Our word to theirs; the first that is there counts. */
+  /** Native field names to theirs; the first one that is present counts. */
   readonly entry: Readonly<Partial<Record<EntryWord, readonly string[]>>>;
-  /** The types of hook that can be run; a hook without one is of the first. */
+  /** Supported hook types. The first one is the default. */
   readonly types: readonly string[];
   /** Value of the `failClosed` key with which a failed hook blocks. Defaults to true. */
   readonly failClosedValue?: string;
-  /** Keys of an entry that change nothing about what a guard does. */
+  /** Keys of an entry that do not affect its decisions. */
   readonly ignored?: readonly string[];
-  /** Keys of an entry that are not supported, and what is missing without them. */
+  /** Unsupported keys of an entry, and the consequence. */
   readonly unsupported?: Readonly<Record<string, string>>;
-  /** Keys of the file that switch its hooks off. */
+  /** Keys of the file that disable its hooks. */
   readonly disabledBy: readonly string[];
-  /** Keys of the event map that are no events. */
+  /** Keys of the event map that are not events. */
   readonly aside: readonly string[];
   readonly cwd: string;
-  /** The built-in that reads the condition of an entry. */
+  /** Built-in reader for the condition of an entry. */
   readonly condition?: 'permission-rule';
-  /** Programs that run no other program, whatever their arguments: only these prove that a condition on commands does not hold. */
+  /** Programs that never run another program. Only these prove that a condition on commands is not met. */
   readonly runsNothingElse?: readonly string[];
 }
 
-/** Our words for what an entry may say. */
+/** Native names of the fields of an entry. */
 export type EntryWord =
   | 'command'
   | 'commandWindows'
@@ -75,38 +75,38 @@ export type EntryWord =
   | 'headers'
   | 'allowedEnv';
 
-/** A file that hooks may be declared in. */
+/** File with hook declarations. */
 export interface DialectFile {
   readonly layer: 'project' | 'user' | 'system' | 'extensions';
   readonly path: string;
-  /** Where a variable of the path has no value. */
+  /** Path to use if a variable of `path` has no value. */
   readonly else?: string;
   readonly cwd?: string;
   readonly format?: 'toml';
 }
 
-/** How long hooks may run. */
+/** Timeouts of hooks. */
 export interface DialectTimeout {
   readonly unit: 's' | 'ms';
   readonly default: number;
   readonly min?: number;
-  /** What a timeout of 0 means; without it, the default. */
+  /** Meaning of a timeout of 0. Defaults to the default timeout. */
   readonly zero?: 'none';
   readonly perEvent?: Readonly<Record<string, number>>;
   readonly max?: Readonly<Record<string, number>>;
 }
 
-/** How the hooks of one event run. */
+/** Execution of the hooks of one event. */
 export interface DialectRun {
   readonly mode: 'parallel' | 'ordered';
-  /** The key of a group that asks for one hook after another. */
+  /** Key of a group that makes its hooks sequential. */
   readonly sequentialKey?: string;
   readonly dedupe: 'whole-entry' | 'name:command' | 'none';
-  /** Whether those behind a hook that refused still run. */
+  /** `go-on` if later hooks run after one that blocked. */
   readonly afterDeny?: 'go-on';
 }
 
-/** What a tool is for, whatever it is called. */
+/** Role of a tool, independent of its name. */
 export type ToolRole =
   | 'shell'
   | 'read'
@@ -123,46 +123,46 @@ export type ToolRole =
   | 'ask'
   | 'mcp';
 
-/** A tool of a host: what it is for, and the host's names of its arguments by ours. */
+/** Tool of a host: its role, and the host's argument names by native name. */
 export interface HostTool {
   readonly role: ToolRole;
   readonly args?: Readonly<Record<string, string>> | undefined;
-  /** For `mcp`: the server, and the name that the tool has there. */
+  /** For `mcp`: the server, and the name of the tool there. */
   readonly server?: string | undefined;
   readonly tool?: string | undefined;
 }
 
-/** A tool of another agent. */
+/** Tool of another agent. */
 export interface DialectTool {
-  /** For `mcp` with `${server}` and `${tool}` in it. */
+  /** For `mcp`, a template with `${server}` and `${tool}`. */
   readonly name: string;
-  /** Names that matchers may use for it too. */
+  /** Further names that matchers may use. */
   readonly also?: readonly string[];
-  /** Another tool whose permission rules cover it. */
+  /** Tool whose permission rules also cover this one. */
   readonly rule?: string;
-  /** The name that Claude has for it, where events use that. */
+  /** Claude's name of the tool, for events that use it. */
   readonly claude?: string;
-  /** Our names of its arguments to theirs. */
+  /** Native argument names to theirs. */
   readonly args?: Readonly<Record<string, string>>;
-  /** Arguments that a built-in makes out of all of ours. */
+  /** Arguments that a built-in builds from all native ones. */
   readonly build?: Readonly<Record<string, 'patch'>>;
-  /** Arguments by which a tool of this name takes the text of a patch. */
+  /** Arguments that contain the text of a patch. */
   readonly patch?: readonly string[];
 }
 
-/** What a matcher means. */
+/** Meaning of a matcher. */
 export interface DialectMatcher {
   readonly all: readonly string[];
-  /** What a list of names looks like, and what separates its names. */
+  /** Pattern of a list of names, and its separator. */
   readonly list?: string;
   readonly split?: string;
   readonly else: 'regex' | 'regex-whole' | 'equals';
-  /** What becomes of a pattern that is none. */
+  /** Meaning of a pattern that is not valid. */
   readonly invalid?: 'never' | 'equals';
   readonly names?: 'claude';
 }
 
-/** A template: `$.path`, a word such as `$event`, the long form { "$": ... }, or a constant, also inside of lists and objects. */
+/** Template: `$.path`, a name such as `$event`, the long form { "$": ... }, or a constant; also inside lists and objects. */
 export type DialectValue =
   | string
   | number
@@ -171,60 +171,60 @@ export type DialectValue =
   | readonly DialectValue[]
   | { readonly [key: string]: DialectValue };
 
-/** By path: a value, one of several, or a test. */
+/** Conditions by path: a value, one of several values, or a test. */
 export type DialectConditions = Readonly<Record<string, DialectTest | string | boolean | readonly string[]>>;
 
-/** A test of one value; all that it says must hold. */
+/** Test of one value. All of its parts must hold. */
 export interface DialectTest {
   readonly absent?: boolean;
   readonly type?: 'string' | 'object';
   readonly not?: readonly (string | boolean)[];
   readonly blank?: boolean;
-  /** At least so many characters. */
+  /** Minimum number of characters. */
   readonly min?: number;
 }
 
-/** An event of another agent: when it happens, what its hooks read and what they may answer. */
+/** Event of another agent: its condition, input and output. */
 export interface DialectEvent {
-  /** Our event. */
+  /** Native event. */
   readonly on: string;
   readonly when?: DialectConditions;
   readonly base?: string;
-  /** What its matchers are tested against: the tool, a field of its input, a value, a constant. */
+  /** Value that matchers are tested against: the tool, a field of its input, a value, a constant. */
   readonly match?: string | { readonly const: string };
   readonly matcher?: string;
   readonly input: Readonly<Record<string, DialectValue>>;
-  /** The only fields of an answer, and their types; anything else spoils it. */
+  /** Allowed fields of an output, and their types. Any other field makes it invalid. */
   readonly keys?: Readonly<Record<string, string>>;
   readonly output: readonly string[];
   readonly text?: 'context' | 'fail';
   readonly exit2?: ExitEffect;
   readonly exitOther?: ExitEffect;
   readonly otherReason?: string;
-  /** What of an answer does not count. */
+  /** Output fields that are ignored. */
   readonly ignore?: readonly string[];
-  /** How often a hook may ask to go on, and whether in a row or in all of a session. */
+  /** How often a hook may make the agent continue, in a row or per session. */
   readonly loopCap?: number;
   readonly loopCount?: 'row' | 'session';
   readonly turn?: 'new';
 }
 
-/** What an exit code does to the event. */
+/** Effect of an exit code. */
 export type ExitEffect = 'deny' | 'result' | 'feedback' | 'warn' | 'ignore' | 'stdoutContext';
 
-/** What an answer means. Rules apply in order; later ones overwrite. */
+/** Rule for the meaning of an output. Rules apply in order; later ones overwrite. */
 export interface OutputRule {
   readonly if?: DialectConditions;
   readonly set?: Readonly<Record<string, DialectValue>>;
   readonly invalid?: string;
-  /** The answer is in our words already. */
+  /** The output is already native. */
   readonly pass?: true;
   readonly warn?: string;
 }
 
-/** What the ways to end mean. */
+/** Rules for exit codes and other ways in which a hook ends. */
 export interface ExitRules {
-  /** How an answer is told from text. */
+  /** How JSON output is distinguished from text. */
   readonly json: 'brace' | 'whole' | 'lines' | 'strict' | 'stdout-or-stderr';
   readonly '0': ExitRule;
   readonly '1'?: ExitRule;
@@ -235,14 +235,14 @@ export interface ExitRules {
   readonly spawn: ExitRule;
 }
 
-/** What one way to end means. */
+/** Rule for one way in which a hook ends. */
 export interface ExitRule {
   readonly json?: 'apply' | 'ignore';
-  /** Where the answer or text stands, when elsewhere than `json` of the rules says. */
+  /** Stream of the output, if it differs from `json` of the rules. */
   readonly from?: 'stderr';
   readonly text?: 'event' | 'systemMessage' | 'warn' | 'deny' | 'ignore' | 'fail';
   readonly then?: 'event' | 'other' | 'warn' | 'fail';
-  /** Where the reason of a refusal is looked for. */
+  /** Sources of the reason for a block. */
   readonly reason?: readonly ('json' | 'stderr')[];
   readonly default?: string;
   readonly noReason?: 'fail';

@@ -1,74 +1,75 @@
 import type { AnswerBase, SdkRequest, SdkResponse, SdkToolConfig, SdkToolList } from './sdk.js';
 
-/** What a caller may ask of any merged output. */
+/** Methods of every merged output. */
 export interface DefaultHookOutputMethods {
-  /** The strictest of the decisions that the output carries, in whichever field. */
+  /** Returns the strictest decision of the output, in whichever field. */
   getEffectiveDecision(): 'ask' | 'block' | 'deny' | 'approve' | 'allow' | undefined;
-  /** A hook refused the operation. */
+  /** Returns true if a hook blocked the operation. */
   isBlockingDecision(): boolean;
-  /** A hook leaves the choice to the user. */
+  /** Returns true if a hook requires confirmation by the user. */
   isAskDecision(): boolean;
-  /** A hook asked the agent to stop. */
+  /** Returns true if a hook stopped the agent. */
   shouldStopExecution(): boolean;
-  /** The first reason that says something: why it was stopped, else why it was decided so. */
+  /** Returns the reason for the stop, or else for the decision. */
   getEffectiveReason(): string;
   getBlockingError(): { blocked: boolean; reason: string };
-  /** Text for the model to read. */
+  /** Returns text to add for the model. */
   getAdditionalContext(): string | undefined;
-  /** The request as the hooks want it; the same object when they changed nothing. */
+  /** Applies the hooks' changes to a request. Returns the same object if there are none. */
   applyLLMRequestModifications<Q extends SdkRequest>(request: Q): Q;
-  /** The choice of tools as the hooks want it; definitions stay. */
+  /** Applies the hooks' choice of tools; tool definitions stay. */
   applyToolConfigModifications<T extends ToolSelection>(selection: T): T;
-  /** The host shall forget the conversation so far. */
+  /** Returns true if the host must clear the conversation. */
   shouldClearContext(): boolean;
 }
 
-/** The tools on offer, and which of them may be called. */
+/** Offered tools, and which of them may be called. */
 export interface ToolSelection {
   toolConfig?: SdkToolConfig | undefined;
   tools?: SdkToolList | undefined;
 }
 
-/** What a caller may ask of an output that can change arguments. */
+/** Methods of an output that can change arguments. */
 export interface RewriteHookOutputMethods extends DefaultHookOutputMethods {
-  /** The arguments to change, when a hook changed any. */
+  /** Returns the changed arguments, if any. */
   getModifiedToolInput(): Record<string, unknown> | undefined;
-  /** Those are all the arguments: what was there before is gone. */
+  /** Returns true if the changed arguments replace all arguments. */
   replacesToolInput(): boolean;
 }
 
-/** What a caller may ask of an output that can ask for one more call. */
+/** Methods of an output that can request another tool call. */
 export interface FollowUpHookOutputMethods extends DefaultHookOutputMethods {
-  /** A tool call the host may make right after this one. */
+  /** Returns a tool call to make right after this one. */
   getTailToolCallRequest(): { name: string; args: Record<string, unknown> } | undefined;
 }
 
-/** What a caller may ask of an output about a request to the model. */
+/** Methods of an output about a request to the model. */
 export interface ModelRequestHookOutputMethods extends DefaultHookOutputMethods {
-  /** The ids of results that a hook edits and the request does not have. */
+  /** Returns the ids of edited tool results that the request does not have. */
   getUnknownToolResults(request: SdkRequest): string[];
-  /** An answer in the model's place, when a hook gave one. */
+  /** Returns a hook's response to use instead of the model's, if any. */
   getSyntheticResponse(base?: AnswerBase): SdkResponse | undefined;
 }
 
-/** What a caller may ask of an output about the model's answer. */
+/** Methods of an output about the model's response. */
 export interface ModelResponseHookOutputMethods extends DefaultHookOutputMethods {
   /**
-   * The answer as the hooks want it; undefined when they gave none, also on a stop: the model's answer stays. Without the
-   * model's answer as a base, tool calls cannot be kept.
+   * Returns the changed response, or undefined if the model's response stays. Tool calls can only be kept if the model's
+   * response is passed as base.
    */
   getModifiedResponse(base?: AnswerBase): SdkResponse | undefined;
 }
 
-/** What a caller may ask of an output that can restrict the tools on offer. */
+/** Methods of an output that can restrict the offered tools. */
 export interface ToolChoiceHookOutputMethods extends DefaultHookOutputMethods {
-  /** The request with the choice of tools that the hooks made; the same object when they made none. */
+  /** Applies the hooks' choice of tools to a request. Returns the same object if they made none. */
   restrictTools<Q extends SdkRequest>(request: Q): Q;
 }
-/** What a caller may ask of an output that can have the conversation forgotten. */
+
+/** Methods of an output that can clear the context. */
 export type ClearingHookOutputMethods = DefaultHookOutputMethods;
 
-/** The classes that src/engine/outputs provides, one per kind of effect; a route names one. */
+/** Output classes of src/core/outputs, one per kind of effect. */
 export type OutputClassName =
   | 'DefaultHookOutput'
   | 'RewriteHookOutput'

@@ -1,7 +1,7 @@
 import type { AdaptedHook } from './adapter.js';
 import type { Contract } from './contract.js';
 
-/** What hookwright asks of the host. Only getWorkingDir, getSessionId, getEnableHooks, getHookSystem and getHooks are required. */
+/** Port to the host. Only getWorkingDir, getSessionId, getEnableHooks, getHookSystem and getHooks are required. */
 export interface HostConfigPort<Hooks, Source, Entry, System> {
   getEnableHooks(): boolean;
   getHookSystem(): System | undefined;
@@ -9,50 +9,50 @@ export interface HostConfigPort<Hooks, Source, Entry, System> {
   getWorkingDir(): string;
   getHooks(): Hooks | undefined;
   getTranscriptPath?(): string | undefined;
-  /** The folder of the project, which the working directory may be below; default the working directory. */
+  /** Project folder; the working directory may be below it. Defaults to the working directory. */
   getProjectDir?(): string | undefined;
-  /** The contract of the host: ours and its own events. Ours alone when it is absent. */
+  /** Contract with the built-in and the host's own events. Defaults to the built-in contract. */
   getContract?(): Contract | undefined;
   getExtensions?(): readonly HookExtension<Hooks>[];
   getDisabledHooks?(): readonly string[];
   getProjectHooks?(): Hooks | undefined;
-  /** Only an explicit `false` holds project hooks back. */
+  /** Project hooks do not run if this returns `false`. */
   isTrustedFolder?(): boolean;
   getSanitizationConfig?(): SanitizationConfig | undefined;
-  /** What http hooks may do beyond asking over https; nothing when it is absent. */
+  /** Permissions of http hooks beyond https requests. Defaults to none. */
   getHttpPolicy?(): HttpPolicy | undefined;
-  /** What hooks of the kind `bus` ask; they fail when it is absent. */
+  /** Bus for hooks of type `bus`, which fail without it. */
   getHookBus?(): HookBus | undefined;
-  /** The events that are asked over the bus where no hook says when; all of them when it is absent. */
+  /** Events that are sent over the bus without a configured `bus` hook. Defaults to all events. */
   getBusEvents?(): readonly string[] | undefined;
-  /** What it means that hooks could not be asked, and that a hook without an `onError` of its own failed; default `allow`. */
+  /** Policy if hooks could not run, or a hook without `onError` failed. Defaults to `allow`. */
   getErrorPolicy?(): ErrorPolicy | undefined;
-  /** What becomes of a call that a hook wants a person to confirm, where nobody can be asked; default `deny`. */
+  /** Policy for a call that needs confirmation if no person is available. Defaults to `deny`. */
   getAskPolicy?(): AskPolicy | undefined;
-  /** Told what goes wrong where there is no hook system to tell it. */
+  /** Logger for failures outside of a hook system. */
   getDebugLogger?(): DebugLogger | undefined;
-  /** When present it takes the place of getHooks and getProjectHooks. */
+  /** Replaces getHooks and getProjectHooks. */
   getHookLayers?(): readonly HookLayer<Hooks, Source>[];
   isHookTrusted?(entry: Entry): TrustAnswer;
-  /** Asked again right before a hook starts. It holds up the host, so it must be quick. */
+  /** Called right before a hook starts. It blocks the host, so it must be fast. */
   isHookStillTrusted?(entry: Entry): TrustAnswer;
-  /** Policy for events that a guard matches which is not trusted; default `warn`. */
+  /** Policy for events that match a guard that is not trusted. Defaults to `warn`. */
   getUntrustedPolicy?(): UntrustedPolicy | undefined;
-  /** Asks a person, where the host has one. */
+  /** Returns a function that asks a person, if one is available. */
   getConfirm?(): ConfirmTool | undefined;
   /** Questions about guards that a person answers before an event runs. Undefined while there are none. */
   getGuardQuestions?(): GuardQuestions<Entry> | undefined;
-  /** Another text as soon as a file that the hook runs is another one. It holds up the host, so it must be quick. */
+  /** Version of the hook's files; changes when any of them changes. It blocks the host, so it must be fast. */
   getHookVersion?(entry: Entry): string | undefined;
-  /** What keeps the settings from counting as they are written; the trace of every event says so. */
+  /** Notes about settings that are not applied as written; they are part of every trace. */
   getNotes?(): readonly string[];
-  /** Ends the hook system that the config owns. */
+  /** Disposes the hook system that the config owns. */
   [Symbol.asyncDispose]?(): Promise<void>;
 }
 
-/** What it means that a hook, or all of them, failed. */
+/** Policy for failed hooks. */
 export type ErrorPolicy = 'allow' | 'block';
-/** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
+/** Policy for a call that needs confirmation if no person is available. */
 export type AskPolicy = 'allow' | 'deny';
 
 /** Result of a trust check. */
@@ -69,16 +69,16 @@ export interface NotTrusted {
 }
 
 /**
- * Policy for an event that an enforced hook matches which is not trusted. `warn` runs the event without the hook, `block`
+ * Policy for an event that matches an enforced hook that is not trusted. `warn` runs the event without the hook, `block`
  * blocks the event, `ask` lets `confirm` decide once for each hook and blocks without a yes.
  */
 export type UntrustedPolicy = 'warn' | 'block' | 'ask';
 
-/** A call that a person has to confirm. */
+/** Call that a person has to confirm. */
 export interface ToolConfirmationRequest {
   /** Name of the tool. For a guard of another event, the name of the event. */
   toolName: string;
-  /** As the tool would get it. */
+  /** Arguments that the tool would receive. */
   toolInput: Record<string, unknown>;
   /** Why the hook asks; for a guard, the whole question. */
   reason: string;
@@ -86,7 +86,7 @@ export interface ToolConfirmationRequest {
   guard?: GuardChange | undefined;
 }
 
-/** A guard that a person has to decide about. */
+/** Guard that a person has to decide about. */
 export interface GuardChange {
   /** `removed`: no longer active while the host runs. `changed`: trusted before. `untrusted`: never trusted. */
   readonly kind: 'removed' | 'changed' | 'untrusted';
@@ -107,13 +107,13 @@ export type ConfirmTool = (request: ToolConfirmationRequest) => Promise<boolean>
 /** Questions about guards. */
 export interface GuardQuestions<Entry> {
   /**
-   * Asks about those of the entries that have an open question. Resolves when all are answered; then the hooks of the
+   * Asks about the entries that have an open question. Resolves when all are answered; then the hooks of the
    * event may have changed. Returns undefined if none is open. Never rejects.
    */
   settle(entries: readonly Entry[], call: GuardedCall): Promise<void> | undefined;
 }
 
-/** The event that waits for the answer. */
+/** Event that waits for the decision. */
 export interface GuardedCall {
   readonly toolName: string;
   readonly toolInput: Record<string, unknown>;
@@ -122,28 +122,28 @@ export interface GuardedCall {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** What hooks that were written for other agents may do only where the host says so. */
+/** Effects of hooks in other agents' dialects that the host must allow. */
 export type HookConsent = 'replace-tool-result' | 'grant';
 
-/** Hooks that an extension of the host brings along. */
+/** Hooks of an extension of the host. */
 export interface HookExtension<Hooks> {
   isActive: boolean;
   hooks?: Hooks | undefined;
   whyOff?: WhyOff | undefined;
 }
 
-/** The hooks of one source. */
+/** Hooks of one source. */
 export interface HookLayer<Hooks, Source> {
   source: Source;
   hooks: Hooks;
-  /** Hooks of it that are written in another agent's words. */
+  /** Hooks in other agents' dialects. */
   adapted?: readonly AdaptedHook[] | undefined;
   whyOff?: WhyOff | undefined;
-  /** A file of this source that cannot be read, so that its guards are not known. */
+  /** File of this source that cannot be read, so its guards are not known. */
   unreadable?: UnreadableFile | undefined;
 }
 
-/** A settings file that cannot be read. */
+/** Settings file that cannot be read. */
 export interface UnreadableFile {
   readonly file: string;
   readonly why: string;
@@ -151,46 +151,46 @@ export interface UnreadableFile {
   readonly blocks: boolean;
 }
 
-/** Why a hook is switched off, by its name. setHookEnabled cannot switch it on again. */
+/** Returns why the hook with that name is disabled. setHookEnabled cannot enable it. */
 export type WhyOff = (hookName: string) => string | undefined;
 
-/** Which variables of the host's environment a hook may see. */
+/** Environment variables of the host that hooks receive. */
 export interface SanitizationConfig {
   enableEnvironmentVariableRedaction: boolean;
   allowedEnvironmentVariables: readonly string[];
   blockedEnvironmentVariables: readonly string[];
 }
 
-/** What http hooks may do. A project must not be able to say it. */
+/** Permissions of http hooks. A project must not be able to set them. */
 export interface HttpPolicy {
-  /** Variables of the environment that headers may name. */
+  /** Environment variables that headers may use. */
   allowedEnv: readonly string[];
-  /** Whether they may use plain http to other machines. */
+  /** True if plain http to other machines is allowed. */
   allowHttp: boolean;
 }
 
-/** A bus that carries messages by their type. */
+/** Message bus with subscriptions by message type. */
 export interface MessageBus<Message = unknown> {
-  /** Returns the way to unsubscribe. */
+  /** Returns an unsubscribe function. */
   subscribe(type: string, handler: (message: unknown) => void): () => void;
   publish(message: Message): void | Promise<void>;
 }
 
-/** Whoever serves events elsewhere, as far as a host that asks is concerned. */
+/** Client of hooks that run elsewhere. */
 export interface HookBus {
-  /** Resolves with a HookExecutionResponse. A NotAskedError says that the hooks could not even be asked. */
+  /** Resolves with a HookExecutionResponse. Rejects with NotAskedError if the hooks could not run. */
   request(request: HookBusRequest, options: { timeout: number; signal: AbortSignal }): Promise<unknown>;
 }
 
-/** An event to be answered elsewhere, and where it happened. */
+/** Event for hooks that run elsewhere. */
 export interface HookBusRequest {
   eventName: string;
-  /** Without the base fields. */
+  /** Input without the base fields. */
   input: Record<string, unknown>;
   origin?: { cwd?: string | undefined; session_id?: string | undefined } | undefined;
 }
 
-/** Only `log` is required; `debug` and `warn` fall back to it. */
+/** Logger of the host. Only `log` is required; `debug` and `warn` fall back to it. */
 export interface DebugLogger {
   log(tag: string, record?: unknown): void;
   debug?(...details: unknown[]): void;

@@ -1,62 +1,63 @@
 import type { OutputClassName } from './output-methods.js';
 
-/** One row of the generated route table: everything that differs between events. */
+/** Row of the generated route table: everything that differs between events. */
 export interface Route {
   readonly eventName: string;
   readonly matcher: MatcherRule | undefined;
   readonly merge: MergeStrategy;
   readonly chain: ChainRule | undefined;
-  /** What else the next hook of a sequence reads of the answer of the last one. Contracts before 1.1 have none. */
+  /** Further fields that a sequential plan passes to the next hook. Contracts before 1.1 have none. */
   readonly chained?: readonly ChainRule[];
   readonly translations: readonly Translation[];
-  /** Direct parameter name to the name on standard input (or of the raw twin). */
+  /** Maps parameter names to the names on standard input (or of the raw field). */
   readonly params: Readonly<Record<string, string>>;
-  /** Values for what the caller left out. */
+  /** Defaults for missing parameters. */
   readonly defaults: Readonly<Record<string, unknown>>;
   readonly effects: readonly HookEffect[];
   readonly outputClass: OutputClassName;
-  /** The fields of the event's output, and how several values of a specific one become one. */
   readonly outputFields: readonly string[];
+  /** Merge rules of the event-specific output fields. */
   readonly specificFields: Readonly<Record<string, FieldMerge>>;
-  /** Pointers of the output fields in which a wrong value spoils the whole output. */
+  /** Pointers to the output fields in which an invalid value makes the whole output unusable. */
   readonly unusable: readonly string[];
   readonly validateInput: (input: unknown) => boolean;
   readonly inputContract: string;
   readonly outputContract: string;
 }
 
-/** What the matchers of an event are tested against. */
+/** Field that the matchers of an event are tested against. */
 export interface MatcherRule {
-  /** The property that matchers are tested against, by its name on standard input and as a parameter. */
+  /** Name on standard input. */
   readonly field: string;
+  /** Name as a parameter. */
   readonly param: string;
-  /** `regex` matches anywhere in a tool name, `whole` the whole of a trigger. */
+  /** `regex` matches anywhere in a tool name, `whole` matches a whole trigger. */
   readonly kind: 'regex' | 'whole';
 }
 
-/** How the answers of several hooks become one. */
+/** Merge rule for the outputs of several hooks. */
 export type MergeStrategy = 'or' | 'replace' | 'last';
-/** How several values of one field become one. */
+/** Merge rule for the values of one field. */
 export type FieldMerge = 'by-id' | 'decision' | 'every' | 'join' | 'last' | 'merge' | 'mode' | 'or' | 'tool-config';
 
-/** How the answer of one hook becomes part of the next one's input. */
+/** How an output field of one hook becomes part of the next hook's input. */
 export interface ChainRule {
   readonly from: string;
   readonly into: string;
   readonly how: 'merge' | 'append' | 'replace' | 'by-id';
 }
 
-/** A translation between the shape of a model SDK and the stable one. */
+/** Translation between a shape of a model SDK and a stable one. */
 export type CodecName = 'llmRequest' | 'llmResponse' | 'systemInstruction' | 'toolResults' | 'toolCalls';
 
-/** A field that is translated on its way to a hook. */
+/** Field that is translated for hooks. */
 export interface Translation {
   readonly field: string;
   readonly raw: string;
   readonly codec: CodecName;
 }
 
-/** What a hook of an event can do. */
+/** Effect that a hook of an event can have. */
 export type HookEffect =
   | 'block'
   | 'clear-context'

@@ -1,11 +1,11 @@
 /**
- * What the translator reads of a model SDK's objects, by structure alone. Everything else passes through untouched.
+ * Structural types of the parts of a model SDK's objects that translators read. Everything else passes through unchanged.
  */
 
-/** An SDK interface has no index signature and a plain literal may carry any key: the union accepts both. */
+/** Accepts SDK interfaces, which have no index signature, and literals with further keys. */
 type Open<T> = T | (T & { readonly [key: string]: unknown });
 
-/** A part of a message, as a model SDK has it. */
+/** Part of a message. */
 export type SdkPart = Open<{
   readonly text?: string | undefined;
   readonly thought?: boolean | undefined;
@@ -18,31 +18,31 @@ export type SdkPart = Open<{
   readonly codeExecutionResult?: unknown;
 }>;
 
-/** A message, as a model SDK has it. */
+/** Message of a conversation. */
 export type SdkContent = Open<{
   readonly role?: string | undefined;
   readonly parts?: readonly SdkPart[] | undefined;
 }>;
 
-/** A conversation, in every form that the SDK takes. */
+/** Conversation, in every form that the SDK accepts. */
 export type SdkContents = string | SdkContent | SdkPart | ReadonlyArray<string | SdkContent | SdkPart>;
 
-/** The tools on offer. */
+/** Offered tools. */
 export type SdkToolList = readonly unknown[];
 
-/** Which tools may be called. */
+/** Tools that may be called. */
 export type SdkFunctionCallingConfig = Open<{
   readonly mode?: string | undefined;
   readonly allowedFunctionNames?: readonly string[] | undefined;
 }>;
 
-/** How tools are chosen. */
+/** Tool choice of a request. */
 export type SdkToolConfig = Open<{
   readonly functionCallingConfig?: SdkFunctionCallingConfig | undefined;
   readonly retrievalConfig?: unknown;
 }>;
 
-/** The settings of a request. */
+/** Generation settings of a request. */
 export type SdkConfig = Open<{
   readonly temperature?: number | undefined;
   readonly maxOutputTokens?: number | undefined;
@@ -58,22 +58,22 @@ export type SdkConfig = Open<{
   readonly toolConfig?: SdkToolConfig | undefined;
 }>;
 
-/** A request to the model. */
+/** Request to the model. */
 export type SdkRequest = Open<{
   readonly model?: string | undefined;
   readonly contents?: SdkContents | undefined;
   readonly config?: SdkConfig | undefined;
-  /** Some callers keep their tools here rather than in `config`. */
+  /** Used by callers that do not put tools into `config`. */
   readonly tools?: SdkToolList | undefined;
 }>;
 
-/** How an answer was rated. */
+/** Safety rating of a response. */
 export type SdkSafetyRating = Open<{
   readonly category?: string | undefined;
   readonly probability?: string | undefined;
 }>;
 
-/** One answer. */
+/** One candidate of a response. */
 export type SdkCandidate = Open<{
   readonly content?: SdkContent | undefined;
   readonly finishReason?: string | undefined;
@@ -81,14 +81,14 @@ export type SdkCandidate = Open<{
   readonly safetyRatings?: readonly SdkSafetyRating[] | undefined;
 }>;
 
-/** What a request cost. */
+/** Token usage of a request. */
 export type SdkUsageMetadata = Open<{
   readonly promptTokenCount?: number | undefined;
   readonly candidatesTokenCount?: number | undefined;
   readonly totalTokenCount?: number | undefined;
 }>;
 
-/** What the model answered. */
+/** Response of the model. */
 export type SdkResponse = Open<{
   readonly candidates?: readonly SdkCandidate[] | undefined;
   readonly usageMetadata?: SdkUsageMetadata | undefined;
@@ -96,12 +96,11 @@ export type SdkResponse = Open<{
   readonly functionCalls?: unknown;
 }>;
 
-/** What a hook's answer takes the place of. */
+/** Request and response that a hook's response replaces. */
 export interface AnswerBase {
-  /** The request that is answered. */
   readonly request?: object | undefined;
-  /** The model's own answer, when it has given one. */
+  /** The model's own response, if there is one. */
   readonly response?: object | undefined;
-  /** The hook changes the text only: calls of tools in the model's answer stay. */
+  /** True if tool calls of the model's response stay. */
   readonly keepToolCalls?: boolean | undefined;
 }

@@ -1,6 +1,6 @@
-/** A place where a value does not fit its contract, and what was expected there. */
+/** Violation of a contract: a location and the expectation there. */
 export interface Violation {
-  /** A JSON pointer; for a missing property, where it should be. */
+  /** JSON pointer. For a missing property, the location where it belongs. */
   path: string;
   message: string;
 }
@@ -11,20 +11,20 @@ interface ValidatorError {
   params: Record<string, unknown>;
 }
 
-/** A generated validator: it leaves what it found on itself. */
+/** Generated validator. Its `errors` are those of the last call. */
 export interface GeneratedValidator {
   (value: unknown): boolean;
   errors?: readonly ValidatorError[] | null;
 }
 
-/** What was wrong so far and what is wrong with a part; in linear time, however many parts are wrong. */
+/** Appends errors in linear time. */
 export function joinErrors(errors: ValidatorError[] | null, more: readonly ValidatorError[]): ValidatorError[] {
   const all = errors ?? [];
   for (const error of more) all.push(error);
   return all;
 }
 
-/** What was wrong so far, and one thing more. */
+/** Appends one error. */
 export function addError(
   errors: ValidatorError[] | null,
   instancePath: string,
@@ -36,7 +36,7 @@ export function addError(
   return all;
 }
 
-/** What was wrong so far, and which of the names are missing. */
+/** Appends an error for each missing property. */
 export function addMissing(
   errors: ValidatorError[] | null,
   instancePath: string,
@@ -52,7 +52,7 @@ export function addMissing(
   );
 }
 
-/** What was wrong so far, and which of the fields are not of the type. */
+/** Appends an error for each field that does not have the type. */
 export function addTypes(
   errors: ValidatorError[] | null,
   instancePath: string,
@@ -74,7 +74,7 @@ export function addTypes(
   );
 }
 
-/** What was wrong so far, and what is wrong with something that may be null instead. */
+/** Appends the errors of a value that may also be null. */
 export function joinErrorsOrNull(
   errors: ValidatorError[] | null,
   more: readonly ValidatorError[],
@@ -84,12 +84,12 @@ export function joinErrorsOrNull(
   return addError(all, instancePath, 'anyOf', {});
 }
 
-/** Whether a value is an object with fields, and no list. */
+/** Returns true if the value is an object and not an array. */
 export function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Everything that is wrong with a value; empty when it fits. */
+/** Validates a value. Returns an empty list if it is valid. */
 export function violationsOf(validate: GeneratedValidator, value: unknown): Violation[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).map(toViolation);
@@ -125,7 +125,7 @@ function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
-/** Returns the expectation of a pattern, in words where the pattern is a known one. */
+/** Returns the expectation of a pattern, in words for known patterns. */
 function mustMatch(pattern: unknown): string {
   if (pattern === '\\S') return 'must not be blank';
   return pattern === '[\\s\\S]' ? 'must not be empty' : `must match ${pattern}`;

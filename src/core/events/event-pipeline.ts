@@ -6,7 +6,6 @@ import type {
   HookOutputOf,
   HookTrace,
 } from '../../../generated/index.js';
-import { defaultHookTranslator } from '../../integrations/model-sdks/genai/genai-v1.js';
 import { elapsedSince, monotonicNow } from '../../util/elapsed.js';
 import { isRecord } from '../../util/json.js';
 import type { ErrorPolicy, FireOptions, HostConfigPort, Route } from '../contract/index.js';
@@ -19,7 +18,7 @@ import { routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import type { HookRunner } from '../runner/hook-runner.js';
-import type { HookTranslator } from '../translator.js';
+import { getDefaultTranslator, type HookTranslator } from '../translator.js';
 import { unknownEvent } from './bus-requests.js';
 import { EventEnd } from './event-end.js';
 import {
@@ -300,7 +299,7 @@ function translatorOf(
   config: TranslatorConfig,
   options: Pick<PipelineOptions, 'translator'> | undefined,
 ): HookTranslator {
-  return options?.translator ?? config.getTranslator?.() ?? defaultHookTranslator;
+  return options?.translator ?? config.getTranslator?.() ?? getDefaultTranslator();
 }
 
 /** Returns the plan that an event would have had, without the planner: an event that is not valid is not planned. */

@@ -1,7 +1,7 @@
 import type { AggregatedHookResult, HookExecutionResult, HookInput, HookTrace } from '../../../generated/index.js';
 import type { TraceFileChoice, TraceHost, TraceWriter } from '../../traces/trace-writer.js';
 import { guarded } from '../../util/errors.js';
-import { settleBefore } from '../../util/settle-within.js';
+import { settleBefore } from '../../util/timeouts.js';
 import type { HookExecutionPlan } from '../planner/hook-planner.js';
 import { hasBackground } from '../registry/enforcement.js';
 import type { HookRun } from '../runner/hook-runner.js';

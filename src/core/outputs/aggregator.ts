@@ -5,7 +5,6 @@ import type {
   HookOutput,
   HookOutputOf,
 } from '../../../generated/index.js';
-import { defaultHookTranslator } from '../../integrations/model-sdks/genai/genai-v1.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isRecord, sameJson } from '../../util/json.js';
 import { writtenFields } from '../../util/own-keys.js';
@@ -13,26 +12,25 @@ import type { Contract, Route } from '../contract/index.js';
 import { isEnforced } from '../registry/enforcement.js';
 import { contractOf, routeOf } from '../registry/events.js';
 import { nameOf } from '../registry/registered-hook.js';
-import type { HookTranslator } from '../translator.js';
+import { getDefaultTranslator, type HookTranslator } from '../translator.js';
 import { isBlocking } from './decision.js';
 import { decisionIn, outputFor } from './hook-outputs.js';
-import { type AllowedNamesRule, mergeOf } from './merge-fields.js';
+import { type AllowedNamesRule, mergeOf, replacesField } from './merge-fields.js';
 import { type Contribution, mergeOutputs } from './merge-outputs.js';
-import { replacesField } from './rewrite-mode.js';
 
-/** The merged answers of one event. */
+/** Merged result of one event. */
 type AggregatedResultOf<E extends HookEventName> = Omit<AggregatedHookResult, 'finalOutput'> & {
   finalOutput?: HookOutputOf<E> | undefined;
 };
 
 interface AggregatorOptions {
-  /** What becomes of several lists of allowed tools. The default is `union`. */
+  /** Rule for several lists of allowed tools. Defaults to `union`. */
   allowedFunctionNames?: AllowedNamesRule | undefined;
-  /** What the events are; ours unless given. */
+  /** Defaults to the built-in contract. */
   contract?: Contract | undefined;
 }
 
-/** Makes one result of the results of all hooks. They are given in declared order, and rewrites compose in it. */
+/** Merges the results of all hooks of an event. Rewrites compose in declared order, which is the order of the results. */
 export class HookAggregator {
   readonly #options: AggregatorOptions;
   readonly #contract: Contract;
@@ -42,15 +40,15 @@ export class HookAggregator {
     this.#contract = options.contract ?? contractOf(undefined);
   }
 
-  /** The class of the merged output is the one that the event's route names; the type says which that is. */
+  /** Returns the merged result. Its output has the class that the event's route names. */
   aggregateResults<E extends HookEventName>(
     results: readonly HookExecutionResult[],
     eventName: E,
   ): AggregatedResultOf<E>;
   aggregateResults(results: readonly HookExecutionResult[], eventName: HookEventName): AggregatedHookResult {
     const route = routeOf(this.#contract, eventName);
-    const answers = contributionsOf(results, route);
-    const merged = mergeOutputs(answers, route, this.#options.allowedFunctionNames);
+    const contributions = contributionsOf(results, route);
+    const merged = mergeOutputs(contributions, route, this.#options.allowedFunctionNames);
     const allOutputs: HookOutput[] = [];
     const errors: Error[] = [];
     const withheld: string[] = [];
@@ -58,7 +56,7 @@ export class HookAggregator {
     let totalDuration = 0;
     for (const result of results) {
       totalDuration += result.duration;
-      // How healthy the hooks are does not depend on whether they are enforced; nobody awaits a background hook.
+      // A hook that is not enforced counts here too; a background hook is not awaited.
       if (hasFailed(result) && result.hookConfig.async !== true) success = false;
       if (!isEnforced(result.hookConfig)) continue;
       if (result.output !== undefined) allOutputs.push(result.output);
@@ -76,7 +74,7 @@ function hasFailed({ success, error }: HookExecutionResult): boolean {
   return !success || error !== undefined;
 }
 
-/** Lets the merged output read and write the shapes of the model SDK that the event came from. */
+/** Sets the translator of the merged output to that of the model SDK that the event came from. */
 export function withTranslator<E extends HookEventName>(
   aggregated: AggregatedResultOf<E>,
   route: Route,
@@ -88,11 +86,11 @@ export function withTranslator(
   translator: HookTranslator,
 ): AggregatedHookResult {
   const { finalOutput } = aggregated;
-  if (finalOutput === undefined || translator === defaultHookTranslator) return aggregated;
+  if (finalOutput === undefined || translator === getDefaultTranslator()) return aggregated;
   return { ...aggregated, finalOutput: outputFor(route, finalOutput, translator) };
 }
 
-/** In the order in which they count: where the last value wins, the warning of a failed hook comes before all others. */
+/** Returns the enforced outputs in merge order. If the last value wins, warnings of failed hooks come first. */
 export function contributionsOf(results: readonly HookExecutionResult[], route: Route): Contribution[] {
   const contributions: Contribution[] = [];
   for (const result of results) {
@@ -110,7 +108,7 @@ export function contributionsOf(results: readonly HookExecutionResult[], route: 
   return [...contributions.filter(isWarning), ...contributions.filter((each) => !isWarning(each))];
 }
 
-/** A failed hook may have refused. If it did not, it has not decided or rewritten anything either. */
+/** Removes decision and rewrites from the output of a hook that failed without blocking. */
 function warningOf({ decision: _, reason: __, hookSpecificOutput: ___, ...warning }: HookOutput): HookOutput {
   return warning;
 }
@@ -121,32 +119,32 @@ interface Write {
 }
 
 /**
- * The fields that several hooks set to different values, so that only one of them counts. Values are left out: they may
- * be secret. What a chain feeds to the next hook is revised there, and no conflict; all else it has never seen.
+ * Describes fields that several hooks set to different values, so that only one counts. Values are left out: they may be
+ * secret. Fields that a sequential plan passes to the next hook do not conflict: that hook has seen them.
  */
 export function findConflicts(results: readonly HookExecutionResult[], route: Route, sequential: boolean): string[] {
   const writes = new Map<string, Write[]>();
   const contributions = contributionsOf(results, route);
-  const fed = sequential ? [route.chain, ...(route.chained ?? [])].map((rule) => rule?.from) : [];
+  const passedOn = sequential ? [route.chain, ...(route.chained ?? [])].map((rule) => rule?.from) : [];
   const isReplaced = (key: string) => contributions.some(({ output }) => replacesField(output.hookSpecificOutput, key));
   for (const { result, output } of contributions) {
-    for (const [path, value] of replaceableFields(output.hookSpecificOutput, route, fed, isReplaced)) {
+    for (const [path, value] of replaceableFields(output.hookSpecificOutput, route, passedOn, isReplaced)) {
       writes.set(path, [...(writes.get(path) ?? []), { hookName: nameOf(result.hookConfig), value }]);
     }
   }
   return [...writes].filter(([, all]) => areDifferent(all)).map(([path, all]) => describeConflict(path, all));
 }
 
-/** The fields in which a later value takes the place of an earlier one. */
+/** Returns the fields in which a later value replaces an earlier one. */
 function replaceableFields(
   specific: unknown,
   { specificFields }: Route,
-  fed: readonly unknown[],
+  passedOn: readonly unknown[],
   isReplaced: (key: string) => boolean,
 ): (readonly [path: string, value: unknown])[] {
   if (!isRecord(specific)) return [];
   return writtenFields(specific).flatMap(([key, value]) => {
-    if (fed.includes(key)) return [];
+    if (passedOn.includes(key)) return [];
     const merge = mergeOf(key, specificFields);
     if (merge === 'last' || (merge === 'merge' && isReplaced(key))) return [[key, value] as const];
     if (merge === 'by-id') return textsById(key, value);

@@ -1,35 +1,28 @@
 import type { HookDecision, HookOutput } from '../../../generated/index.js';
 
-/** How far a decision holds the operation back; undefined for what is none. Every answer asks several times. */
-function levelOf(value: unknown): number | undefined {
-  switch (value) {
-    case 'allow':
-    case 'approve':
-      return 0;
-    case 'ask':
-      return 1;
-    case 'block':
-    case 'deny':
-      return 2;
-    default:
-      return undefined;
-  }
-}
+/** Strictness of each decision. */
+const LEVELS: ReadonlyMap<unknown, number> = new Map([
+  ['allow', 0],
+  ['approve', 0],
+  ['ask', 1],
+  ['block', 2],
+  ['deny', 2],
+]);
 
 export function isDecision(value: unknown): value is HookDecision {
-  return levelOf(value) !== undefined;
+  return LEVELS.has(value);
 }
 
-/** No decision holds nothing back, like `allow`. */
+/** Returns how strict a decision is. No decision is like `allow`. */
 export function strictnessOf(decision: HookDecision | undefined): number {
-  return levelOf(decision) ?? 0;
+  return LEVELS.get(decision) ?? 0;
 }
 
 export function isBlocking(decision: HookDecision | undefined): boolean {
-  return levelOf(decision) === 2;
+  return LEVELS.get(decision) === 2;
 }
 
-/** The first of the strictest decisions among the values; what is no decision does not count. */
+/** Returns the first of the strictest decisions. Ignores values that are not decisions. */
 export function strictestDecision(values: readonly unknown[]): HookDecision | undefined {
   let strictest: HookDecision | undefined;
   for (const value of values) {
@@ -39,7 +32,7 @@ export function strictestDecision(values: readonly unknown[]): HookDecision | un
   return strictest;
 }
 
-/** Whether an output ends the agent's work, which is no decision about the operation. */
+/** Returns true if an output stops the agent, which is separate from its decision about the operation. */
 export function isStop(output: HookOutput): boolean {
   return output.continue === false;
 }

@@ -10,7 +10,7 @@ export const NO_REASON = 'No reason provided';
 /** Field that explains `permissionDecision`. */
 export const PERMISSION_REASON = 'permissionDecisionReason';
 
-/** An output that can be asked what it means. Its own properties are the fields, so it prints as the plain output. */
+/** Merged output with methods that interpret it. Its own properties are the fields, so it serialises as the plain output. */
 export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
   declare continue?: boolean | undefined;
   declare stopReason?: string | undefined;
@@ -21,10 +21,10 @@ export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
   declare hookSpecificOutput?: Record<string, unknown> | undefined;
 
   constructor(output: HookOutput = {}) {
-    takeFields(this, output);
+    assignFields(this, output);
   }
 
-  /** The strictest of the decisions that an output carries, in whichever field. */
+  /** Returns the strictest decision of an output, in whichever field. */
   static decisionOf({ decision }: HookOutput): HookDecision | undefined {
     return isDecision(decision) ? decision : undefined;
   }
@@ -49,7 +49,7 @@ export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
     return cutReason(firstText(this.stopReason, this.reason) ?? NO_REASON);
   }
 
-  /** Of an output that blocks and stops, the reason for the block; `getEffectiveReason` gives that for the stop. */
+  /** Returns the reason for the block, even if the output also stops; `getEffectiveReason` returns that for the stop. */
   getBlockingError(): { blocked: boolean; reason: string } {
     if (!this.isBlockingDecision()) return { blocked: false, reason: '' };
     return { blocked: true, reason: cutReason(firstText(this.reason, this.stopReason) ?? NO_REASON) };
@@ -73,50 +73,16 @@ export class DefaultHookOutput implements HookOutput, DefaultHookOutputMethods {
   }
 }
 
-/** The fields that every output may have are taken by name, which is quick; all others, which few have, one by one. */
-function takeFields(taker: DefaultHookOutput, output: HookOutput): void {
-  const { stopReason, suppressOutput, systemMessage, decision, reason, hookSpecificOutput } = output;
-  if (output.continue !== undefined) taker.continue = output.continue;
-  if (stopReason !== undefined) taker.stopReason = stopReason;
-  if (suppressOutput !== undefined) taker.suppressOutput = suppressOutput;
-  if (systemMessage !== undefined) taker.systemMessage = systemMessage;
-  if (decision !== undefined) taker.decision = decision;
-  if (reason !== undefined) taker.reason = reason;
-  if (hookSpecificOutput !== undefined) taker.hookSpecificOutput = hookSpecificOutput;
-  if (hasOthers(output)) takeOthers(taker, { ...output });
-}
-
-function hasOthers(output: HookOutput): boolean {
-  for (const key in output) if (!isCommon(key)) return true;
-  return false;
-}
-
-function isCommon(key: string): boolean {
-  switch (key) {
-    case 'continue':
-    case 'stopReason':
-    case 'suppressOutput':
-    case 'systemMessage':
-    case 'decision':
-    case 'reason':
-    case 'hookSpecificOutput':
-      return true;
-    default:
-      return false;
-  }
-}
-
-function takeOthers(taker: object, given: Readonly<Record<string, unknown>>): void {
-  if (!isRecord(taker)) return; // Every output is one; this lets its fields be set by name.
-  for (const key in given) {
-    const value = given[key];
+function assignFields(target: object, output: HookOutput): void {
+  if (!isRecord(target)) return; // Narrows the type; every output is a record.
+  for (const [key, value] of Object.entries(output)) {
     if (value === undefined || typeof value === 'function') continue;
-    // A field with the name of a method would take its place: a hook must not answer for its own output.
-    if (!(key in taker || isPrototypeKey(key))) taker[key] = value;
+    // A field must not shadow a method: a hook could change how its own output is read.
+    if (!(key in target || isPrototypeKey(key))) target[key] = value;
   }
 }
 
-/** A field of what only the event understands. */
+/** Returns an event-specific field. */
 export function specificField({ hookSpecificOutput }: HookOutput, name: string): unknown {
   if (!isRecord(hookSpecificOutput) || !Object.hasOwn(hookSpecificOutput, name)) return undefined;
   return hookSpecificOutput[name];

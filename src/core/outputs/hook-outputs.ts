@@ -12,7 +12,6 @@ import {
   validatorOfLLMRequestPatch,
   validatorOfLLMToolResultPatch,
 } from '../../../generated/validators.js';
-import { defaultHookTranslator } from '../../integrations/model-sdks/genai/genai-v1.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
@@ -33,12 +32,12 @@ import type {
   ToolSelection,
 } from '../contract/index.js';
 import { contractOf, isEventOf, routeOf } from '../registry/events.js';
-import type { HookTranslator } from '../translator.js';
+import { getDefaultTranslator, type HookTranslator } from '../translator.js';
 import { isDecision, strictestDecision, strictnessOf } from './decision.js';
 import { DefaultHookOutput, specificField } from './default-hook-output.js';
-import { replacesField } from './rewrite-mode.js';
+import { replacesField } from './merge-fields.js';
 
-/** Before a tool runs there are two ways to decide: `decision`, and `permissionDecision` with a reason of its own. */
+/** Merged output of an event whose arguments hooks may rewrite. It can decide by `decision` and by `permissionDecision`. */
 export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookOutputMethods {
   static override decisionOf(output: HookOutput): HookDecision | undefined {
     const permission = specificField(output, 'permissionDecision');
@@ -59,7 +58,7 @@ export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookO
     const error = super.getBlockingError();
     const permissionReason = this.#permissionReason();
     if (!error.blocked || permissionReason === undefined) return error;
-    // Two hooks may have refused, each in its own way: the reader gets to know both reasons.
+    // One hook may block by `decision` and another by `permissionDecision`: report both reasons.
     const reasons = new Set([permissionReason, firstText(this.reason)].filter(isText));
     return { blocked: true, reason: cutReason([...reasons].join('\n')) };
   }
@@ -73,11 +72,11 @@ export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookO
     return replacesField(this.hookSpecificOutput, 'tool_input');
   }
 
-  /** Why a permission was given explains neither that `decision` refuses nor that the agent stops. */
+  /** Returns undefined if the permission is less strict than the result: its reason explains neither a block nor a stop. */
   #permissionReason(): string | undefined {
     const permission = specificField(this, 'permissionDecision');
-    const explainsLess = isDecision(permission) && strictnessOf(permission) < this.#strictness();
-    return explainsLess ? undefined : firstText(specificField(this, 'permissionDecisionReason'));
+    const isLessStrict = isDecision(permission) && strictnessOf(permission) < this.#strictness();
+    return isLessStrict ? undefined : firstText(specificField(this, 'permissionDecisionReason'));
   }
 
   #strictness(): number {
@@ -85,7 +84,7 @@ export class RewriteHookOutput extends DefaultHookOutput implements RewriteHookO
   }
 }
 
-/** The merged output of an event after which a hook may ask for one more call. */
+/** Merged output of an event after which a hook may request another tool call. */
 export class FollowUpHookOutput extends DefaultHookOutput implements FollowUpHookOutputMethods {
   getTailToolCallRequest(): { name: string; args: Record<string, unknown> } | undefined {
     const request = specificField(this, 'tailToolCallRequest');
@@ -95,88 +94,93 @@ export class FollowUpHookOutput extends DefaultHookOutput implements FollowUpHoo
   }
 }
 
-/** The merged output of an event whose hooks may change a request to the model, or answer in its place. */
+/** Merged output of an event whose hooks may change a request to the model, or respond instead of the model. */
 export class ModelRequestHookOutput extends DefaultHookOutput implements ModelRequestHookOutputMethods {
-  readonly #translator: HookTranslator;
+  readonly #translator: () => HookTranslator;
 
-  constructor(output?: HookOutput, translator: HookTranslator = defaultHookTranslator) {
+  constructor(output?: HookOutput, translator?: HookTranslator) {
     super(output);
-    this.#translator = translator;
+    this.#translator = () => translator ?? getDefaultTranslator();
   }
 
   override applyLLMRequestModifications<Q extends SdkRequest>(request: Q): Q {
     const results = specificField(this, 'tool_results');
     const instruction = specificField(this, 'system_instruction');
     const patch = specificField(this, 'llm_request');
-    // Results first: their ids may be their places, which a rewrite of the messages could move.
-    let changed = areResultPatches(results) ? this.#translator.fromHookToolResults(results, request) : request;
-    if (typeof instruction === 'string') changed = this.#translator.fromHookSystemInstruction(instruction, changed);
-    return isRequestPatch(patch) ? this.#translator.fromHookLLMRequest(patch, changed) : changed;
+    const translator = this.#translator();
+    // Results first: their ids may be positions, which a rewrite of the messages could move.
+    let changed = areResultPatches(results) ? translator.fromHookToolResults(results, request) : request;
+    if (typeof instruction === 'string') changed = translator.fromHookSystemInstruction(instruction, changed);
+    return isRequestPatch(patch) ? translator.fromHookLLMRequest(patch, changed) : changed;
   }
 
-  /** The ids of results that a hook edits and the request does not have. */
+  /** Returns the ids of edited tool results that the request does not have. */
   getUnknownToolResults(request: SdkRequest): string[] {
     const results = specificField(this, 'tool_results');
     if (!areResultPatches(results) || results.length === 0) return [];
-    const known = new Set(this.#translator.toHookToolResults(request).map(({ id }) => id));
-    return results.map(({ id }) => id).filter((id) => !known.has(id));
+    const ids = new Set(
+      this.#translator()
+        .toHookToolResults(request)
+        .map(({ id }) => id),
+    );
+    return results.map(({ id }) => id).filter((id) => !ids.has(id));
   }
 
   getSyntheticResponse(base?: AnswerBase): SdkResponse | undefined {
-    return this.#translator.fromHookLLMResponse(specificField(this, 'llm_response'), base);
+    return this.#translator().fromHookLLMResponse(specificField(this, 'llm_response'), base);
   }
 }
 
-/** The merged output of an event whose hooks may change the model's answer. */
+/** Merged output of an event whose hooks may change the model's response. */
 export class ModelResponseHookOutput extends DefaultHookOutput implements ModelResponseHookOutputMethods {
-  readonly #translator: HookTranslator;
+  readonly #translator: () => HookTranslator;
 
-  constructor(output?: HookOutput, translator: HookTranslator = defaultHookTranslator) {
+  constructor(output?: HookOutput, translator?: HookTranslator) {
     super(output);
-    this.#translator = translator;
+    this.#translator = () => translator ?? getDefaultTranslator();
   }
 
   getModifiedResponse(base?: AnswerBase): SdkResponse | undefined {
     const keepToolCalls = specificField(this, 'keepToolCalls') === true;
-    return this.#translator.fromHookLLMResponse(specificField(this, 'llm_response'), { ...base, keepToolCalls });
+    return this.#translator().fromHookLLMResponse(specificField(this, 'llm_response'), {
+      ...base,
+      keepToolCalls,
+    });
   }
 }
 
-/** The merged output of an event whose hooks may restrict the tools on offer. */
+/** Merged output of an event whose hooks may restrict the offered tools. */
 export class ToolChoiceHookOutput extends DefaultHookOutput implements ToolChoiceHookOutputMethods {
-  readonly #translator: HookTranslator;
+  readonly #translator: () => HookTranslator;
 
-  constructor(output?: HookOutput, translator: HookTranslator = defaultHookTranslator) {
+  constructor(output?: HookOutput, translator?: HookTranslator) {
     super(output);
-    this.#translator = translator;
+    this.#translator = () => translator ?? getDefaultTranslator();
   }
 
-  /** The request with the choice of tools that the hooks made; the same object when they made none. */
+  /** Applies the hooks' choice of tools to a request. Returns the same object if they made none. */
   restrictTools<Q extends SdkRequest>(request: Q): Q {
     const chosen = specificField(this, 'toolConfig');
-    return isToolChoice(chosen) ? this.#translator.restrictTools(chosen, request) : request;
+    return isToolChoice(chosen) ? this.#translator().restrictTools(chosen, request) : request;
   }
 
   override applyToolConfigModifications<T extends ToolSelection>(selection: T): T {
     const chosen = specificField(this, 'toolConfig');
     if (!isToolChoice(chosen)) return selection;
     const before = selection.toolConfig ?? {};
-    const toolConfig = this.#translator.fromHookToolConfig(chosen, before);
+    const toolConfig = this.#translator().fromHookToolConfig(chosen, before);
     return toolConfig === before ? selection : { ...selection, toolConfig };
   }
 }
 
-/** The merged output of an event after which a hook may have the conversation forgotten. */
+/** Merged output of an event after which a hook may clear the context. */
 export class ClearingHookOutput extends DefaultHookOutput implements ClearingHookOutputMethods {
   override shouldClearContext(): boolean {
     return specificField(this, 'clearContext') === true;
   }
 }
 
-/**
- * An output may be made by hand, so what is in it is checked before it is used. The stable formats are what translators
- * understand, the same in every contract.
- */
+/** Validates a patch: an output may be made by hand. The stable formats are the same in every contract. */
 function isRequestPatch(value: unknown): value is LLMRequestPatch {
   return validatorOfLLMRequestPatch()(value);
 }
@@ -199,7 +203,7 @@ export const outputClasses = {
   ToolChoiceHookOutput,
 } satisfies Record<OutputClassName, new (output: HookOutput, translator?: HookTranslator) => DefaultHookOutput>;
 
-/** The output as an instance of its event's class; of a name that is no event, of the class that all share. */
+/** Creates an output of its event's class. An unknown event name gets the default class. */
 export function createHookOutput<E extends HookEventName>(
   eventName: E,
   output: HookOutput,
@@ -218,7 +222,7 @@ export function createHookOutput(
 
 type OutputRule = Pick<Route, 'outputClass'>;
 
-/** The output as an instance of the class that its route names. */
+/** Creates an output of the class that the route names. */
 export function outputFor(
   { outputClass }: OutputRule,
   output: HookOutput,
@@ -227,7 +231,7 @@ export function outputFor(
   return new outputClasses[outputClass](output, translator);
 }
 
-/** What an output decides, as the class that its route names reads it. */
+/** Returns the decision of an output, as the class that the route names reads it. */
 export function decisionIn({ outputClass }: OutputRule, output: HookOutput): HookDecision | undefined {
   return outputClasses[outputClass].decisionOf(output);
 }

@@ -1,11 +1,21 @@
 import { type HookToolConfig, ToolCallingMode } from '../../../generated/index.js';
-import { mergeItemsById } from '../../util/by-id.js';
 import { isRecord } from '../../util/json.js';
-import { mergeOneLevel, writtenFields } from '../../util/own-keys.js';
+import { mergeItemsById, mergeOneLevel, writtenFields } from '../../util/own-keys.js';
 import { isText } from '../../util/text.js';
 import type { FieldMerge } from '../contract/index.js';
 import { strictestDecision } from './decision.js';
-import { isReplaceMode, replacesField } from './rewrite-mode.js';
+
+const MODE_SUFFIX = '_mode';
+
+/** Returns true if an output replaces a whole field instead of changing parts of it. */
+export function replacesField(specific: unknown, field: string): boolean {
+  return isRecord(specific) && isRecord(specific[field]) && specific[`${field}${MODE_SUFFIX}`] === 'replace';
+}
+
+/** Returns true if a mode field is set to replace. Without a value for its field it has no effect. */
+function isReplaceMode(specific: unknown, modeField: string): boolean {
+  return modeField.endsWith(MODE_SUFFIX) && replacesField(specific, modeField.slice(0, -MODE_SUFFIX.length));
+}
 
 function joinTexts(values: readonly unknown[]): string | undefined {
   const texts = values.filter(isText);
@@ -14,11 +24,11 @@ function joinTexts(values: readonly unknown[]): string | undefined {
 
 type Merge = (values: readonly unknown[], allowedNames?: AllowedNamesRule) => unknown;
 
-/** How several values of one field become one. Undefined when none of them is of use. */
+/** Merge functions for the values of one field. They return undefined if no value is usable. */
 const merges: Readonly<Record<FieldMerge, Merge>> = {
   'by-id': (values) => mergeItemsById(values.filter((value) => Array.isArray(value))),
   decision: strictestDecision,
-  // Who said nothing has not agreed: see everyAnswer.
+  // A missing value is not a yes: see withMissingVotes.
   every: (values) => (values.includes(false) ? false : values.every((value) => value === true) || undefined),
   join: joinTexts,
   last: (values) => values.at(-1),
@@ -28,7 +38,7 @@ const merges: Readonly<Record<FieldMerge, Merge>> = {
   'tool-config': mergeToolConfigs,
 };
 
-/** One object of the fields of many, each merged in its own way; a field that nobody declared takes the last value. */
+/** Merges the fields of several objects, each by its declared rule. The last value wins for an undeclared field. */
 export function mergeSpecificFields(
   specifics: readonly unknown[],
   declared: Readonly<Record<string, FieldMerge>>,
@@ -36,10 +46,9 @@ export function mergeSpecificFields(
 ): Record<string, unknown> | undefined {
   if (specifics.every((specific) => specific === undefined)) return undefined;
   const values = new Map<string, unknown[]>();
-  const answers = specifics.filter(isRecord).map((specific) => everyAnswer(specific, declared));
-  for (const specific of answers) {
+  for (const specific of specifics.filter(isRecord).map((each) => withMissingVotes(each, declared))) {
     for (const [key, value] of writtenFields(specific)) {
-      // What was changed before is gone with what it was changed in.
+      // Earlier changes to a field are lost when the field is replaced.
       const before = replacesField(specific, key) ? [] : (values.get(key) ?? []);
       const idle = mergeOf(key, declared) === 'mode' && !isReplaceMode(specific, key);
       if (!idle) values.set(key, [...before, value]);
@@ -50,17 +59,19 @@ export function mergeSpecificFields(
   return useful.length === 0 ? undefined : Object.fromEntries(useful);
 }
 
-/** A hook that changes something, and leaves out what every such hook must say, has not said it. */
-function everyAnswer(
+/** Adds null for each `every` field that an output with changes leaves out, so that it does not count as a yes. */
+function withMissingVotes(
   specific: Record<string, unknown>,
   declared: Readonly<Record<string, FieldMerge>>,
 ): Record<string, unknown> {
-  const unsaid = Object.keys(declared).filter((key) => declared[key] === 'every' && typeof specific[key] !== 'boolean');
-  if (unsaid.length === 0 || !changesSomething(specific, declared)) return specific;
-  return { ...specific, ...Object.fromEntries(unsaid.map((key) => [key, null])) };
+  const missing = Object.keys(declared).filter(
+    (key) => declared[key] === 'every' && typeof specific[key] !== 'boolean',
+  );
+  if (missing.length === 0 || !changesSomething(specific, declared)) return specific;
+  return { ...specific, ...Object.fromEntries(missing.map((key) => [key, null])) };
 }
 
-/** A note beside the contract, or a field without a value, changes nothing. */
+/** Returns true if a declared field has a value. */
 function changesSomething(specific: Record<string, unknown>, declared: Readonly<Record<string, FieldMerge>>): boolean {
   return Object.entries(declared).some(([key, merge]) => {
     const value = key === 'hookEventName' || merge === 'every' ? undefined : specific[key];
@@ -77,7 +88,7 @@ function mergeRecords(values: readonly unknown[]): Record<string, unknown> | und
   return records.length === 0 ? undefined : records.reduce(mergeOneLevel, {});
 }
 
-/** What becomes of the lists of names: every name that one hook allows, or only those that no list leaves out. */
+/** Rule for several lists of allowed tools: names in any list, or names in every list. */
 export type AllowedNamesRule = 'union' | 'intersection';
 
 const MODES_STRICTEST_FIRST: readonly ToolCallingMode[] = [
@@ -86,7 +97,7 @@ const MODES_STRICTEST_FIRST: readonly ToolCallingMode[] = [
   ToolCallingMode.AUTO,
 ];
 
-/** The strictest mode and the allowed names. What nobody said is left unsaid. */
+/** Merges tool choices to the strictest mode and the allowed names. A field that no hook set stays absent. */
 function mergeToolConfigs(values: readonly unknown[], rule: AllowedNamesRule = 'union'): HookToolConfig | undefined {
   const configs = values.filter(isRecord);
   if (configs.length === 0) return undefined;
@@ -96,7 +107,7 @@ function mergeToolConfigs(values: readonly unknown[], rule: AllowedNamesRule = '
     configs.map(namesOf).filter((list) => list !== undefined),
     rule,
   );
-  // An empty list forbids nothing: a tool that every list leaves out is kept away by the mode.
+  // An empty list allows every tool, so an empty intersection needs the mode NONE.
   const nothingLeft = rule === 'intersection' && names?.length === 0;
   if (mode === ToolCallingMode.NONE || nothingLeft) return { mode: ToolCallingMode.NONE, allowedFunctionNames: [] };
   return { ...(mode && { mode }), ...(names && { allowedFunctionNames: names }) };

@@ -8,16 +8,16 @@ import { isDecision, isStop, strictestDecision, strictnessOf } from './decision.
 import { NO_REASON, PERMISSION_REASON } from './default-hook-output.js';
 import { type AllowedNamesRule, mergeSpecificFields } from './merge-fields.js';
 
-/** What one result brings into the merge. */
+/** Result of one hook, with its output and decision as they are merged. */
 export interface Contribution {
   readonly result: HookExecutionResult;
   readonly output: HookOutput;
   readonly decision: HookDecision | undefined;
 }
 
-type Answers = readonly Contribution[];
-type MergeSpecific = (answers: Answers) => HookOutput['hookSpecificOutput'];
-type Strategy = (answers: Answers, mergeSpecific: MergeSpecific) => HookOutput;
+type Contributions = readonly Contribution[];
+type MergeSpecific = (contributions: Contributions) => HookOutput['hookSpecificOutput'];
+type Strategy = (contributions: Contributions, mergeSpecific: MergeSpecific) => HookOutput;
 
 const strategies: Readonly<Record<MergeStrategy, Strategy>> = {
   or: addUp,
@@ -25,14 +25,14 @@ const strategies: Readonly<Record<MergeStrategy, Strategy>> = {
   last: takeLast,
 };
 
-/** The answers of several hooks, in the order in which they count, as one; undefined when there is none. */
+/** Merges the outputs of several hooks, in the given order. Returns undefined if there are none. */
 export function mergeOutputs(
-  answers: Answers,
+  contributions: Contributions,
   { merge, specificFields }: Pick<Route, 'merge' | 'specificFields'>,
   allowedNames?: AllowedNamesRule,
 ): HookOutput | undefined {
-  if (answers.length === 0) return undefined;
-  return strategies[merge](answers, (some) =>
+  if (contributions.length === 0) return undefined;
+  return strategies[merge](contributions, (some) =>
     mergeSpecificFields(explainedSpecifics(some), specificFields, allowedNames),
   );
 }
@@ -44,8 +44,8 @@ function explains(own: unknown, effective: HookDecision | undefined, strictest: 
 }
 
 /** Returns the specific fields of each output, without the reason of a permission that is not the strictest one. */
-function explainedSpecifics(answers: Answers): HookOutput['hookSpecificOutput'][] {
-  const specifics = answers.map(({ output }) => output.hookSpecificOutput);
+function explainedSpecifics(contributions: Contributions): HookOutput['hookSpecificOutput'][] {
+  const specifics = contributions.map(({ output }) => output.hookSpecificOutput);
   if (specifics.every((specific) => specific?.[PERMISSION_REASON] === undefined)) return specifics;
   const levels = specifics.map(permissionLevel);
   const strictest = Math.max(...levels);
@@ -63,15 +63,15 @@ function withoutReason(specific: HookOutput['hookSpecificOutput']): HookOutput['
 }
 
 /** Joins the texts of all hooks and takes the strictest decision, with the reasons of the hooks that made it. */
-function addUp(answers: Answers, mergeSpecific: MergeSpecific): HookOutput {
-  const stopped = answers.some(stops);
+function addUp(contributions: Contributions, mergeSpecific: MergeSpecific): HookOutput {
+  const stopped = contributions.some(stops);
   let stopReason: string | undefined;
   let systemMessage: string | undefined;
   let reason: string | undefined;
   let suppressOutput = false;
-  const strictest = strictestDecision(answers.map(({ decision }) => decision));
+  const strictest = strictestDecision(contributions.map(({ decision }) => decision));
   const level = strictnessOf(strictest);
-  for (const { output, decision } of answers) {
+  for (const { output, decision } of contributions) {
     if (explains(output.decision, decision, level)) reason = joined(reason, output.reason);
     if (!stopped || isStop(output)) stopReason = joined(stopReason, output.stopReason);
     systemMessage = joined(systemMessage, output.systemMessage);
@@ -80,51 +80,54 @@ function addUp(answers: Answers, mergeSpecific: MergeSpecific): HookOutput {
   stopReason = stopReason && cutReason(stopReason);
   reason = reason && cutReason(reason);
   const decision = level > strictnessOf('allow') ? strictest : stopped ? undefined : 'allow';
-  const hookSpecificOutput = mergeSpecific(answers);
+  const hookSpecificOutput = mergeSpecific(contributions);
   return withLaterFields(
     { continue: !stopped, stopReason, suppressOutput, systemMessage, decision, reason, hookSpecificOutput },
-    answers,
+    contributions,
   );
 }
 
-function joined(earlier: string | undefined, said: unknown): string | undefined {
-  if (!isText(said)) return earlier;
-  return earlier === undefined ? said : `${earlier}\n${said}`;
+function joined(earlier: string | undefined, text: unknown): string | undefined {
+  if (!isText(text)) return earlier;
+  return earlier === undefined ? text : `${earlier}\n${text}`;
 }
 
-/** A later hook may replace what an earlier one said, but neither its refusal nor its stop. */
-function replaceFields(answers: Answers, mergeSpecific: MergeSpecific): HookOutput {
-  return keepRestrictions(withLaterFields({ hookSpecificOutput: mergeSpecific(answers) }, answers), answers);
+/** Lets later hooks replace fields of earlier ones, but not a block, an ask or a stop. */
+function replaceFields(contributions: Contributions, mergeSpecific: MergeSpecific): HookOutput {
+  return keepRestrictions(
+    withLaterFields({ hookSpecificOutput: mergeSpecific(contributions) }, contributions),
+    contributions,
+  );
 }
 
-/** The last hook speaks for all, except that it can take back neither a refusal nor a stop. */
-function takeLast(answers: Answers, mergeSpecific: MergeSpecific): HookOutput {
-  return keepRestrictions(replaceFields(answers.slice(-1), mergeSpecific), answers);
+/** Takes the output of the last hook, but keeps a block, an ask or a stop of earlier ones. */
+function takeLast(contributions: Contributions, mergeSpecific: MergeSpecific): HookOutput {
+  return keepRestrictions(replaceFields(contributions.slice(-1), mergeSpecific), contributions);
 }
 
-/** Keeps the strictest decision with the reasons of all hooks that made it, and a stop with its own reason. */
-function keepRestrictions(merged: HookOutput, answers: Answers): HookOutput {
-  const strictest = Math.max(...answers.map(strictness));
-  const deciding = answers.filter((answer) => strictness(answer) === strictest);
+/** Restores the strictest decision with the reasons of all hooks that made it, and a stop with its own reason. */
+function keepRestrictions(merged: HookOutput, contributions: Contributions): HookOutput {
+  const strictest = Math.max(...contributions.map(strictness));
+  const deciding = contributions.filter((each) => strictness(each) === strictest);
   const decided = strictest > strictnessOf('allow') && {
     decision: deciding.at(-1)?.decision,
     reason: joinedReasons(deciding),
   };
   const explained = { ...merged, ...decided };
-  const stopping = answers.filter(stops);
+  const stopping = contributions.filter(stops);
   if (stopping.length === 0) return explained;
   return { ...explained, continue: false, stopReason: stopReasonOf(stopping, explained.reason) };
 }
 
-function joinedReasons(answers: Answers): string | undefined {
-  const reasons = answers.map(({ output }) => output.reason).filter(isText);
+function joinedReasons(contributions: Contributions): string | undefined {
+  const reasons = contributions.map(({ output }) => output.reason).filter(isText);
   return reasons.length === 0 ? undefined : cutReason(reasons.join('\n'));
 }
 
-/** Without a stop reason the reader would take `reason` for it, which may be about another hook's decision. */
-function stopReasonOf(stopping: Answers, reason: string | undefined): string | undefined {
+/** Avoids that `reason`, which may belong to another hook's decision, is read as the reason for the stop. */
+function stopReasonOf(stopping: Contributions, reason: string | undefined): string | undefined {
   const reasons = stopping.map(({ output }) => firstText(output.stopReason, output.reason));
-  return lastText(reasons.filter((given) => given !== NO_REASON)) ?? (isText(reason) ? NO_REASON : undefined);
+  return lastText(reasons.filter((text) => text !== NO_REASON)) ?? (isText(reason) ? NO_REASON : undefined);
 }
 
 function stops({ output }: Contribution): boolean {
@@ -135,22 +138,22 @@ function strictness({ decision }: Contribution): number {
   return strictnessOf(decision);
 }
 
-/** Adds of every field that is not there yet the last value that says something. */
-function withLaterFields(merged: Record<string, unknown>, answers: Answers): HookOutput {
-  for (let at = answers.length - 1; at >= 0; at -= 1) addUnsaid(merged, answers[at]?.output);
+/** Adds the last non-empty value of every field that is still missing. */
+function withLaterFields(merged: Record<string, unknown>, contributions: Contributions): HookOutput {
+  for (let at = contributions.length - 1; at >= 0; at -= 1) addMissing(merged, contributions[at]?.output);
   return merged;
 }
 
-function addUnsaid(merged: Record<string, unknown>, output: HookOutput | undefined): void {
+function addMissing(merged: Record<string, unknown>, output: HookOutput | undefined): void {
   if (!isRecord(output)) return;
   for (const field in output) {
-    // No output can have a field with a name that every object has.
+    // `in` also excludes names that every object inherits.
     if (field in merged || isPrototypeKey(field) || !Object.hasOwn(output, field)) continue;
-    if (saysSomething(output[field])) merged[field] = output[field];
+    if (isNonEmpty(output[field])) merged[field] = output[field];
   }
 }
 
-function saysSomething(value: unknown): boolean {
+function isNonEmpty(value: unknown): boolean {
   return value !== null && value !== undefined && (typeof value !== 'string' || isText(value));
 }
 

@@ -1,21 +1,25 @@
 import type { HookOutput } from '../../../generated/index.js';
+import { cutReason } from '../../util/cut-text.js';
+import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
 import type { Contract, Route } from '../contract/index.js';
-import { describe } from './describe.js';
+import { PERMISSION_REASON, specificField } from './default-hook-output.js';
 import { fitContract } from './fit-contract.js';
+import { WarningList } from './output-violations.js';
 import { readFields } from './read-fields.js';
-import { withShortReasons } from './short-reasons.js';
-import { WarningList } from './warning-list.js';
 
 export interface NormalizedOutput {
-  /** What the hook said, as far as the contract of the event understands it. */
+  /** The parts of the hook's output that fit the contract of the event. */
   readonly output?: HookOutput | undefined;
   readonly warnings: string[];
-  /** Why the output cannot be used at all; then there is none. */
+  /** Why the output cannot be used; then there is no output. */
   readonly error?: Error | undefined;
 }
 
-/** Makes an output of what a hook printed or returned. What it got stays as it is, and is the output when all is well. */
+/**
+ * Converts the value that a hook printed or returned to an output that fits the contract. Does not change the value, and
+ * returns the value itself if it is valid.
+ */
 export function normalizeHookOutput(contract: Contract, route: Route, parsed: unknown): NormalizedOutput {
   if (parsed === null || parsed === undefined) return { warnings: [] };
   if (!isRecord(parsed)) {
@@ -23,11 +27,29 @@ export function normalizeHookOutput(contract: Contract, route: Route, parsed: un
   }
   const warnings = new WarningList();
   try {
-    const { fields, unread } = readFields(parsed, route, warnings);
-    const { output, error } = fitContract({ contract, route, warnings }, fields, unread);
+    const { fields, unreadDecision } = readFields(parsed, route, warnings);
+    const { output, error } = fitContract({ contract, route, warnings }, fields, unreadDecision);
     return { output: output && withShortReasons(output), warnings: warnings.toArray(), error };
   } catch (cause) {
-    // Only an object with getters or traps of its own can throw while it is read.
+    // Only an object with getters or proxy traps can throw while it is read.
     return { warnings: warnings.toArray(), error: new Error('The output cannot be read', { cause }) };
   }
+}
+
+/** Cuts long reasons. Returns the same object if there are none. Texts for the model are not cut. */
+function withShortReasons(output: HookOutput): HookOutput {
+  const { reason, stopReason } = output;
+  const permissionReason = specificField(output, PERMISSION_REASON);
+  let short = output;
+  if (isLong(reason)) short = { ...short, reason: cutReason(reason) };
+  if (isLong(stopReason)) short = { ...short, stopReason: cutReason(stopReason) };
+  if (isLong(permissionReason)) {
+    const specific = { ...output.hookSpecificOutput, [PERMISSION_REASON]: cutReason(permissionReason) };
+    short = { ...short, hookSpecificOutput: specific };
+  }
+  return short;
+}
+
+function isLong(reason: unknown): reason is string {
+  return typeof reason === 'string' && cutReason(reason) !== reason;
 }

@@ -1,17 +1,17 @@
 import { NAME_LIMIT } from '../../util/regex/syntax.js';
 import type { MatcherRule } from '../contract/index.js';
 
-/** What a caller knows about an event; its route says which of them counts. */
+/** Facts about an event that matchers are tested against. The event's route decides which one is used. */
 export interface HookEventContext {
   toolName?: string | undefined;
-  /** The tool is one of an MCP server, whatever its name says. */
+  /** True if the tool belongs to an MCP server. */
   ofServer?: boolean | undefined;
-  /** What the model called a tool of a server, which is what a guard of it may know. */
+  /** Name by which the model called a tool of an MCP server. Guards may match either name. */
   requestedName?: string | undefined;
   trigger?: string | undefined;
 }
 
-/** The context of an event, from the value that its matchers are tested against; nothing where none filters. */
+/** Builds the context of an event. Returns undefined if the event has no matchers. */
 export function contextFor(
   rule: MatcherRule | undefined,
   matched: string | undefined,
@@ -24,14 +24,14 @@ export function contextFor(
   return { toolName: matched, ofServer, ...(requestedName !== undefined && { requestedName }) };
 }
 
-/** What matchers are tested against; nothing when they do not filter. */
+/** Returns the value that matchers are tested against, or undefined if they do not filter. */
 export function matchedValue(rule: MatcherRule | undefined, context: HookEventContext | undefined): string | undefined {
   if (rule === undefined) return undefined;
-  const value = givenValue(rule, context);
+  const value = contextValue(rule, context);
   return typeof value === 'string' && value.length <= NAME_LIMIT ? value : undefined;
 }
 
-/** All that matchers may find a hook's tool by, where there is a value to match. */
+/** Returns every name that matchers are tested against, or undefined if there is no value to match. */
 export function matchedNames(
   value: string | undefined,
   context: HookEventContext | undefined,
@@ -41,18 +41,18 @@ export function matchedNames(
   return requested === undefined ? [value] : [value, requested];
 }
 
-/** A tool of the host's own has the name that the host gave it, whatever the model asked for. */
+/** Returns the requested name of a tool of an MCP server. A tool of the host always has the host's name. */
 export function requestedIn(context: HookEventContext | undefined): string | undefined {
   return context?.ofServer === true ? context.requestedName : undefined;
 }
 
-/** Why matchers that could filter do not. */
+/** Explains why matchers do not filter an event that has them. */
 export function whyUnmatched(rule: MatcherRule, context: HookEventContext | undefined): string {
-  return typeof givenValue(rule, context) === 'string'
+  return typeof contextValue(rule, context) === 'string'
     ? `${rule.field} is longer than ${NAME_LIMIT} characters and is not matched, so every hook runs`
     : `there is no ${rule.field} to match, so every hook runs`;
 }
 
-function givenValue(rule: MatcherRule, context: HookEventContext | undefined): unknown {
+function contextValue(rule: MatcherRule, context: HookEventContext | undefined): unknown {
   return rule.kind === 'regex' ? context?.toolName : context?.trigger;
 }

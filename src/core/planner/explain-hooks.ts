@@ -1,75 +1,75 @@
 import { type HookRegistryEntry, HookVerdictKind } from '../../../generated/index.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import { blocksUntrusted, invalidGuard, isInvalidGuard, isUntrustedGuard, untrustedGuard } from './invalid-guard.js';
-import { isApplied, sameKey, withoutDuplicates } from './plan-hooks.js';
+import { matchesAny, sameKey, withoutDuplicates } from './plan-hooks.js';
 
-/** Whether a configured hook is part of the plan, else why not. */
-export type HookPlanVerdict = PlannedVerdict | UnplannedVerdict;
+/** Verdict of the planner about a configured hook: planned, or skipped with a reason. */
+export type HookPlanVerdict = PlannedVerdict | SkippedVerdict;
 
 interface PlannedVerdict {
   readonly entry: Readonly<HookRegistryEntry>;
   readonly name: string;
   readonly planned: true;
   readonly verdict: typeof HookVerdictKind.Ran;
-  /** Its place among the plan's hookConfigs. */
+  /** Index in the plan's hookConfigs. */
   readonly index: number;
   readonly why?: string;
 }
 
-interface UnplannedVerdict {
+interface SkippedVerdict {
   readonly entry: Readonly<HookRegistryEntry>;
   readonly name: string;
   readonly planned: false;
   readonly verdict: 'disabled' | 'duplicate' | 'invalid' | 'matcher' | 'refused-matcher' | 'untrusted';
   readonly why: string;
   readonly duplicateOf?: Readonly<HookRegistryEntry>;
-  /** The reason with which an invalid guard refuses the event. */
+  /** Reason with which an invalid guard blocks the event. */
   readonly refusal?: string;
-  /** The reason with which a guard that is not trusted blocks the event if the policy says so. */
+  /** Reason with which a guard that is not trusted blocks the event under the policy `block`. */
   readonly untrustedRefusal?: string;
 }
 
-/** One verdict for each hook, in order. Without names no matcher filters, and `unmatched` says why. */
+/** Returns one verdict per hook, in order. Without names every matcher matches, and `unmatched` is the reason. */
 export function explainHooks(
   hooks: readonly RegisteredHook[],
   names: readonly string[] | undefined,
   unmatched: string | undefined,
   ofServer?: boolean,
 ): HookPlanVerdict[] {
-  const obstacles = hooks.map((hook) => obstacleOf(hook, names, ofServer));
-  const kept = withoutDuplicates(
-    hooks.filter((_, index) => obstacles[index] === undefined),
+  const skips = hooks.map((hook) => skipOf(hook, names, ofServer));
+  const unique = withoutDuplicates(
+    hooks.filter((_, index) => skips[index] === undefined),
     ofServer,
   );
   let planned = 0;
-  return hooks.map((hook, place) => {
+  return hooks.map((hook, at) => {
     const { entry, name } = hook;
-    const obstacle = obstacles[place] ?? duplicateOf(hook, kept.get(sameKey(hook, ofServer))?.[0]);
-    if (obstacle !== undefined) return { entry, name, planned: false, ...obstacle };
+    const skip = skips[at] ?? duplicateOf(hook, unique.get(sameKey(hook, ofServer))?.[0]);
+    if (skip !== undefined) return { entry, name, planned: false, ...skip };
     const note = unmatched === undefined || hook.matcher.mode === 'all' ? {} : { why: unmatched };
     return { entry, name, planned: true, verdict: HookVerdictKind.Ran, index: planned++, ...note };
   });
 }
 
-type Obstacle = Omit<UnplannedVerdict, 'entry' | 'name' | 'planned'>;
+type Skip = Omit<SkippedVerdict, 'entry' | 'name' | 'planned'>;
 
-function obstacleOf(
+function skipOf(
   hook: RegisteredHook,
   names: readonly string[] | undefined,
   ofServer: boolean | undefined,
-): Obstacle | undefined {
+): Skip | undefined {
   const { declaration, switchedOn, trust, matcher } = hook;
-  const applies = isApplied(hook, names, ofServer);
+  const matches = matchesAny(hook, names, ofServer);
   if (declaration.fault !== undefined) {
-    const refusal = applies && isInvalidGuard(hook) ? { refusal: invalidGuard(hook).reason } : {};
+    const refusal = matches && isInvalidGuard(hook) ? { refusal: invalidGuard(hook).reason } : {};
     return { verdict: HookVerdictKind.Invalid, why: declaration.fault.why, ...refusal };
   }
   if (!switchedOn) return { verdict: HookVerdictKind.Disabled, why: declaration.off ?? 'it is switched off' };
-  if (trust !== true) return { verdict: HookVerdictKind.Untrusted, why: trust.why, ...untrustedRefusal(hook, applies) };
+  if (trust !== true) return { verdict: HookVerdictKind.Untrusted, why: trust.why, ...untrustedRefusal(hook, matches) };
   if (matcher.mode === 'refused') {
-    return { verdict: HookVerdictKind.RefusedMatcher, why: matcher.warning ?? 'its matcher is refused' };
+    return { verdict: HookVerdictKind.RefusedMatcher, why: matcher.warning ?? 'its matcher is not supported' };
   }
-  if (names === undefined || applies) return undefined;
+  if (names === undefined || matches) return undefined;
   const named = names.map((name) => JSON.stringify(name)).join(' or ');
   const { dialect } = declaration;
   const isOtherEvent = dialect !== undefined && matcher.pattern === '';
@@ -79,14 +79,14 @@ function obstacleOf(
   return { verdict: HookVerdictKind.Matcher, why };
 }
 
-function untrustedRefusal(hook: RegisteredHook, applies: boolean): Pick<Obstacle, 'refusal' | 'untrustedRefusal'> {
-  if (!applies || !isUntrustedGuard(hook)) return {};
+function untrustedRefusal(hook: RegisteredHook, matches: boolean): Pick<Skip, 'refusal' | 'untrustedRefusal'> {
+  if (!matches || !isUntrustedGuard(hook)) return {};
   const { reason } = untrustedGuard(hook);
   return blocksUntrusted(hook) ? { refusal: reason } : { untrustedRefusal: reason };
 }
 
-function duplicateOf(hook: RegisteredHook, stronger: RegisteredHook | undefined): Obstacle | undefined {
+function duplicateOf(hook: RegisteredHook, stronger: RegisteredHook | undefined): Skip | undefined {
   if (stronger === undefined || stronger === hook) return undefined;
-  const why = `it is the same as ${JSON.stringify(stronger.name)} (${stronger.entry.source}), which runs in its place`;
+  const why = `it is the same as ${JSON.stringify(stronger.name)} (${stronger.entry.source}), which runs instead`;
   return { verdict: HookVerdictKind.Duplicate, why, duplicateOf: stronger.entry };
 }

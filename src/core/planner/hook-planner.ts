@@ -15,14 +15,12 @@ export type { CompletePlan, HookExecutionPlan } from './plan-hooks.js';
 
 type PlannedRegistry = Pick<HookRegistry, 'contract' | 'revision' | 'getRegisteredHooks'>;
 
-/** What is kept of an event until the registry changes. */
+/** Plans of one event, until the registry changes. */
 interface EventPlans {
   readonly rule: MatcherRule | undefined;
   readonly cache: PlanCache;
-  /** For tools of MCP servers, which hooks of other agents know by other names. */
+  /** For tools of MCP servers, which hooks in a dialect match by other names. Keyed by the actual and the requested name. */
   readonly serverCache: PlanCache;
-  /** For those of them that the model asked for by another name: by both names. */
-  readonly requestedCache: PlanCache;
   revision: number;
   plannable: readonly RegisteredHook[];
   invalidGuards: readonly RegisteredHook[];
@@ -40,33 +38,27 @@ export class HookPlanner {
     this.#events = new Map(routes.map(([name, route]) => [name, newPlans(route.matcher)]));
   }
 
-  /** The hooks to run, or null when nothing runs and nothing refuses. Throws what the registry throws. */
+  /** Returns the hooks to run, or null if nothing runs and nothing blocks. Throws if the registry is not initialised. */
   createExecutionPlan(eventName: HookEventName, context?: HookEventContext): HookExecutionPlan | null {
     const plans = this.#plansOf(eventName);
     if (plans.revision !== this.#registry.revision) this.#refresh(eventName, plans);
-    if (plans.plannable.length + plans.invalidGuards.length + plans.untrustedGuards.length === 0) return null;
+    const { plannable, invalidGuards, untrustedGuards } = plans;
+    if (plannable.length + invalidGuards.length + untrustedGuards.length === 0) return null;
     const value = matchedValue(plans.rule, context);
-    if (context?.ofServer === true) return this.#planOfServer(eventName, plans, value, context);
-    const known = plans.cache.get(value);
-    return known === undefined ? newPlan(eventName, plans, plans.cache, value, value, context) : known;
-  }
-
-  #planOfServer(
-    eventName: HookEventName,
-    plans: EventPlans,
-    value: string | undefined,
-    context: HookEventContext,
-  ): HookExecutionPlan | null {
-    const requested = requestedIn(context);
-    const cache = requested === undefined ? plans.serverCache : plans.requestedCache;
-    const key = requested === undefined ? value : JSON.stringify([value, requested]);
-    const known = cache.get(key);
-    return known === undefined ? newPlan(eventName, plans, cache, key, value, context) : known;
+    const ofServer = context?.ofServer === true;
+    const cache = ofServer ? plans.serverCache : plans.cache;
+    const key = ofServer ? JSON.stringify([value, requestedIn(context)]) : value;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
+    const names = matchedNames(value, context);
+    const plan = planHooks(eventName, plannable, invalidGuards, names, ofServer, untrustedGuards);
+    cache.set(key, plan);
+    return plan;
   }
 
   /**
-   * A verdict for every hook of the event, in order. To explain a plan made earlier, hand over the hooks
-   * that the registry gave at that time.
+   * Returns a verdict for every hook of the event, in order. To explain an earlier plan, pass the hooks that the registry
+   * had at that time.
    */
   explain(
     eventName: HookEventName,
@@ -81,7 +73,7 @@ export class HookPlanner {
 
   #plansOf(eventName: HookEventName): EventPlans {
     const plans = this.#events.get(eventName);
-    if (plans === undefined) throw new TypeError(`there is no event ${String(eventName)} to plan`);
+    if (plans === undefined) throw new TypeError(`cannot plan ${String(eventName)}: there is no such event`);
     return plans;
   }
 
@@ -93,33 +85,18 @@ export class HookPlanner {
     plans.untrustedGuards = canBlock(routeOf(this.#registry.contract, eventName)) ? hooks.filter(isUntrustedGuard) : [];
     plans.cache.clear();
     plans.serverCache.clear();
-    plans.requestedCache.clear();
     plans.revision = revision;
   }
 }
 
-function newPlan(
-  eventName: HookEventName,
-  { plannable, invalidGuards, untrustedGuards }: EventPlans,
-  cache: PlanCache,
-  key: string | undefined,
-  value: string | undefined,
-  context: HookEventContext | undefined,
-): HookExecutionPlan | null {
-  const names = matchedNames(value, context);
-  const plan = planHooks(eventName, plannable, invalidGuards, names, context?.ofServer === true, untrustedGuards);
-  cache.set(key, plan);
-  return plan;
-}
-
 function newPlans(rule: MatcherRule | undefined): EventPlans {
-  const caches = { cache: new PlanCache(), serverCache: new PlanCache(), requestedCache: new PlanCache() };
+  const caches = { cache: new PlanCache(), serverCache: new PlanCache() };
   return { rule, ...caches, revision: -1, plannable: [], invalidGuards: [], untrustedGuards: [] };
 }
 
-const PLAN_LIMIT = 512;
+const MAX_PLANS = 512;
 
-/** The latest plans of one event, by what they are for. The oldest makes room for a new one. */
+/** Cache of the plans of one event. Evicts the oldest plan when it is full. */
 export class PlanCache {
   readonly #plans = new Map<string | undefined, HookExecutionPlan | null>();
 
@@ -132,7 +109,7 @@ export class PlanCache {
   }
 
   set(value: string | undefined, plan: HookExecutionPlan | null): void {
-    if (this.#plans.size >= PLAN_LIMIT) this.#plans.delete(this.#plans.keys().next().value);
+    if (this.#plans.size >= MAX_PLANS) this.#plans.delete(this.#plans.keys().next().value);
     this.#plans.set(value, plan);
   }
 

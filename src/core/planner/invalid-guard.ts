@@ -2,22 +2,22 @@ import type { ConfigSource, HookConfig, HookRegistryEntry } from '../../../gener
 import { isEnforced } from '../registry/enforcement.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 
-/** A guard that cannot run, because it is not valid or not trusted, and blocks. */
+/** Guard that cannot run, because it is invalid or not trusted, and blocks. */
 export interface InvalidGuard {
   readonly skipped: 'invalid' | 'untrusted';
   readonly entry: Readonly<HookRegistryEntry>;
   readonly name: string;
   readonly source: ConfigSource;
-  /** As much of it as can be read. */
+  /** The readable parts of the config. */
   readonly config: HookConfig;
   readonly why: string;
-  /** For whoever is refused. */
+  /** Reason for the block. */
   readonly reason: string;
 }
 
-/** Whether a hook is such a guard, for the events that it applies to. Whoever switches it off says that it is none. */
+/** Returns true if the hook is invalid and blocks the events that it matches. A disabled hook does not block. */
 export function isInvalidGuard({ declaration, matcher, switchedOn, trust }: RegisteredHook): boolean {
-  return declaration.fault?.refuses === true && switchedOn && trust === true && matcher.mode !== 'refused';
+  return declaration.fault?.blocks === true && switchedOn && trust === true && matcher.mode !== 'refused';
 }
 
 export function invalidGuard({ name, entry, declaration }: RegisteredHook): InvalidGuard {

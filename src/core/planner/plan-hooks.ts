@@ -5,8 +5,8 @@ import {
   type HookRegistryEntry,
   HookType,
 } from '../../../generated/index.js';
+import { timeoutOf } from '../../util/timeouts.js';
 import { isEnforced } from '../registry/enforcement.js';
-import { timeoutOf } from '../registry/hook-timeout.js';
 import { type HookKey, isStronger, type RegisteredHook } from '../registry/registered-hook.js';
 import { blocksUntrusted, type InvalidGuard, invalidGuard, untrustedGuard } from './invalid-guard.js';
 
@@ -19,16 +19,16 @@ export interface HookExecutionPlan {
   readonly entries?: readonly Readonly<HookRegistryEntry>[];
   /** Guards that cannot run and block the event. Defaults to none. */
   readonly invalid?: readonly InvalidGuard[];
-  /** Guards that are not trusted. They block if the policy of the event says so. Defaults to none. */
+  /** Guards that are not trusted. They block under the policy `block`. Defaults to none. */
   readonly untrusted?: readonly InvalidGuard[];
-  /** True if one of the hooks is enforced and awaited. Defaults to what the hooks say. */
+  /** True if one of the hooks is enforced and awaited. Derived from the hooks by default. */
   readonly isHeard?: boolean;
 }
 
-/** A plan in which nothing is left out. */
+/** Plan with all optional parts. */
 export type CompletePlan = Required<HookExecutionPlan>;
 
-/** Fills in what a planner left out. Returns null if there is nothing to run. */
+/** Adds the optional parts to a plan. Returns null if there is nothing to run. */
 export function completePlan(plan: HookExecutionPlan): CompletePlan | null {
   const { hookConfigs, invalid = [], entries = [], untrusted = [] } = plan;
   if (hookConfigs.length + invalid.length === 0) return null;
@@ -41,12 +41,12 @@ function isComplete(plan: HookExecutionPlan): plan is CompletePlan {
   return ![invalid, untrusted, entries, plan.isHeard].includes(undefined);
 }
 
-/** Whether a hook can apply at all, whatever the value. */
+/** Returns true if the hook can run at all, for some value. */
 export function isPlannable(hook: RegisteredHook): boolean {
   return hook.entry.enabled && hook.matcher.mode !== 'refused';
 }
 
-/** Plans those of the plannable hooks and invalid guards that apply to one of some names; without names all of them do. */
+/** Plans the hooks and guards that match one of the names; without names all of them match. */
 export function planHooks(
   eventName: HookEventName,
   plannable: readonly RegisteredHook[],
@@ -55,20 +55,16 @@ export function planHooks(
   ofServer?: boolean,
   untrustedGuards: readonly RegisteredHook[] = [],
 ): CompletePlan | null {
-  const [only, ...others] = names ?? [];
-  // Mostly there is one name, and a first plan asks every hook.
-  const isOnly = only !== undefined && others.length === 0;
-  const applies = (hook: RegisteredHook): boolean =>
-    isOnly ? hook.matcher.test(only, ofServer) : isApplied(hook, names, ofServer);
-  const hooks = plannable.filter(applies);
-  const heldBack = untrustedGuards.filter(applies);
-  const blocking = heldBack.filter(blocksUntrusted).map(untrustedGuard);
-  const invalid = [...guards.filter(applies).map(invalidGuard), ...blocking];
-  const untrusted = heldBack.filter((hook) => !blocksUntrusted(hook)).map(untrustedGuard);
+  const matches = (hook: RegisteredHook): boolean => matchesAny(hook, names, ofServer);
+  const hooks = plannable.filter(matches);
+  const notTrusted = untrustedGuards.filter(matches);
+  const blocking = notTrusted.filter(blocksUntrusted).map(untrustedGuard);
+  const invalid = [...guards.filter(matches).map(invalidGuard), ...blocking];
+  const untrusted = notTrusted.filter((hook) => !blocksUntrusted(hook)).map(untrustedGuard);
   if (hooks.length + invalid.length + untrusted.length === 0) return null;
-  const kept = withoutDuplicates(hooks, ofServer);
-  const running = hooks.filter((hook) => kept.get(sameKey(hook, ofServer))?.[0] === hook);
-  const hookConfigs = running.map((hook) => mergedConfig(hook.entry.config, kept.get(sameKey(hook, ofServer)) ?? []));
+  const unique = withoutDuplicates(hooks, ofServer);
+  const running = hooks.filter((hook) => unique.get(sameKey(hook, ofServer))?.[0] === hook);
+  const hookConfigs = running.map((hook) => mergedConfig(hook.entry.config, unique.get(sameKey(hook, ofServer)) ?? []));
   const sequential = hooks.some(({ entry }) => isChained(entry));
   return Object.freeze({
     eventName,
@@ -81,7 +77,7 @@ export function planHooks(
   });
 }
 
-export function isApplied(
+export function matchesAny(
   { matcher }: RegisteredHook,
   names: readonly string[] | undefined,
   ofServer?: boolean,
@@ -89,37 +85,37 @@ export function isApplied(
   return names === undefined || names.some((name) => matcher.test(name, ofServer));
 }
 
-/** Whether a hook wants the hooks of its event one after another. One whose answer does not count has no say in that either. */
+/** Returns true if the hook makes the plan sequential. A hook that is not enforced does not. */
 export function isChained({ config, sequential }: HookRegistryEntry): boolean {
   return sequential === true && isEnforced(config);
 }
 
-/** Of hooks that would all run, those of the strongest source among equal ones. The first of each list runs. */
+/** Groups duplicates that have the strongest source. The first of each list runs. */
 export function withoutDuplicates(
   hooks: readonly RegisteredHook[],
   ofServer?: boolean,
 ): ReadonlyMap<HookKey, readonly RegisteredHook[]> {
-  const kept = new Map<HookKey, RegisteredHook[]>();
+  const groups = new Map<HookKey, RegisteredHook[]>();
   for (const hook of hooks) {
     const key = sameKey(hook, ofServer);
-    const copies = kept.get(key);
+    const copies = groups.get(key);
     const [strongest] = copies ?? [];
-    if (copies === undefined || strongest === undefined || isStronger(hook, strongest)) kept.set(key, [hook]);
+    if (copies === undefined || strongest === undefined || isStronger(hook, strongest)) groups.set(key, [hook]);
     else if (hook.entry.source === strongest.entry.source && !isStronger(strongest, hook)) copies.push(hook);
   }
-  return kept;
+  return groups;
 }
 
 /**
- * What two hooks that are one have in common. Whether another agent's hook applies to a tool of an MCP server shows only when it
- * begins: one with another matcher must not be dropped for it.
+ * Returns the key that duplicates share. Whether a hook in a dialect matches a tool of an MCP server is decided when it
+ * starts, so its matcher is part of the key.
  */
 export function sameKey({ key, entry }: RegisteredHook, ofServer: boolean | undefined): HookKey {
   if (!ofServer || entry.dialect === undefined || typeof key !== 'string') return key;
   return `${key} ${entry.matcher ?? ''}`;
 }
 
-/** Whoever wrote a hook twice gets the more careful of both: the longest timeout, the strictest policy. */
+/** Merges duplicates of one source: the longest timeout and the strictest policy win. */
 function mergedConfig(config: HookConfig, copies: readonly RegisteredHook[]): HookConfig {
   if (copies.length < 2 || config.type === HookType.Plugin) return config;
   const timeout = copies.reduce((longest, { entry }) => Math.max(longest, timeoutOf(entry.config)), 0);
@@ -133,7 +129,7 @@ function mergedConfig(config: HookConfig, copies: readonly RegisteredHook[]): Ho
   });
 }
 
-/** One that says nothing follows the policy of the host, which may be stricter than `allow`. */
+/** A hook without a policy follows the host's, which may be stricter than `allow`. */
 function strictest(policies: readonly (HookErrorPolicy | undefined)[]): HookErrorPolicy | undefined {
   if (policies.includes(HookErrorPolicy.Block)) return HookErrorPolicy.Block;
   return policies.includes(undefined) ? undefined : HookErrorPolicy.Allow;

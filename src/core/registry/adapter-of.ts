@@ -1,7 +1,7 @@
 import type { CommandHookConfig, HookConfig, HttpHookConfig } from '../../../generated/index.js';
 import type { HookAdapter } from '../contract/index.js';
 
-/** A symbol: it is no part of what the config says, and copies keep it. */
+/** A symbol, so that the adapter is not serialised with the config, and copies keep it. */
 const ADAPTER = Symbol('adapter');
 
 interface Adapted {
@@ -14,7 +14,7 @@ export function withAdapter(config: AdaptedConfig, adapter: HookAdapter): Adapte
   return Object.freeze({ ...config, [ADAPTER]: adapter });
 }
 
-/** Undefined for every hook that is written for us. */
+/** Returns the adapter of a hook that is written in another agent's dialect. */
 export function adapterOf(config: HookConfig): HookAdapter | undefined {
   const adapted: HookConfig & Adapted = config;
   return adapted[ADAPTER];

@@ -4,36 +4,36 @@ import {
   settingsFields,
   validateHookDefinition,
 } from '../../../generated/index.js';
+import { frozenCopy } from '../../util/deep-copy.js';
 import { isPlainObject } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { type CompiledMatcher, compileMatcher } from '../../util/regex/compile.js';
 import type { Contract } from '../contract/index.js';
 import { canBlock, eventNameHelp, isEventOf, routeOf } from './events.js';
-import { frozenCopy } from './frozen-copy.js';
-import { fieldOf, type HooksOrigin, invalidHook, readHook, refusalText } from './read-hook.js';
+import { fieldOf, type HooksOrigin, invalidHook, problemText, readHook } from './read-hook.js';
 import type { HookDeclaration } from './registered-hook.js';
 import { guarded, type ProblemDetails, type ReportProblem, unreadable } from './registry-problem.js';
 import { unknownKeys } from './remarks.js';
 
-/** Keys that are no events. */
+/** Keys of the hooks map that are not events. */
 const SETTINGS_FIELDS: ReadonlySet<string> = new Set(Object.keys(settingsFields['HooksMap'] ?? {}));
 
-/** One map of hooks on its way to declarations. */
+/** State while a map of hooks is read. */
 interface Reading {
   readonly contract: Contract;
   readonly origin: HooksOrigin;
   readonly report: ReportProblem;
-  readonly found: HookDeclaration[];
+  readonly declarations: HookDeclaration[];
 }
 
-/** Reads what a settings file says under `hooks`. Whatever does not fit is refused alone and reported. */
+/** Reads the `hooks` of a settings file. Every invalid part is reported, and ignored on its own. */
 export function readHooksMap(
   map: unknown,
   contract: Contract,
   origin: HooksOrigin,
   report: ReportProblem,
 ): HookDeclaration[] {
-  const found: HookDeclaration[] = [];
+  const declarations: HookDeclaration[] = [];
   guarded(origin.label, report, () => {
     if (map === undefined || map === null) return;
     if (!isPlainObject(map)) {
@@ -42,10 +42,10 @@ export function readHooksMap(
     }
     for (const name of Object.keys(map)) {
       const where = `${origin.label} ${name}`;
-      guarded(where, report, () => readEvent(map, name, where, { contract, origin, report, found }));
+      guarded(where, report, () => readEvent(map, name, where, { contract, origin, report, declarations }));
     }
   });
-  return found;
+  return declarations;
 }
 
 function readEvent(map: Record<string, unknown>, name: string, where: string, reading: Reading): void {
@@ -56,34 +56,34 @@ function readEvent(map: Record<string, unknown>, name: string, where: string, re
   }
   const definitions = map[name];
   if (definitions === undefined) return;
-  const own = { ...reading, origin: originFor(name, reading) };
+  const ofEvent = { ...reading, origin: originFor(name, reading) };
   if (!Array.isArray(definitions)) {
-    const refusal = { what: 'the definitions must be a list', help: 'write [ { "hooks": [ ... ] } ]' };
-    refuseDefinition(definitions, refusal, name, where, own);
+    const problem = { what: 'the definitions must be a list', help: 'write [ { "hooks": [ ... ] } ]' };
+    rejectDefinition(definitions, problem, name, where, ofEvent);
     return;
   }
-  eachItem(definitions, where, reading.report, (definition, at) => readDefinition(definition, name, at, own));
+  eachItem(definitions, where, reading.report, (definition, at) => readDefinition(definition, name, at, ofEvent));
 }
 
-/** No guard refuses what cannot be refused. */
+/** A guard cannot block an event that cannot be blocked. */
 function originFor(eventName: HookEventName, { contract, origin }: Reading): HooksOrigin {
-  return { ...origin, mayRefuse: origin.mayRefuse && canBlock(routeOf(contract, eventName)) };
+  return { ...origin, mayBlock: origin.mayBlock && canBlock(routeOf(contract, eventName)) };
 }
 
 function readDefinition(raw: unknown, eventName: HookEventName, where: string, reading: Reading): void {
   const read = definitionIn(raw);
   if ('what' in read) {
-    refuseDefinition(raw, read, eventName, where, reading);
+    rejectDefinition(raw, read, eventName, where, reading);
     return;
   }
-  const { contract, origin, report, found } = reading;
+  const { contract, origin, report, declarations } = reading;
   const { matcher: matcherText, sequential } = read.definition;
   for (const complaint of unknownKeys(read.definition, 'HookDefinition')) {
     report({ where, ...complaint, severity: 'warning' });
   }
   const matcher = matcherFor(contract, eventName, matcherText, where, report);
   eachItem(read.hooks, `${where}.hooks`, report, (hook, at) => {
-    found.push({
+    declarations.push({
       eventName,
       source: origin.source,
       matcherText,
@@ -95,51 +95,51 @@ function readDefinition(raw: unknown, eventName: HookEventName, where: string, r
 }
 
 interface ReadDefinition {
-  /** Without its hooks, which are read one by one. */
+  /** Without its hooks, which are read one at a time. */
   readonly definition: HookDefinition;
   readonly hooks: readonly unknown[];
 }
 
 function definitionIn(raw: unknown): ReadDefinition | ProblemDetails {
   try {
-    if (!isPlainObject(raw)) throw new TypeError('it is no object');
+    if (!isPlainObject(raw)) throw new TypeError('it is not an object');
     const { hooks, ...rest } = raw;
     const list: readonly unknown[] | undefined = Array.isArray(hooks) ? hooks : undefined;
     const definition = frozenCopy({ ...rest, hooks: list === undefined ? hooks : [] });
     if (list !== undefined && validateHookDefinition(definition)) return { definition, hooks: list };
     const help = 'the definition and its hooks are ignored; the others stay';
-    return { what: refusalText('HookDefinition', definition), help };
+    return { what: problemText('HookDefinition', definition), help };
   } catch (error) {
     return unreadable(error);
   }
 }
 
-/** The hooks of a definition that cannot be read are kept with their fault, as far as they can be told. */
-function refuseDefinition(
+/** Reports an invalid definition and declares its hooks as invalid, as far as they can be read. */
+function rejectDefinition(
   raw: unknown,
-  refusal: ProblemDetails,
+  problem: ProblemDetails,
   eventName: HookEventName,
   where: string,
-  { contract, origin, report, found }: Reading,
+  { contract, origin, report, declarations }: Reading,
 ): void {
-  report({ where, ...refusal });
-  const written = fieldOf(raw, 'matcher');
-  const matcherText = typeof written === 'string' ? written : undefined;
-  // The definition has its problem already.
+  report({ where, ...problem });
+  const rawMatcher = fieldOf(raw, 'matcher');
+  const matcherText = typeof rawMatcher === 'string' ? rawMatcher : undefined;
+  // The definition is already reported.
   const matcher = matcherFor(contract, eventName, matcherText, where, () => {});
-  const why = `its definition is refused: ${refusal.what}`;
-  for (const [index, hook] of hooksMeant(raw).entries()) {
+  const why = `its definition is invalid: ${problem.what}`;
+  for (const [index, hook] of likelyHooks(raw).entries()) {
     const read = invalidHook(hook, why, origin, `${where}.hooks[${index}]`);
-    found.push({ eventName, source: origin.source, matcherText, sequential: undefined, matcher, ...read });
+    declarations.push({ eventName, source: origin.source, matcherText, sequential: undefined, matcher, ...read });
   }
 }
 
-/** A list may be missing around them, or its name be misspelt; without one the fields of a hook may stand there. */
-function hooksMeant(definition: unknown): readonly unknown[] {
+/** Finds the hooks of an invalid definition: the list may be missing, or its key misspelt. */
+function likelyHooks(definition: unknown): readonly unknown[] {
   try {
     if (!isPlainObject(definition)) return [definition];
-    const known = Object.keys(settingsFields['HookDefinition'] ?? {});
-    const key = Object.keys(definition).find((name) => nearestName(name, known) === 'hooks');
+    const keys = Object.keys(settingsFields['HookDefinition'] ?? {});
+    const key = Object.keys(definition).find((name) => nearestName(name, keys) === 'hooks');
     const hooks = key === undefined ? definition : definition[key];
     return Array.isArray(hooks) ? hooks.slice() : [hooks];
   } catch {
@@ -147,7 +147,7 @@ function hooksMeant(definition: unknown): readonly unknown[] {
   }
 }
 
-/** Visits each item on its own, so that one that cannot be read spoils no other. */
+/** Visits each item; an item that throws is reported and does not affect the others. */
 export function eachItem(
   list: readonly unknown[],
   where: string,
@@ -160,7 +160,7 @@ export function eachItem(
   }
 }
 
-/** Compiles a matcher for its event. On an event without a value to match, every hook always applies. */
+/** Compiles a matcher for its event. If the event has no value to match, every hook matches. */
 export function matcherFor(
   contract: Contract,
   eventName: HookEventName,
@@ -175,9 +175,9 @@ export function matcherFor(
     return compileMatcher(undefined, 'regex');
   }
   if (matcher.warning !== undefined) {
-    const refused = matcher.mode === 'refused';
-    const help = refused ? 'until then its hooks are listed but not run' : 'its hooks stay active';
-    report({ where, what: matcher.warning, help, severity: refused ? 'error' : 'warning' });
+    const rejected = matcher.mode === 'refused';
+    const help = rejected ? 'until then its hooks are listed but not run' : 'its hooks stay active';
+    report({ where, what: matcher.warning, help, severity: rejected ? 'error' : 'warning' });
   }
   return matcher;
 }

@@ -1,6 +1,9 @@
 import { type HookConfig, type HookRegistryEntry, HookType } from '../../../generated/index.js';
 import { visible } from '../../util/visible-text.js';
 
+/** Beginning of a note about a guard that was removed from the settings and still runs. */
+export const KEPT_GUARD = 'cannot remove the guard';
+
 const MAX_NAME = 80;
 const MAX_COMMAND_IN_WARNING = 200;
 const PLAIN_WORD = /^[\w@%+=:,./-]+$/;

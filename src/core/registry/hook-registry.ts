@@ -1,11 +1,10 @@
 import type { HookEventName, HookRegistryEntry } from '../../../generated/index.js';
 import type { Contract, DebugLogger, RegisterOptions } from '../contract/index.js';
 import { contractOf } from './events.js';
-import { impliedBusHooks } from './implied-bus-hooks.js';
 import { declareInProcessHook, type InProcessHook, type RegisterHookOptions } from './in-process-hook.js';
-import { readConfiguration, readDisabledNames, type TrustCheck, trustCheckOf } from './read-configuration.js';
+import { type RegistryConfig, readConfiguration, readDisabledNames } from './read-configuration.js';
 import {
-  collapseRemarks,
+  duplicateRemarks,
   entryOf,
   groupByEvent,
   type HookDeclaration,
@@ -13,9 +12,8 @@ import {
   nameOf,
   type RegisteredHook,
   registeredHook,
-  untrustedRemark,
+  untrustedWarning,
 } from './registered-hook.js';
-import type { RegistryConfig } from './registry-config.js';
 import {
   describeProblem,
   HookRegistryNotInitializedError,
@@ -23,6 +21,7 @@ import {
   ProblemList,
   type RegistryProblem,
 } from './registry-problem.js';
+import { type TrustCheck, trustCheckOf } from './trust-check.js';
 
 interface InProcessRegistration {
   readonly declaration: HookDeclaration;
@@ -31,13 +30,12 @@ interface InProcessRegistration {
 
 const NO_HOOKS: readonly RegisteredHook[] = Object.freeze([]);
 
-/** Knows every configured hook: frozen copies of what the host handed over, in the order in which they run. */
+/** Holds every configured hook, as a frozen copy, in the order in which they run. */
 export class HookRegistry {
-  /** What the events are that hooks can be for. */
   readonly contract: Contract;
   readonly #config: RegistryConfig;
   readonly #logger: DebugLogger | undefined;
-  readonly #switches = new Map<string, boolean>();
+  readonly #enabledByName = new Map<string, boolean>();
   #disabledNames: ReadonlySet<string> = new Set();
   #inProcess: readonly InProcessRegistration[] = [];
   #hooks: HooksByEvent | undefined;
@@ -51,17 +49,17 @@ export class HookRegistry {
     this.#logger = logger;
   }
 
-  /** Goes up with every change, so that whoever keeps something derived from the hooks knows when to drop it. */
+  /** Increases with every change, to invalidate caches. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** All hooks as they stand. A change makes a new map, so whoever keeps this one keeps the state of now. */
+  /** All hooks, as an immutable map. A change creates a new map. */
   get snapshot(): HooksByEvent | undefined {
     return this.#hooks;
   }
 
-  /** Reads the configuration once, however often it is called. After a failure it may be called again. */
+  /** Reads the configuration once. Can be called again after a failure. */
   initialize(): Promise<void> {
     this.#initialized ??= Promise.resolve()
       .then(() => this.#load())
@@ -72,56 +70,56 @@ export class HookRegistry {
     return this.#initialized;
   }
 
-  /** Reads the configuration again. Switches and in-process hooks stay; when it fails, everything stays. */
+  /** Reads the configuration again. Keeps enabled states and in-process hooks; if it fails, keeps everything. */
   async reload(): Promise<void> {
     await this.#initialized;
-    this.#known();
+    this.#initializedHooks();
     this.#load();
   }
 
-  /** The hooks that may run, in order. */
+  /** Returns the enabled hooks of an event, in order. */
   getHooksForEvent(eventName: HookEventName): readonly HookRegistryEntry[] {
     return this.getRegisteredHooks(eventName)
       .map(({ entry }) => entry)
       .filter(({ enabled }) => enabled);
   }
 
-  /** Every hook that is valid, also those that are switched off or not trusted (neither is `enabled`). */
+  /** Returns every valid hook, even if it is disabled or not trusted (then `enabled` is false). */
   getAllHooks(): HookRegistryEntry[] {
-    const hooks = [...this.#known().values()].flat();
+    const hooks = [...this.#initializedHooks().values()].flat();
     return hooks.filter(({ declaration }) => declaration.fault === undefined).map(({ entry }) => entry);
   }
 
-  /** Every hook of an event, valid or not, with all that is known about it. The list never changes; a change makes a new one. */
+  /** Returns every hook of an event, valid or not. The list is immutable; a change creates a new one. */
   getRegisteredHooks(eventName: HookEventName): readonly RegisteredHook[] {
-    return this.#known().get(eventName) ?? NO_HOOKS;
+    return this.#initializedHooks().get(eventName) ?? NO_HOOKS;
   }
 
-  /** What was refused or looks wrong, and why. */
+  /** Returns the problems of the configuration: ignored parts and likely mistakes. */
   getProblems(): readonly RegistryProblem[] {
-    this.#known();
+    this.#initializedHooks();
     return [...this.#problems, ...this.#inProcess.flatMap(({ problems }) => problems)];
   }
 
-  /** Switches every hook of that name (else of that command) on or off, until it is switched again. */
+  /** Enables or disables every hook with that name, or with that command if it has no name. */
   setHookEnabled(name: string, enabled: boolean): void {
-    const all = [...this.#known().values()].flat();
+    const all = [...this.#initializedHooks().values()].flat();
     const named = all.filter((hook) => hook.name === name);
     if (named.length === 0) {
-      logProblem(this.#logger, 'warn', `hooks: there is no hook named ${JSON.stringify(name)} to switch on or off`);
+      logProblem(this.#logger, 'warn', `hooks: there is no hook named ${JSON.stringify(name)} to enable or disable`);
       return;
     }
-    this.#switches.set(name, enabled);
+    this.#enabledByName.set(name, enabled);
     this.#replace(
       all.map((hook) => (hook.name === name ? registeredHook(hook.declaration, enabled, hook.trust) : hook)),
     );
     if (enabled) {
-      this.#warnAboutHeldBack(named);
+      this.#warnAboutUntrusted(named);
       this.#warnAboutOff(named);
     }
   }
 
-  /** Adds a function of the host as a hook, at any time, and returns its removal. Throws a TypeError on a mistake. */
+  /** Adds a function as a hook, at any time. Returns a function that removes it. Throws a TypeError on a mistake. */
   registerHook<E extends HookEventName>(
     hook: InProcessHook<NoInfer<E>>,
     eventName: E,
@@ -130,7 +128,7 @@ export class HookRegistry {
     return this.registerFunction(hook, eventName, options);
   }
 
-  /** The same by a name that no type knows: generated code types it by the events of its own contract. */
+  /** Adds a function as a hook of any event of the contract. Generated code types it by its own events. */
   registerFunction(hook: object, eventName: string, options: RegisterOptions = {}): () => void {
     const problems = new ProblemList();
     const declaration = declareInProcessHook(this.contract, hook, eventName, options, problems.report);
@@ -142,49 +140,45 @@ export class HookRegistry {
 
   #load(): void {
     const problems = new ProblemList();
-    const read = readConfiguration(this.#config, this.contract, problems.report);
-    const declared = [...read, ...impliedBusHooks(this.#config, this.contract, read, problems.report)];
+    const declared = readConfiguration(this.#config, this.contract, problems.report);
     const disabledNames = readDisabledNames(this.#config, problems.report);
-    const judge = this.#judge(problems);
+    const trustCheck = trustCheckOf(this.#config, problems.report);
     const inProcess = this.#inProcess.map(({ declaration }) => declaration);
-    const hooks = [...declared, ...inProcess].map((each) => this.#judged(each, judge, disabledNames));
+    const hooks = [...declared, ...inProcess].map((each) => this.#register(each, trustCheck, disabledNames));
     this.#disabledNames = disabledNames;
     this.#problems = problems.all;
     this.#replace(hooks);
     this.#warnAbout(problems.all);
-    this.#warnAboutHeldBack(hooks);
-    for (const list of this.#known().values()) this.#remarkOnCollapses(list);
+    this.#warnAboutUntrusted(hooks);
+    for (const list of this.#initializedHooks().values()) this.#logDuplicates(list);
   }
 
-  #judge(problems: ProblemList): TrustCheck {
-    return trustCheckOf(this.#config, problems.report);
-  }
-
-  #judged(declaration: HookDeclaration, judge: TrustCheck, disabledNames = this.#disabledNames): RegisteredHook {
+  #register(declaration: HookDeclaration, trustCheck: TrustCheck, disabledNames = this.#disabledNames): RegisteredHook {
     const name = nameOf(declaration.config);
-    const switchedOn = this.#switches.get(name) ?? !disabledNames.has(name);
+    const switchedOn = this.#enabledByName.get(name) ?? !disabledNames.has(name);
     const { fault, source, off } = declaration;
-    // Nobody is asked about a hook that does not run anyway.
+    // A hook that is off does not run, so its trust is not checked.
     if (off !== undefined) return registeredHook(declaration, switchedOn, { trusted: false, why: off });
-    const trust = fault === undefined ? judge.ofHook(entryOf(declaration, switchedOn)) : judge.ofSource(source);
+    const trust =
+      fault === undefined ? trustCheck.ofHook(entryOf(declaration, switchedOn)) : trustCheck.ofSource(source);
     return registeredHook(declaration, switchedOn, trust);
   }
 
   #add(declaration: HookDeclaration): void {
     const problems = new ProblemList();
-    const hook = this.#judged(declaration, this.#judge(problems));
+    const hook = this.#register(declaration, trustCheckOf(this.#config, problems.report));
     this.#problems = [...this.#problems, ...problems.all];
-    this.#replace([...this.#known().values(), hook].flat());
+    this.#replace([...this.#initializedHooks().values(), hook].flat());
     this.#warnAbout(problems.all);
-    this.#warnAboutHeldBack([hook]);
-    this.#remarkOnCollapses(this.getRegisteredHooks(hook.entry.eventName).filter(({ key }) => key === hook.key));
+    this.#warnAboutUntrusted([hook]);
+    this.#logDuplicates(this.getRegisteredHooks(hook.entry.eventName).filter(({ key }) => key === hook.key));
   }
 
   #remove(declaration: HookDeclaration): void {
     this.#inProcess = this.#inProcess.filter((each) => each.declaration !== declaration);
     const all = [...(this.#hooks?.values() ?? [])].flat();
-    const rest = all.filter((hook) => hook.declaration !== declaration);
-    if (rest.length < all.length) this.#replace(rest);
+    const others = all.filter((hook) => hook.declaration !== declaration);
+    if (others.length < all.length) this.#replace(others);
   }
 
   #replace(hooks: readonly RegisteredHook[]): void {
@@ -192,7 +186,7 @@ export class HookRegistry {
     this.#revision += 1;
   }
 
-  #known(): HooksByEvent {
+  #initializedHooks(): HooksByEvent {
     if (this.#hooks === undefined) throw new HookRegistryNotInitializedError();
     return this.#hooks;
   }
@@ -201,19 +195,19 @@ export class HookRegistry {
     for (const problem of problems) logProblem(this.#logger, 'warn', describeProblem(problem));
   }
 
-  #warnAboutHeldBack(hooks: readonly RegisteredHook[]): void {
-    const remark = untrustedRemark(hooks);
-    if (remark !== undefined) logProblem(this.#logger, 'warn', remark);
+  #warnAboutUntrusted(hooks: readonly RegisteredHook[]): void {
+    const warning = untrustedWarning(hooks);
+    if (warning !== undefined) logProblem(this.#logger, 'warn', warning);
   }
 
   #warnAboutOff(hooks: readonly RegisteredHook[]): void {
     for (const { name, declaration } of hooks) {
       if (declaration.off === undefined) continue;
-      logProblem(this.#logger, 'warn', `hooks: ${JSON.stringify(name)} stays switched off: ${declaration.off}`);
+      logProblem(this.#logger, 'warn', `hooks: ${JSON.stringify(name)} stays disabled: ${declaration.off}`);
     }
   }
 
-  #remarkOnCollapses(hooks: readonly RegisteredHook[]): void {
-    for (const remark of collapseRemarks(hooks)) logProblem(this.#logger, 'debug', remark);
+  #logDuplicates(hooks: readonly RegisteredHook[]): void {
+    for (const text of duplicateRemarks(hooks)) logProblem(this.#logger, 'debug', text);
   }
 }

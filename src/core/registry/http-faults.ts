@@ -2,13 +2,13 @@ import type { HttpHookConfig } from '../../../generated/index.js';
 import { shown } from './remarks.js';
 
 const HEADER_NAME = /^[!#$%&'*+.^_`|~\w-]+$/;
-/** These say how the request itself is made. */
-const OUR_HEADERS =
+/** Headers that hookwright or the HTTP client sets. */
+const RESERVED_HEADERS =
   /^(?:hookwright-.*|content-(?:length|type|encoding)|transfer-encoding|accept-encoding|host|connection|keep-alive|expect|upgrade|te|trailer)$/i;
 /** `$NAME`, `${NAME}`, and `$$` for a dollar. */
 export const VARIABLE = /\$(?:\$|(?<plain>[A-Za-z_]\w*)|\{(?<braced>[A-Za-z_]\w*)\})/g;
 
-/** What is wrong with an http hook that fits its contract; nothing of it holds a value of a header. */
+/** Describes mistakes in an http hook that its contract cannot find. Never contains a header value. */
 export function httpConfigFaults({ url, headers = {} }: HttpHookConfig): string[] {
   const names = Object.keys(headers);
   return [
@@ -16,20 +16,20 @@ export function httpConfigFaults({ url, headers = {} }: HttpHookConfig): string[
     ...names.flatMap((name) => headerFaults(name, headers[name] ?? '')),
     ...names
       .filter((name, index) => names.findIndex((other) => other.toLowerCase() === name.toLowerCase()) < index)
-      .map((name) => `the header ${shown(name)} stands there twice`),
+      .map((name) => `the header ${shown(name)} is set twice`),
   ];
 }
 
 function urlFaults(text: string): string[] {
-  if (!URL.canParse(text)) return ['url is no address'];
+  if (!URL.canParse(text)) return ['url is not a valid URL'];
   const { username, password } = new URL(text);
   if (username === '' && password === '') return [];
-  return ['url holds a name or a password: put them into a header, as a variable'];
+  return ['url contains a user name or password: put it into a header, as a variable'];
 }
 
 function headerFaults(name: string, value: string): string[] {
-  if (!HEADER_NAME.test(name)) return [`${shown(name)} is no name of a header`];
-  if (OUR_HEADERS.test(name)) return [`the header ${shown(name)} is not for a hook to set`];
+  if (!HEADER_NAME.test(name)) return [`${shown(name)} is not a header name`];
+  if (RESERVED_HEADERS.test(name)) return [`the header ${shown(name)} cannot be set by a hook`];
   const isNamed = !value.replaceAll(VARIABLE, '').includes('$');
-  return isNamed ? [] : [`the header ${shown(name)} holds a dollar that names no variable: write $$`];
+  return isNamed ? [] : [`the header ${shown(name)} contains a dollar sign without a variable name: write $$`];
 }

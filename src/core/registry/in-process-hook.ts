@@ -18,24 +18,24 @@ import type { HookDeclaration } from './registered-hook.js';
 import type { ProblemDetails, ReportProblem } from './registry-problem.js';
 import { type KeyedContract, shortTimeout, unknownKeys } from './remarks.js';
 
-/** A function of the host as a hook, typed by its event; without one it fits every event. */
+/** Function of the host as a hook, typed by its event. Without an event it fits all of them. */
 export type InProcessHook<E extends keyof Inputs = '*'> = Omit<FunctionHookConfig, 'type' | 'action'> & {
   type: FunctionHookConfig['type'] | 'runtime';
-  /** It gets its own copy of the input and may answer like a script does. */
+  /** Receives its own copy of the input and may return an output, like a script. */
   action: HookAction<Inputs[E], Outputs[E]>;
 };
 
-/** What fits every event reads and answers only what all events have in common. */
+/** `*` stands for the fields that all events have in common. */
 type Inputs = HookInputs & { '*': HookInput };
 type Outputs = HookOutputs & { '*': Omit<HookOutput, 'hookSpecificOutput'> };
 
-/** When a function of the host applies, and where it counts as coming from. */
+/** Options for registering a function as a hook. */
 export interface RegisterHookOptions extends RegisterOptions {
-  /** Where the hook counts as coming from; `runtime` unless said otherwise. */
+  /** Source of the hook. Defaults to `runtime`. */
   source?: ConfigSource | undefined;
 }
 
-/** Checks and copies an in-process hook. A mistake in code is for the programmer to see, so it throws. */
+/** Validates and copies an in-process hook. Throws a TypeError on a mistake, because it is one in code. */
 export function declareInProcessHook(
   contract: Contract,
   hook: unknown,
@@ -53,14 +53,14 @@ export function declareInProcessHook(
   const { matcher: matcherText, sequential } = definition;
   const where = `registerHook ${eventName} ${JSON.stringify(config.name)}`;
   const matcher = matcherFor(contract, eventName, matcherText, where, report);
-  for (const complaint of [...misspelt(hook, 'FunctionHookConfig'), ...misspelt(options, 'HookDefinition')]) {
-    report({ where, ...complaint, severity: 'warning' });
+  for (const problem of [...misspelt(hook, 'FunctionHookConfig'), ...misspelt(options, 'HookDefinition')]) {
+    report({ where, ...problem, severity: 'warning' });
   }
-  for (const complaint of shortTimeout(config)) report({ where, ...complaint, severity: 'warning' });
+  for (const problem of shortTimeout(config)) report({ where, ...problem, severity: 'warning' });
   return { eventName, source, config, matcherText, sequential, matcher, fault: undefined, off: undefined };
 }
 
-/** An object of the host may hold more than a hook: only a key that is nearly ours is told. */
+/** Returns only keys that are close to a valid one: an object of the host may have other fields. */
 function misspelt(value: unknown, contract: KeyedContract): ProblemDetails[] {
   if (!isPlainObject(value)) return [];
   return unknownKeys(value, contract).filter(({ help }) => help.includes('did you mean'));
@@ -72,8 +72,8 @@ function checkedConfig(hook: unknown, sourceOption: unknown): FunctionHookConfig
   const type = hook['type'] === 'runtime' ? HookType.Function : hook['type'];
   if (type !== HookType.Function) throw invalid(`the type must be "${HookType.Function}"; settings declare the others`);
   if (typeof action !== 'function') throw invalid('action must be a function');
-  const given = { type, name, action, description, timeout, onError, async, enforce };
-  const config = withoutUndefined({ ...given, source: sourceOption ?? source ?? ConfigSource.Runtime });
+  const fields = { type, name, action, description, timeout, onError, async, enforce };
+  const config = withoutUndefined({ ...fields, source: sourceOption ?? source ?? ConfigSource.Runtime });
   if (!validateFunctionHookConfig(config)) throw invalid(violationText('FunctionHookConfig', config));
   return Object.freeze(config);
 }
@@ -83,5 +83,5 @@ function withoutUndefined(fields: Record<string, unknown>): Record<string, unkno
 }
 
 function invalid(what: string): TypeError {
-  return new TypeError(`this hook cannot be registered: ${what}`);
+  return new TypeError(`cannot register the hook: ${what}`);
 }

@@ -1,68 +1,94 @@
-import { ConfigSource, type HookRegistryEntry } from '../../../generated/index.js';
+import {
+  ConfigSource,
+  type HookEventName,
+  type HookRegistryEntry,
+  type HooksMap,
+  HookType,
+  validateCommandHookConfig,
+  validateHttpHookConfig,
+} from '../../../generated/index.js';
+import { frozenCopy } from '../../util/deep-copy.js';
 import { messageOf } from '../../util/errors.js';
 import { isPlainObject } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
-import type { AdaptedHook, Contract, NotTrusted, WhyOff } from '../contract/index.js';
+import { compileMatcher } from '../../util/regex/compile.js';
+import { NAME_LIMIT } from '../../util/regex/syntax.js';
+import type { AdaptedHook, Contract, HostConfigPort, WhyOff } from '../contract/index.js';
+import { withAdapter } from './adapter-of.js';
 import { eachItem, readHooksMap } from './declare-hooks.js';
-import { readAdapted } from './read-adapted.js';
-import type { HooksOrigin } from './read-hook.js';
-import type { HookDeclaration, HookTrust } from './registered-hook.js';
-import type { RegistryConfig } from './registry-config.js';
+import { canBlock, eventNameHelp, isEventOf } from './events.js';
+import { type HooksOrigin, violationText } from './read-hook.js';
+import { type HookDeclaration, nameOf } from './registered-hook.js';
 import { guarded, HookRegistryLoadError, type ReportProblem } from './registry-problem.js';
-import { unreadableGuards } from './unreadable-guards.js';
+
+/** The parts of the host's config that the registry reads. */
+export type RegistryConfig = Pick<
+  HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, unknown>,
+  | 'getContract'
+  | 'getHooks'
+  | 'getProjectHooks'
+  | 'getHookLayers'
+  | 'getExtensions'
+  | 'getDisabledHooks'
+  | 'getHookBus'
+  | 'getBusEvents'
+  | 'isTrustedFolder'
+  | 'isHookTrusted'
+>;
 
 type ReadMap = (map: unknown, origin: HooksOrigin) => HookDeclaration[];
 
 const SOURCES: readonly string[] = Object.values(ConfigSource);
 
-/** Every hook that the host declares. Throws only when the host fails to say what its hooks are. */
+/** Reads every hook that the host declares. Throws only if a method of the host that returns hooks throws. */
 export function readConfiguration(
   config: RegistryConfig,
   contract: Contract,
   report: ReportProblem,
 ): HookDeclaration[] {
   const read: ReadMap = (map, origin) => readHooksMap(map, contract, origin, report);
-  const declared =
+  const fromSettings =
     config.getHookLayers === undefined ? readMaps(config, read) : readLayers(config, contract, read, report);
-  return [...declared, ...readExtensions(config, read, report)];
+  const declared = [...fromSettings, ...readExtensions(config, read, report)];
+  return [...declared, ...impliedBusHooks(config, contract, declared, report)];
 }
 
-/** The names of the hooks that start out switched off. */
+/** Reads the names of the hooks that are disabled at the start. */
 export function readDisabledNames(config: RegistryConfig, report: ReportProblem): ReadonlySet<string> {
   const names = new Set<string>();
   const where = 'getDisabledHooks';
   guarded(where, report, () => {
     const list: unknown = config.getDisabledHooks?.() ?? [];
-    if (!Array.isArray(list)) throw new TypeError('it is no list of names');
+    if (!Array.isArray(list)) throw new TypeError('it is not a list of names');
     eachItem(list, where, report, (name, at) => {
       if (typeof name === 'string') names.add(name);
-      else report({ where: at, what: 'is no name of a hook', help: 'it is ignored; write names or commands' });
+      else report({ where: at, what: 'is not the name of a hook', help: 'it is ignored; write names or commands' });
     });
   });
   return names;
 }
 
 /**
- * A merged map holds the project's hooks too: what both maps declare alike is one declaration. A host that does not tell
- * the project's hooks apart vouches for all of them.
+ * Reads getHooks and getProjectHooks. The first may contain the second, so a hook that both declare counts once. A host
+ * without getProjectHooks vouches for all of its hooks.
  */
 function readMaps(config: RegistryConfig, read: ReadMap): HookDeclaration[] {
-  const mayRefuse = config.getProjectHooks === undefined;
-  const origin = { source: ConfigSource.Project, label: 'project', mayRefuse };
+  const mayBlock = config.getProjectHooks === undefined;
+  const origin = { source: ConfigSource.Project, label: 'project', mayBlock };
   const merged = read(
-    asked('getHooks', () => config.getHooks()),
+    callHost('getHooks', () => config.getHooks()),
     origin,
   );
   if (config.getProjectHooks === undefined) return merged;
   const project = read(
-    asked('getProjectHooks', () => config.getProjectHooks?.()),
+    callHost('getProjectHooks', () => config.getProjectHooks?.()),
     origin,
   );
-  const known = new Set(merged.map(fingerprintOf));
-  return [...merged, ...project.filter((declaration) => !known.has(fingerprintOf(declaration)))];
+  const keys = new Set(merged.map(declarationKey));
+  return [...merged, ...project.filter((declaration) => !keys.has(declarationKey(declaration)))];
 }
 
-function fingerprintOf({ eventName, matcherText, sequential, config }: HookDeclaration): string {
+function declarationKey({ eventName, matcherText, sequential, config }: HookDeclaration): string {
   return JSON.stringify([eventName, matcherText ?? null, sequential ?? null, config]);
 }
 
@@ -73,42 +99,45 @@ function readLayers(
   report: ReportProblem,
 ): HookDeclaration[] {
   const where = 'getHookLayers';
-  const layers: unknown = asked(where, () => config.getHookLayers?.());
-  const found: HookDeclaration[] = [];
+  const layers: unknown = callHost(where, () => config.getHookLayers?.());
+  const declarations: HookDeclaration[] = [];
   guarded(where, report, () => {
-    if (!Array.isArray(layers)) throw new TypeError('it is no list of layers');
+    if (!Array.isArray(layers)) throw new TypeError('it is not a list of layers');
     eachItem(layers, where, report, (layer, at) => {
-      if (!isPlainObject(layer)) throw new TypeError('it is no layer');
+      if (!isPlainObject(layer)) throw new TypeError('it is not a layer');
       const { source, hooks } = layer;
-      const whyOff = whyOffIn(layer);
-      if (isSource(source)) {
-        const mayRefuse = source !== ConfigSource.Project && source !== ConfigSource.Extensions;
-        const origin = { source, label: source, mayRefuse, whyOff };
-        found.push(...read(hooks, origin), ...readAdapted(adaptedIn(layer), contract, origin, report));
-        found.push(...unreadableGuards(layer['unreadable'], source, contract));
-      } else report({ where: at, what: 'its source is none of ours', help: sourceHelp(source) });
+      if (!isSource(source)) {
+        report({ where: at, what: 'its source is unknown', help: sourceHelp(source) });
+        return;
+      }
+      const mayBlock = source !== ConfigSource.Project && source !== ConfigSource.Extensions;
+      const origin = { source, label: source, mayBlock, whyOff: whyOffIn(layer) };
+      declarations.push(
+        ...read(hooks, origin),
+        ...readAdapted(adaptedIn(layer), contract, origin, report),
+        ...unreadableGuards(layer['unreadable'], source, contract),
+      );
     });
   });
-  return found;
+  return declarations;
 }
 
 function readExtensions(config: RegistryConfig, read: ReadMap, report: ReportProblem): HookDeclaration[] {
-  const where = ConfigSource.Extensions;
-  const found: HookDeclaration[] = [];
+  const declarations: HookDeclaration[] = [];
   guarded('getExtensions', report, () => {
     const extensions: unknown = config.getExtensions?.() ?? [];
-    if (!Array.isArray(extensions)) throw new TypeError('it is no list of extensions');
-    eachItem(extensions, where, report, (extension, label) => {
-      if (!isPlainObject(extension)) throw new TypeError('it is no extension');
+    if (!Array.isArray(extensions)) throw new TypeError('it is not a list of extensions');
+    eachItem(extensions, ConfigSource.Extensions, report, (extension, label) => {
+      if (!isPlainObject(extension)) throw new TypeError('it is not an extension');
       if (extension['isActive'] !== true) return;
-      const origin = { source: ConfigSource.Extensions, label, mayRefuse: false, whyOff: whyOffIn(extension) };
-      found.push(...read(extension['hooks'], origin));
+      const origin = { source: ConfigSource.Extensions, label, mayBlock: false, whyOff: whyOffIn(extension) };
+      declarations.push(...read(extension['hooks'], origin));
     });
   });
-  return found;
+  return declarations;
 }
 
-/** A host that fails to say why a hook is off has not switched it on. */
+/** Wraps `whyOff` of the host. If it throws, the hook is disabled. */
 function whyOffIn({ whyOff }: Record<string, unknown>): WhyOff | undefined {
   if (typeof whyOff !== 'function') return undefined;
   return (name) => {
@@ -116,14 +145,14 @@ function whyOffIn({ whyOff }: Record<string, unknown>): WhyOff | undefined {
       const why: unknown = whyOff(name);
       return why === undefined ? undefined : String(why);
     } catch (error) {
-      return `whether it is switched on cannot be told: ${messageOf(error)}`;
+      return `cannot determine if it is enabled: ${messageOf(error)}`;
     }
   };
 }
 
-function asked<T>(method: string, ask: () => T): T {
+function callHost<T>(method: string, call: () => T): T {
   try {
-    return ask();
+    return call();
   } catch (error) {
     throw new HookRegistryLoadError(method, error);
   }
@@ -139,79 +168,91 @@ function sourceHelp(source: unknown): string {
   return `its hooks are ignored; ${hint}`;
 }
 
-/** Asks the host whether a hook may run. A host that fails to answer has not said yes. */
-export interface TrustCheck {
-  ofHook(entry: HookRegistryEntry): HookTrust;
-  /** All that can be asked about a hook that cannot be read. */
-  ofSource(source: ConfigSource): HookTrust;
-}
-
-export function trustCheckOf(config: RegistryConfig, report: ReportProblem): TrustCheck {
-  const failure = (method: string, what: string): HookTrust => {
-    const help = 'the hooks it was asked about do not run until it answers; then reload';
-    report({ where: method, what, help });
-    return untrusted(`${method}() of the host ${what}`);
-  };
-  let folder: HookTrust | undefined;
-  const ofSource = (source: ConfigSource): HookTrust => {
-    if (source !== ConfigSource.Project) return true;
-    folder ??= askAboutFolder(config, failure);
-    return folder;
-  };
-  const ofHook = (entry: HookRegistryEntry): HookTrust => {
-    const trust = ofSource(entry.source);
-    return trust === true ? askAboutHook(config, entry, failure) : trust;
-  };
-  return { ofHook, ofSource };
-}
-
-type Failure = (method: string, what: string) => HookTrust;
-
-function askAboutFolder(config: RegistryConfig, failure: Failure): HookTrust {
-  try {
-    const answer: unknown = config.isTrustedFolder?.();
-    if (answer === true || answer === undefined) return true;
-    if (answer === false) return untrusted('the folder is not trusted');
-    return failure('isTrustedFolder', 'must answer true or false');
-  } catch (error) {
-    return failure('isTrustedFolder', `failed: ${messageOf(error)}`);
-  }
-}
-
-function askAboutHook(config: RegistryConfig, entry: HookRegistryEntry, failure: Failure): HookTrust {
-  if (config.isHookTrusted === undefined) return true;
-  try {
-    const answer: unknown = config.isHookTrusted(entry);
-    if (answer === true) return true;
-    const refused = notTrusted(answer);
-    if (refused !== undefined) return refused;
-    return failure('isHookTrusted', 'must answer true, or { trusted: false, why }');
-  } catch (error) {
-    return failure('isHookTrusted', `failed: ${messageOf(error)}`);
-  }
-}
-
-function untrusted(why: string): HookTrust {
-  return Object.freeze({ trusted: false, why });
-}
-
-/** Reads the answer of a host that does not trust a hook. Returns undefined if it is not such an answer. */
-function notTrusted(answer: unknown): NotTrusted | undefined {
-  if (!isPlainObject(answer) || answer['trusted'] !== false) return undefined;
-  const { why, blocks, reported } = answer;
-  return Object.freeze({
-    trusted: false,
-    why: typeof why === 'string' ? why : 'the host does not trust it',
-    ...(typeof blocks === 'string' && { blocks }),
-    ...(reported === true && { reported }),
-  });
-}
-
-/** Only code can make such hooks: a port that hands over anything else has none. */
+/** Returns the hooks of another agent's dialect. Only code can create them, so any other value is ignored. */
 function adaptedIn({ adapted }: Record<string, unknown>): readonly AdaptedHook[] {
   return Array.isArray(adapted) ? adapted.filter(isAdapted) : [];
 }
 
 function isAdapted(hook: unknown): hook is AdaptedHook {
   return isPlainObject(hook) && isPlainObject(hook['config']) && typeof hook['mayApply'] === 'function';
+}
+
+/** Declares hooks of another agent's dialect. A hook whose config is not valid is ignored and reported. */
+function readAdapted(
+  hooks: readonly AdaptedHook[],
+  contract: Contract,
+  { source, whyOff }: HooksOrigin,
+  report: ReportProblem,
+): HookDeclaration[] {
+  return hooks.flatMap((hook): HookDeclaration[] => {
+    const { eventName, matcher: matcherText, sequential, mayApply, dialect } = hook;
+    if (!isEventOf(contract, eventName)) return [];
+    const copy = frozenCopy({ ...hook.config, source });
+    if (!validateCommandHookConfig(copy) && !validateHttpHookConfig(copy)) {
+      const where = `${dialect.file ?? dialect.name}:${dialect.line ?? 1}`;
+      report({ where, what: violationText('CommandHookConfig', copy), help: 'it is ignored; the other hooks stay' });
+      return [];
+    }
+    const config = withAdapter(copy, hook.adapter);
+    const test = (value: string, ofServer?: boolean): boolean => value.length > NAME_LIMIT || mayApply(value, ofServer);
+    const matcher = Object.freeze({ pattern: matcherText ?? '', mode: 'native' as const, test });
+    const off = whyOff?.(nameOf(config));
+    return [{ eventName, source, config, matcherText, sequential, matcher, fault: undefined, off, dialect }];
+  });
+}
+
+/** Fields of a declaration that applies to every event of its name. */
+function unfiltered() {
+  const matcher = compileMatcher(undefined, 'regex');
+  return { matcherText: undefined, sequential: undefined, matcher, off: undefined };
+}
+
+/** Declares the guards of a settings file that cannot be read: one invalid hook for each event that can be blocked. */
+function unreadableGuards(unreadable: unknown, source: ConfigSource, contract: Contract): HookDeclaration[] {
+  if (!isPlainObject(unreadable)) return [];
+  const [file, why] = [String(unreadable['file']), String(unreadable['why'])];
+  const cause = `cannot read ${file}: ${why}`;
+  const reason = `${cause}. Its guards are not known, so events are blocked until the file can be read`;
+  const fault = Object.freeze({ why: cause, blocks: unreadable['blocks'] === true, reason });
+  const config = Object.freeze({ type: HookType.Command, command: file, name: file, source });
+  return Object.entries(contract.routes).flatMap(([eventName, route]): HookDeclaration[] =>
+    isEventOf(contract, eventName) && canBlock(route) ? [{ ...unfiltered(), source, config, fault, eventName }] : [],
+  );
+}
+
+const IMPLIED_BUS = Object.freeze({ type: HookType.Bus, name: HookType.Bus, source: ConfigSource.Runtime });
+
+/** Declares a bus hook for every event without a declared one, if the host has a bus. */
+function impliedBusHooks(
+  config: RegistryConfig,
+  contract: Contract,
+  declared: readonly HookDeclaration[],
+  report: ReportProblem,
+): HookDeclaration[] {
+  if (config.getHookBus?.() === undefined) return [];
+  const explicit = declared.filter((each) => each.config.type === HookType.Bus && replacesImplied(each, config));
+  const events = new Set<string>(explicit.map(({ eventName }) => eventName));
+  return busEvents(config, contract, report)
+    .filter((eventName) => !events.has(eventName))
+    .map((eventName) => {
+      return { ...unfiltered(), eventName, source: ConfigSource.Runtime, config: IMPLIED_BUS, fault: undefined };
+    });
+}
+
+/** Returns false for a bus hook of a cloned project, or one that does not run: neither may turn the bus off. */
+function replacesImplied({ source, fault, off }: HookDeclaration, config: RegistryConfig): boolean {
+  if (fault !== undefined || off !== undefined) return false;
+  if (source !== ConfigSource.Project && source !== ConfigSource.Extensions) return true;
+  const vouchesForAll = config.getHookLayers === undefined && config.getProjectHooks === undefined;
+  return source === ConfigSource.Project && vouchesForAll;
+}
+
+function busEvents(config: RegistryConfig, contract: Contract, report: ReportProblem): HookEventName[] {
+  const names = new Set<string>(config.getBusEvents?.() ?? Object.keys(contract.routes));
+  return [...names].flatMap((name) => {
+    if (isEventOf(contract, name)) return [name];
+    const what = `there is no event ${JSON.stringify(name)}`;
+    report({ where: 'busEvents', what, help: eventNameHelp(contract, String(name)) });
+    return [];
+  });
 }

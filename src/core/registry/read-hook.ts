@@ -13,22 +13,23 @@ import {
   validateWorkerHookConfig,
   violationsOfChecked,
 } from '../../../generated/index.js';
+import { frozenCopy } from '../../util/deep-copy.js';
 import { isPlainObject } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { isText } from '../../util/text.js';
 import type { Violation, WhyOff } from '../contract/index.js';
-import { frozenCopy } from './frozen-copy.js';
 import { httpConfigFaults } from './http-faults.js';
 import { type HookDeclaration, nameOf } from './registered-hook.js';
 import { type ProblemDetails, type ReportProblem, unreadable } from './registry-problem.js';
 import { type KeyedContract, remarksOn, type SettingsHook, shown, unknownKeys } from './remarks.js';
 
-/** Hooks from one place, and how to call that place in a message. */
+/** Origin of a map of hooks. */
 export interface HooksOrigin {
   readonly source: ConfigSource;
+  /** Name of the origin in messages. */
   readonly label: string;
-  /** Whether a guard from there that cannot run refuses. A clone of somebody's project must not stop an agent. */
-  readonly mayRefuse: boolean;
+  /** True if an invalid guard blocks. A cloned project must not be able to stop an agent. */
+  readonly mayBlock: boolean;
   readonly whyOff?: WhyOff | undefined;
 }
 
@@ -38,7 +39,7 @@ const CONTRACTS: ReadonlyMap<unknown, KeyedContract> = new Map(Object.entries(se
 const SETTINGS_TYPES: readonly string[] = Object.keys(settingsHookTypes);
 const CODE_TYPES: readonly string[] = [HookType.Function, 'runtime'];
 
-/** One hook of a settings file. One that has to be refused is kept with its fault, because traces tell of it. */
+/** Reads one hook of a settings file. An invalid hook is declared with its fault, because traces list it. */
 export function readHook(raw: unknown, origin: HooksOrigin, where: string, report: ReportProblem): ReadHook {
   const named = `${where}${suffixOf(raw)}`;
   const hook = settingsHook(raw);
@@ -53,8 +54,8 @@ export function readHook(raw: unknown, origin: HooksOrigin, where: string, repor
 
 function settingsHook(raw: unknown): SettingsHook | ProblemDetails {
   try {
-    const refusal = typeRefusal(raw);
-    if (refusal !== undefined) return refusal;
+    const problem = typeProblem(raw);
+    if (problem !== undefined) return problem;
     const hook = frozenCopy(raw);
     if (validateHttpHookConfig(hook)) return httpHook(hook);
     const isHook =
@@ -62,7 +63,7 @@ function settingsHook(raw: unknown): SettingsHook | ProblemDetails {
       validateCommandHookConfig(hook) ||
       validatePluginHookConfig(hook) ||
       validateWorkerHookConfig(hook);
-    return isHook ? hook : contractRefusal(hook);
+    return isHook ? hook : contractProblem(hook);
   } catch (error) {
     return unreadable(error);
   }
@@ -70,10 +71,10 @@ function settingsHook(raw: unknown): SettingsHook | ProblemDetails {
 
 function httpHook(hook: HttpHookConfig): HttpHookConfig | ProblemDetails {
   const faults = httpConfigFaults(hook);
-  return faults.length === 0 ? hook : { what: faults.join('; '), help: LEFT_OUT };
+  return faults.length === 0 ? hook : { what: faults.join('; '), help: IGNORED };
 }
 
-function typeRefusal(raw: unknown): ProblemDetails | undefined {
+function typeProblem(raw: unknown): ProblemDetails | undefined {
   const type = isPlainObject(raw) ? raw['type'] : undefined;
   if (typeof type !== 'string' || SETTINGS_TYPES.includes(type)) return undefined;
   if (CODE_TYPES.includes(type)) {
@@ -82,21 +83,21 @@ function typeRefusal(raw: unknown): ProblemDetails | undefined {
   }
   const nearest = nearestName(type, SETTINGS_TYPES);
   const hint = nearest === undefined ? `the type is "${HookType.Command}"` : `did you mean "${nearest}"?`;
-  return { what: `${shown(type)} is no type of hook`, help: `it is ignored; ${hint}` };
+  return { what: `${shown(type)} is not a type of hook`, help: `it is ignored; ${hint}` };
 }
 
-const LEFT_OUT = 'it is ignored; the other hooks stay';
+const IGNORED = 'it is ignored; the other hooks stay';
 
-function contractRefusal(hook: unknown): ProblemDetails {
-  return { what: refusalText(contractOf(hook), hook), help: LEFT_OUT };
+function contractProblem(hook: unknown): ProblemDetails {
+  return { what: problemText(contractOf(hook), hook), help: IGNORED };
 }
 
 function contractOf(hook: unknown): KeyedContract {
   return (isPlainObject(hook) ? CONTRACTS.get(hook['type']) : undefined) ?? 'CommandHookConfig';
 }
 
-/** Everything that is wrong with a value, in one line; what is missing may be there under a misspelt name. */
-export function refusalText(contract: KeyedContract, value: unknown): string {
+/** Describes every violation in one line, with unknown keys: a missing key may be misspelt. */
+export function problemText(contract: KeyedContract, value: unknown): string {
   const unknown = isPlainObject(value) ? unknownKeys(value, contract) : [];
   return [violationText(contract, value), ...unknown.map(({ what, help }) => `${what} (${help})`)].join('; ');
 }
@@ -108,16 +109,16 @@ export function violationText(contract: CheckedName, value: unknown): string {
   return lines.join('; ');
 }
 
-/** A hook that cannot run, as far as it can be read. */
+/** Declares an invalid hook, as far as it can be read. */
 export function invalidHook(
   raw: unknown,
   why: string,
-  { source, label, mayRefuse, whyOff }: HooksOrigin,
+  { source, label, mayBlock, whyOff }: HooksOrigin,
   where: string,
 ): ReadHook {
   const name = nameIn(raw) ?? where.slice(label.length + 1);
   const config = { ...shownConfig(raw, name), source };
-  const fault = { why, refuses: mayRefuse && blocksOnError(raw) && !isUnheard(raw) };
+  const fault = { why, blocks: mayBlock && blocksOnError(raw) && mayBeEnforced(raw) };
   return { config: Object.freeze(config), fault, off: whyOff?.(name) };
 }
 
@@ -129,7 +130,7 @@ function shownConfig(raw: unknown, name: string): HookConfig {
   return { type: kind, command: isText(command) ? command : name, name };
 }
 
-/** Without the name and the password that may stand in it. */
+/** Returns the URL without credentials. */
 function shownUrl(raw: unknown): string | undefined {
   const url = fieldOf(raw, 'url');
   return isText(url) ? url.replace(/\/\/[^/?#]*@/, '//') : undefined;
@@ -137,18 +138,18 @@ function shownUrl(raw: unknown): string | undefined {
 
 const ERROR_POLICIES: readonly string[] = Object.values(HookErrorPolicy);
 
-/** A guard whose policy is misspelt is a guard. */
+/** Returns true also for a misspelt policy. */
 function blocksOnError(raw: unknown): boolean {
   const policy = fieldOf(raw, 'onError');
   return typeof policy === 'string' && nearestName(policy, ERROR_POLICIES) === HookErrorPolicy.Block;
 }
 
-/** It would refuse nothing either if it could run. */
-function isUnheard(raw: unknown): boolean {
-  return fieldOf(raw, 'enforce') === false || fieldOf(raw, 'async') === true;
+/** A hook that is not enforced would not block if it could run. */
+function mayBeEnforced(raw: unknown): boolean {
+  return fieldOf(raw, 'enforce') !== false && fieldOf(raw, 'async') !== true;
 }
 
-/** A field of whatever it may be: nothing, when it is no object or refuses to tell. */
+/** Returns a field of any value, or undefined if the value is not an object or throws. */
 export function fieldOf(raw: unknown, name: string): unknown {
   try {
     return isPlainObject(raw) ? raw[name] : undefined;

@@ -15,24 +15,25 @@ export { nameOf };
 
 export type HookTrust = TrustAnswer;
 
-/** Two commands are the same when their texts are, two functions or plugins when they are one object; there is one bus. */
+/** Identity of a hook for deduplication: a text for commands, URLs and the bus, an object for functions and plugins. */
 export type HookKey = string | object;
 
-/** A matcher that may want to know more than a name: whether that is the name of a tool of an MCP server. */
+/** Matcher of a hook. */
 export interface HookMatcher extends CompiledMatcher {
+  /** `ofServer` is true if the name is that of an MCP server's tool. */
   test(name: string, ofServer?: boolean): boolean;
 }
 
-/** What is wrong with a hook that cannot run as it is written. */
+/** Why a hook's configuration is invalid. */
 export interface HookFault {
   readonly why: string;
-  /** It is a guard, of somebody whose guards refuse for as long as they cannot run. */
-  readonly refuses: boolean;
-  /** Reason with which it blocks. Defaults to one about a hook that is not valid. */
+  /** True if the hook is a guard that blocks while it is invalid. */
+  readonly blocks: boolean;
+  /** Reason for the block. Defaults to a text about an invalid hook. */
   readonly reason?: string | undefined;
 }
 
-/** A hook as somebody declared it; whether it may run is not part of that. */
+/** Hook as it is declared, without its enabled state and trust. */
 export interface HookDeclaration {
   readonly eventName: HookEventName;
   readonly source: ConfigSource;
@@ -40,28 +41,28 @@ export interface HookDeclaration {
   readonly matcherText: string | undefined;
   readonly sequential: boolean | undefined;
   readonly matcher: HookMatcher;
-  /** When it has one, the config shows only as much of the hook as can be read. */
+  /** If set, the config contains only the readable parts of the hook. */
   readonly fault: HookFault | undefined;
-  /** Why those who declared it, or somebody stronger, switched it off. */
+  /** Why a settings file disables the hook. */
   readonly off: string | undefined;
-  /** In whose words it is written, when not in ours. */
+  /** Dialect of the hook, if it is not native. */
   readonly dialect?: HookRegistryEntry['dialect'];
 }
 
-/** A declared hook, and all that the planner and the trace need to know about it. */
+/** Declared hook with its enabled state and trust, for the planner and the trace. */
 export interface RegisteredHook {
   readonly declaration: HookDeclaration;
   readonly entry: Readonly<HookRegistryEntry>;
   readonly name: string;
   readonly key: HookKey;
   readonly matcher: HookMatcher;
-  /** What the user wants, and nobody stronger denies; `entry.enabled` also asks for trust. */
+  /** True if the hook is not disabled; `entry.enabled` also requires that it is valid and trusted. */
   readonly switchedOn: boolean;
   readonly trust: HookTrust;
 }
 
-export function registeredHook(declaration: HookDeclaration, wanted: boolean, trust: HookTrust): RegisteredHook {
-  const switchedOn = wanted && declaration.off === undefined;
+export function registeredHook(declaration: HookDeclaration, enabled: boolean, trust: HookTrust): RegisteredHook {
+  const switchedOn = enabled && declaration.off === undefined;
   return Object.freeze({
     declaration,
     entry: entryOf(declaration, switchedOn && trust === true && declaration.fault === undefined),
@@ -105,7 +106,7 @@ const PRIORITY: ReadonlyMap<ConfigSource, number> = new Map(
   Object.values(ConfigSource).map((source, index) => [source, index]),
 );
 
-/** In the order in which they run: by source, and inside one source as they were declared. */
+/** Hooks in the order in which they run: by source, then as declared. */
 export type HooksByEvent = ReadonlyMap<HookEventName, readonly RegisteredHook[]>;
 
 export function groupByEvent(hooks: readonly RegisteredHook[]): HooksByEvent {
@@ -123,10 +124,7 @@ function priorityOf(hook: RegisteredHook): number {
   return PRIORITY.get(hook.entry.source) ?? PRIORITY.size;
 }
 
-/**
- * Whose entry stays when several are equal; nobody can weaken a hook of somebody stronger by repeating it, nor a guard by
- * repeating it as one whose answer does not count.
- */
+/** Precedence of sources among duplicates, so that a weaker source cannot weaken a hook by repeating it. */
 const STRENGTH: readonly ConfigSource[] = [
   ConfigSource.Runtime,
   ConfigSource.System,
@@ -135,9 +133,10 @@ const STRENGTH: readonly ConfigSource[] = [
   ConfigSource.Project,
 ];
 
+/** Returns true if a hook takes precedence over its duplicate. An enforced hook takes precedence over one that is not. */
 export function isStronger(hook: RegisteredHook, other: RegisteredHook): boolean {
-  const counts = isEnforced(hook.entry.config);
-  if (counts !== isEnforced(other.entry.config)) return counts;
+  const enforced = isEnforced(hook.entry.config);
+  if (enforced !== isEnforced(other.entry.config)) return enforced;
   return isStrongerSource(hook.entry.source, other.entry.source);
 }
 
@@ -146,7 +145,7 @@ export function isStrongerSource(source: ConfigSource, other: ConfigSource): boo
 }
 
 /** Returns one warning for all hooks that are valid, enabled and not trusted. */
-export function untrustedRemark(hooks: readonly RegisteredHook[]): string | undefined {
+export function untrustedWarning(hooks: readonly RegisteredHook[]): string | undefined {
   const lines = hooks.flatMap(({ entry, trust, declaration }) =>
     trust === true || trust.reported === true || declaration.fault !== undefined || declaration.off !== undefined
       ? []
@@ -155,18 +154,18 @@ export function untrustedRemark(hooks: readonly RegisteredHook[]): string | unde
   return lines.length === 0 ? undefined : `hooks: not trusted, so not run: ${lines.join('; ')}`;
 }
 
-/** One line for each hook that a hook of another name stands for, because both are the same command or function. */
-export function collapseRemarks(hooks: readonly RegisteredHook[]): string[] {
+/** Describes each hook that is a duplicate of a hook with another name. */
+export function duplicateRemarks(hooks: readonly RegisteredHook[]): string[] {
   const enabled = hooks.filter(({ entry }) => entry.enabled);
-  const kept = new Map<HookKey, RegisteredHook>();
+  const strongest = new Map<HookKey, RegisteredHook>();
   for (const hook of enabled) {
-    const known = kept.get(hook.key);
-    if (known === undefined || isStronger(hook, known)) kept.set(hook.key, hook);
+    const other = strongest.get(hook.key);
+    if (other === undefined || isStronger(hook, other)) strongest.set(hook.key, hook);
   }
   return enabled.flatMap((hook) => {
-    const keeper = kept.get(hook.key) ?? hook;
-    if (keeper.name === hook.name) return [];
-    const [stays, merged] = [JSON.stringify(keeper.name), JSON.stringify(hook.name)];
-    return [`hooks: ${hook.entry.eventName}: ${merged} is the same as ${stays}; where both apply, only ${stays} runs`];
+    const original = strongest.get(hook.key) ?? hook;
+    if (original.name === hook.name) return [];
+    const [kept, duplicate] = [JSON.stringify(original.name), JSON.stringify(hook.name)];
+    return [`hooks: ${hook.entry.eventName}: ${duplicate} is the same as ${kept}; if both match, only ${kept} runs`];
   });
 }

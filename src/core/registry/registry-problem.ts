@@ -1,24 +1,24 @@
 import { messageOf } from '../../util/errors.js';
 import type { DebugLogger } from '../contract/index.js';
 
-/** Something in the configuration that was refused, or that most likely is not what was meant. */
+/** Problem in the configuration: an ignored part, or a likely mistake. */
 export interface RegistryProblem {
   readonly where: string;
   readonly what: string;
   readonly help: string;
-  /** An `error` left something out; with a `warning` everything runs, but most likely not as it was meant. */
+  /** `error`: a part is ignored. `warning`: everything runs, but probably not as intended. */
   readonly severity: 'error' | 'warning';
 }
 
-/** What is wrong, and what to do about it. */
+/** Description of a problem, and what to do about it. */
 export type ProblemDetails = Pick<RegistryProblem, 'what' | 'help'>;
 
-/** An error unless it says otherwise. */
+/** Reports a problem. The severity defaults to `error`. */
 export type ReportProblem = (
   problem: ProblemDetails & Pick<RegistryProblem, 'where'> & Partial<RegistryProblem>,
 ) => void;
 
-/** Collects problems, each once. */
+/** Collects problems without duplicates. */
 export class ProblemList {
   readonly #problems = new Map<string, RegistryProblem>();
 
@@ -35,7 +35,7 @@ export function describeProblem({ where, what, help }: RegistryProblem): string 
   return `hooks: ${where}: ${what} (${help})`;
 }
 
-/** Does a part of the work whose failure must not spoil the rest. */
+/** Runs one part of the work; if it throws, reports that and continues. */
 export function guarded(where: string, report: ReportProblem, work: () => void): void {
   try {
     work();
@@ -48,7 +48,7 @@ export function unreadable(error: unknown): ProblemDetails {
   return { what: `cannot be read: ${messageOf(error)}`, help: 'it is ignored; write plain JSON values' };
 }
 
-/** The registry was asked before it had read the configuration. */
+/** The registry was used before it was initialised. */
 export class HookRegistryNotInitializedError extends Error {
   override readonly name = 'HookRegistryNotInitializedError';
 
@@ -57,23 +57,23 @@ export class HookRegistryNotInitializedError extends Error {
   }
 }
 
-/** The host could not say which hooks there are. What was known before stays as it was. */
+/** A method of the host that returns hooks failed. The registry keeps its hooks. */
 export class HookRegistryLoadError extends Error {
   override readonly name = 'HookRegistryLoadError';
 
   constructor(method: string, cause: unknown) {
-    super(`the hooks cannot be read, because ${method}() of the host failed: ${messageOf(cause)}`, { cause });
+    super(`cannot read the hooks: ${method}() of the host failed: ${messageOf(cause)}`, { cause });
   }
 }
 
 const TAG = 'hook:registry';
 
-/** Says one line. A logger that throws changes nothing. */
+/** Logs one line. Ignores a logger that throws. */
 export function logProblem(logger: DebugLogger | undefined, level: 'debug' | 'warn', message: string): void {
   try {
     if (logger?.[level] === undefined) logger?.log(TAG, { level, message });
     else logger[level](message);
   } catch {
-    // There is nobody left to tell.
+    // Nothing else can report it.
   }
 }

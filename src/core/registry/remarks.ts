@@ -10,47 +10,47 @@ import {
 import { nearestName } from '../../util/nearest-name.js';
 import type { ProblemDetails } from './registry-problem.js';
 
-/** The contracts whose keys are known by name. */
+/** Contract with a known list of keys. */
 export type KeyedContract = CheckedName;
 
-const SHOWN_LENGTH = 80;
+const MAX_SHOWN_LENGTH = 80;
 
 export function shown(text: string): string {
-  return JSON.stringify(text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}...` : text);
+  return JSON.stringify(text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}...` : text);
 }
 
-/** Keys that mean nothing here: most often one that does is misspelt. */
+/** Reports unknown keys, which are often misspelt. */
 export function unknownKeys(value: object, contract: KeyedContract): ProblemDetails[] {
-  const known: readonly string[] = Object.keys(settingsFields[contract] ?? {});
+  const keys: readonly string[] = Object.keys(settingsFields[contract] ?? {});
   return Object.keys(value)
-    .filter((key) => !known.includes(key))
+    .filter((key) => !keys.includes(key))
     .map((key) => {
-      const nearest = nearestName(key, known);
-      const hint = nearest === undefined ? `the keys are ${known.join(', ')}` : `did you mean "${nearest}"?`;
+      const nearest = nearestName(key, keys);
+      const hint = nearest === undefined ? `the keys are ${keys.join(', ')}` : `did you mean "${nearest}"?`;
       return { what: `there is no key ${shown(key)}`, help: `it is ignored; ${hint}` };
     });
 }
 
-/** A hook that a settings file may declare. */
+/** Hook that a settings file can declare. */
 export type SettingsHook = BusHookConfig | CommandHookConfig | HttpHookConfig | PluginHookConfig | WorkerHookConfig;
 
-/** What is odd about a hook that runs all the same. */
+/** Reports likely mistakes in a valid hook. */
 export function remarksOn(hook: SettingsHook, contract: KeyedContract): ProblemDetails[] {
-  const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook), ...unheardPolicy(hook)];
+  const remarks = [...unknownKeys(hook, contract), ...shortTimeout(hook), ...policyWithoutEffect(hook)];
   const isText = 'command' in hook && typeof hook.command === 'string' && hook.args === undefined;
   return isText ? [...remarks, ...unquotedProjectDir(hook.command)] : remarks;
 }
 
-/** Whoever wants its failure to refuse takes it for a guard. */
-function unheardPolicy(hook: SettingsHook): ProblemDetails[] {
+/** `onError: "block"` shows that the author expects a guard. */
+function policyWithoutEffect(hook: SettingsHook): ProblemDetails[] {
   if (hook.async !== true || hook.type === 'plugin' || hook.onError !== 'block') return [];
-  const help = 'it runs, and refuses nothing; a guard is waited for: leave "async" out';
-  return [{ what: 'onError has no effect on a hook with "async": true, which nobody waits for', help }];
+  const help = 'it runs, but blocks nothing; remove "async" from a guard';
+  return [{ what: 'onError has no effect on a hook with "async": true, which is not awaited', help }];
 }
 
 const SHORT_TIMEOUT_MS = 100;
 
-/** Whoever writes 5 means seconds. */
+/** A number such as 5 is probably meant as seconds. */
 export function shortTimeout({ timeout }: { timeout?: number | undefined }): ProblemDetails[] {
   if (timeout === undefined || timeout >= SHORT_TIMEOUT_MS) return [];
   const help = `it runs, and is ended after ${timeout} ms; for seconds write ${timeout * 1000}`;
@@ -59,13 +59,13 @@ export function shortTimeout({ timeout }: { timeout?: number | undefined }): Pro
 
 const PROJECT_DIR =
   /^\$(?:\{(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b[^}"']*\}|(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b)/;
-const LONGEST_SHOWN_COMMAND = 400;
+const MAX_SHOWN_COMMAND = 400;
 
 /** Outside of double quotes a shell splits the path of the project where it has a blank, and finds no such program. */
 export function unquotedProjectDir(command: string): ProblemDetails[] {
   const { variable, quoted } = quoteProjectDir(command);
   if (variable === undefined) return [];
-  const write = quoted.length > LONGEST_SHOWN_COMMAND ? `"${variable}"` : quoted;
+  const write = quoted.length > MAX_SHOWN_COMMAND ? `"${variable}"` : quoted;
   const what = `${variable} stands outside of double quotes, so the command breaks in a folder with a blank in its path`;
   return [{ what, help: `it runs; write ${write}` }];
 }

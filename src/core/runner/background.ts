@@ -2,7 +2,7 @@ import type { HookConfig } from '../../../generated/index.js';
 import type { Tenancy } from '../../runners/process/index.js';
 import { ProcessSemaphore, processSemaphore } from '../../util/semaphore.js';
 import { SemaphoreWait } from '../../util/semaphore-wait.js';
-import { timeoutOf } from '../registry/hook-timeout.js';
+import { timeoutOf } from '../../util/timeouts.js';
 import type { HookRunResult } from './hook-type-runner.js';
 
 /** Of what may run at once, the others stay for those that are waited for. */

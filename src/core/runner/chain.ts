@@ -1,10 +1,9 @@
 import type { HookOutput } from '../../../generated/index.js';
-import { overlayItemsById } from '../../util/by-id.js';
 import { isRecord } from '../../util/json.js';
-import { mergeOneLevel } from '../../util/own-keys.js';
+import { mergeOneLevel, overlayItemsById } from '../../util/own-keys.js';
 import { isText } from '../../util/text.js';
 import type { ChainRule, Route } from '../contract/index.js';
-import { replacesField } from '../outputs/rewrite-mode.js';
+import { replacesField } from '../outputs/merge-fields.js';
 
 /** The input for the next hook of a chain: what the last one answered is part of it. The same object when nothing changed. */
 export function chainInput<I extends object>(

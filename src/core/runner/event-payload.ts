@@ -1,7 +1,7 @@
 import type { HookInput } from '../../../generated/index.js';
 import type { HookEnvironment } from '../../runners/command/environment.js';
 import type { ProcessRunner, StdinSource } from '../../runners/process/index.js';
-import { copyPlain } from '../../util/copy-plain.js';
+import { copyPlain } from '../../util/deep-copy.js';
 
 /** The input of one event. It is serialised at most once, however many hooks read it. */
 export class EventPayload {

@@ -1,4 +1,4 @@
-import { abortListeners } from '../../util/abort-listeners.js';
+import { abortListeners } from '../../util/abort.js';
 import { afterPoll } from '../../util/drain.js';
 import type { HookRunResult, RunContext } from './hook-type-runner.js';
 

@@ -1,6 +1,6 @@
 import type { HookTrace } from '../../../generated/index.js';
+import { unlessAborted } from '../../util/abort.js';
 import { messageOf } from '../../util/errors.js';
-import { unlessAborted } from '../../util/unless-aborted.js';
 import type { AskPolicy, ConfirmTool, ToolConfirmationRequest } from '../contract/index.js';
 import type { TriggerConfig } from './run-trigger.js';
 

@@ -1,4 +1,4 @@
-import { abortListeners } from '../../util/abort-listeners.js';
+import { abortListeners } from '../../util/abort.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import type { SdkToolList } from '../contract/index.js';

@@ -6,14 +6,13 @@ import {
   type SessionEndReason,
   type SessionStartSource,
 } from '../../../generated/index.js';
-import { defaultHookTranslator } from '../../integrations/model-sdks/genai/genai-v1.js';
 import type { HookSystem, HostConfig } from '../../system/hook-system.js';
 import type { EnumValue, FireOptions, SdkRequest, UntrustedPolicy } from '../contract/index.js';
 import { HookExecutionError } from '../events/failure.js';
 import { failedResult } from '../events/fire-result.js';
 import { HookLog } from '../events/logs.js';
 import { canBlock, routeOf } from '../registry/events.js';
-import type { HookTranslator } from '../translator.js';
+import { getDefaultTranslator, type HookTranslator } from '../translator.js';
 
 /** What a trigger needs of the host. */
 export type TriggerConfig = Pick<HostConfig, 'getHookSystem'> &
@@ -116,7 +115,7 @@ export interface TranslatedFireOptions extends FireOptions {
 }
 
 export function translatorFor(config: TriggerConfig, options: TranslatedFireOptions | undefined): HookTranslator {
-  return options?.translator ?? config.getTranslator?.() ?? defaultHookTranslator;
+  return options?.translator ?? config.getTranslator?.() ?? getDefaultTranslator();
 }
 
 /** For an event whose fields are at hand. */
@@ -173,7 +172,7 @@ export function systemText(message: string): string {
 export function appendSystemMessage<Q extends SdkRequest>(
   request: Q,
   message: string,
-  translator: HookTranslator = defaultHookTranslator,
+  translator: HookTranslator = getDefaultTranslator(),
 ): Q {
   try {
     const { messages } = translator.toHookLLMRequest(request);

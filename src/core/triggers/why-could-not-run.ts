@@ -1,5 +1,5 @@
 import { type HookFireResult, HookVerdictKind } from '../../../generated/index.js';
-import { KEPT_GUARD } from '../../util/kept-guard.js';
+import { KEPT_GUARD } from '../registry/describe-hook.js';
 
 /** What keeps a hook from being asked although its owner wants it to be. */
 const KEPT_BACK: ReadonlySet<string> = new Set([

@@ -13,7 +13,7 @@ import {
 import { contractOf } from '../../core/registry/events.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
-import { settleBefore } from '../../util/settle-within.js';
+import { settleBefore } from '../../util/timeouts.js';
 import { loadClient, type Nats } from './load-client.js';
 import { ReceivedRequests, type ServedCounts } from './received-requests.js';
 import { type AskOptions, type SentRequest, SentRequests, UnsendableError } from './sent-requests.js';

@@ -2,10 +2,11 @@ import type { Msg, MsgHdrs, NatsConnection, Subscription } from '@nats-io/transp
 import type { HookExecutionResponse } from '../../../generated/index.js';
 import { type Contract, NotAskedError } from '../../core/contract/index.js';
 import { HookRequestTimeoutError, type OwnEventRequest } from '../../core/message-bus.js';
-import { abortListeners } from '../../util/abort-listeners.js';
+import { abortListeners } from '../../util/abort.js';
 import { afterPoll } from '../../util/drain.js';
 import { messageOf } from '../../util/errors.js';
 import { LooseMap } from '../../util/loose-map.js';
+import { DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS } from '../../util/timeouts.js';
 import { currentDepth } from './depth.js';
 import { eventSubject } from './subjects.js';
 import { answersTo, DEPTH_HEADER, decode, encode, readResponse, TIMEOUT_HEADER } from './wire.js';
@@ -54,8 +55,6 @@ interface Waiting {
   fail(error: unknown): void;
 }
 
-const DEFAULT_TIMEOUT_MS = 60_000;
-const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 const NO_RESPONDERS = 503;
 /** The headers are sent too. */
 const HEADER_ROOM = 128;
@@ -105,7 +104,7 @@ export class SentRequests {
     const number = this.#next++;
     const id = number.toString(36);
     // A timer takes a number that is too large for it to mean at once.
-    const wait = Math.min(timeout, LONGEST_TIMEOUT_MS);
+    const wait = Math.min(timeout, MAX_TIMEOUT_MS);
     const publish = this.#publishing(subject, bytes, id, wait);
     return new Promise((resolve, reject) => {
       const release = (): void => {

@@ -1,7 +1,7 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
-import { timeoutOf } from '../../core/registry/hook-timeout.js';
 import type { HookRunResult, HookTypeRunner } from '../../core/runner/hook-type-runner.js';
 import { notSerializable } from '../../core/runner/not-serializable.js';
+import { timeoutOf } from '../../util/timeouts.js';
 import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from '../process/index.js';
 import { directCommand } from './direct-exec.js';
 import { MAX_DEPTH } from './environment.js';

@@ -1,5 +1,5 @@
+import { NotAskedError } from '../../core/contract/firing.js';
 import type { Contract, Route } from '../../core/contract/index.js';
-import { NotAskedError } from '../../core/contract/not-asked.js';
 import { normalizeHookOutput } from '../../core/outputs/normalize-output.js';
 import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
 import { cutReason } from '../../util/cut-text.js';

@@ -1,7 +1,7 @@
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
-import { abortListeners } from '../../util/abort-listeners.js';
+import { abortListeners } from '../../util/abort.js';
 import { afterPoll } from '../../util/drain.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';

@@ -1,10 +1,10 @@
 import type { HttpHookConfig } from '../../../generated/index.js';
 import { isEnforced } from '../../core/registry/enforcement.js';
-import { timeoutOf } from '../../core/registry/hook-timeout.js';
 import { couldNotRun, explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
 import { whyUnsafe } from '../../util/address.js';
 import { messageOf } from '../../util/errors.js';
+import { timeoutOf } from '../../util/timeouts.js';
 import { Connections } from './connections.js';
 import { type ExchangeEnd, exchange } from './exchange.js';
 import { exchangeByFetch } from './fetch-exchange.js';

@@ -1,5 +1,5 @@
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
-import { abortListeners } from '../../util/abort-listeners.js';
+import { abortListeners } from '../../util/abort.js';
 import { afterPoll, Drain } from '../../util/drain.js';
 import type { ProcessSemaphore } from '../../util/semaphore.js';
 import { CappedOutput } from './capped-output.js';

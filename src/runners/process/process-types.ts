@@ -1,3 +1,4 @@
+import { MAX_TIMEOUT_MS } from '../../util/timeouts.js';
 import type { StdinSource } from './stdin-source.js';
 
 /** What one stream keeps by default; the rest is read and counted, not held. */
@@ -61,11 +62,10 @@ export interface ProcessOutcome {
 }
 
 // A timer that is longer, or no number, would fire at once.
-const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
 
 /** The timeout as a timer takes it. */
 export function timerOf({ timeoutMs }: ProcessSpec): number {
-  return Math.min(LONGEST_TIMEOUT_MS, timeoutMs || LONGEST_TIMEOUT_MS);
+  return Math.min(MAX_TIMEOUT_MS, timeoutMs || MAX_TIMEOUT_MS);
 }
 
 /** Returns the spec without the time that was spent before the start; at least half of the time is left. */

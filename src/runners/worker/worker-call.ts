@@ -1,7 +1,7 @@
 import type { WorkerHookConfig, WorkerResponse } from '../../../generated/index.js';
-import { timeoutOf } from '../../core/registry/hook-timeout.js';
-import { abortListeners } from '../../util/abort-listeners.js';
+import { abortListeners } from '../../util/abort.js';
 import { afterPoll } from '../../util/drain.js';
+import { timeoutOf } from '../../util/timeouts.js';
 import type { LongRunningSpec } from '../process/index.js';
 
 /** How an errand ended. */

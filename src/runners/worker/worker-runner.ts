@@ -1,8 +1,8 @@
 import type { CommandHookConfig, WorkerHookConfig } from '../../../generated/index.js';
 import { isEnforced } from '../../core/registry/enforcement.js';
-import { timeoutOf } from '../../core/registry/hook-timeout.js';
 import type { HookRunResult, HookTypeRunner } from '../../core/runner/hook-type-runner.js';
 import { notSerializable } from '../../core/runner/not-serializable.js';
+import { timeoutOf } from '../../util/timeouts.js';
 import { commandRunner, nestedTooDeep, programOf } from '../command/command-runner.js';
 import { MAX_DEPTH } from '../command/environment.js';
 import type { ProgramContext } from '../command/programs.js';

@@ -3,17 +3,16 @@ import { parsePattern } from './parse.js';
 import { buildProgram, Simulation } from './simulation.js';
 import { isSimulable, NAME_LIMIT, NESTING_LIMIT, type Node, PATTERN_LIMIT, STEP_LIMIT } from './syntax.js';
 
-/** `regex` looks for the pattern anywhere in a name; `whole` wants it to match all of the value. */
+/** `regex` matches anywhere in a name; `whole` must match the whole value. */
 export type MatcherKind = 'regex' | 'whole';
 
 export type MatcherMode = 'all' | 'native' | 'simulated' | 'equality' | 'refused';
 
 export interface CompiledMatcher {
-  /** As it was written. */
   readonly pattern: string;
   readonly mode: MatcherMode;
   readonly warning?: string;
-  /** Whether the hook runs; for a name that is too long to be matched it does. Never throws and never takes long. */
+  /** Returns true if the name matches, or is too long to be matched. Never throws and takes bounded time. */
   test(name: string): boolean;
 }
 
@@ -21,18 +20,18 @@ interface NameTester {
   test(name: string): boolean;
 }
 
-/** Compiles a matcher once, so that no pattern and no name can hold up the process later. Never throws. */
+/** Compiles a matcher so that no pattern and no name can block the process later. Never throws. */
 export function compileMatcher(pattern: string | undefined, kind: MatcherKind): CompiledMatcher {
   if (pattern === undefined) return matchesAll('');
   const trimmed = pattern.trim();
   if (trimmed === '' || trimmed === '*') return matchesAll(pattern);
-  if (pattern.length > PATTERN_LIMIT) return refused(pattern, 'too-long');
+  if (pattern.length > PATTERN_LIMIT) return rejected(pattern, 'too-long');
   const invalid = whyInvalid(pattern);
   if (invalid !== undefined) {
     return tested(pattern, 'equality', { test: (name) => name === pattern }, equalityWarning(pattern, invalid));
   }
   const parsed = parsePattern(pattern);
-  if (parsed === undefined) return refused(pattern, 'unreadable');
+  if (parsed === undefined) return rejected(pattern, 'unreadable');
   return kind === 'regex'
     ? compileValid(pattern, pattern, parsed)
     : compileValid(pattern, `^(?:${pattern})$`, whole(parsed));
@@ -43,13 +42,13 @@ function compileValid(pattern: string, source: string, root: Node): CompiledMatc
     const native = compileNative(source);
     if (native !== undefined) return tested(pattern, 'native', withRequiredText(native, root), globWarning(pattern));
   }
-  if (!isSimulable(root)) return refused(pattern, 'backtracks');
+  if (!isSimulable(root)) return rejected(pattern, 'backtracks');
   const program = buildProgram(root);
-  if (program === undefined) return refused(pattern, 'too-large');
+  if (program === undefined) return rejected(pattern, 'too-large');
   return tested(pattern, 'simulated', new Simulation(program), globWarning(pattern));
 }
 
-/** Validity is that of the pattern alone: around `a)|(?:b` a group would close by accident. */
+/** Validates the pattern on its own: wrapped in a group, `a)|(?:b` would become valid. */
 function whyInvalid(pattern: string): unknown {
   try {
     new RegExp(pattern);
@@ -60,8 +59,8 @@ function whyInvalid(pattern: string): unknown {
 }
 
 /**
- * RegExp compiles at its first test, and may find only then that a pattern is too large for it. At the second test of a
- * kind of text it compiles once more, to machine code: that too is done here and not when the first event is planned.
+ * Creates a RegExp and tests it, because V8 compiles a pattern at its first test, where a too large pattern throws, and
+ * once more to machine code at the second test of each string encoding. This keeps both out of the first event.
  */
 function compileNative(source: string): RegExp | undefined {
   try {
@@ -73,7 +72,7 @@ function compileNative(source: string): RegExp | undefined {
   }
 }
 
-/** To look for a text first is several times cheaper than a test that fails, above all for the first plan of many hooks. */
+/** Searches for a required text first, which is several times faster than a failing test. */
 function withRequiredText(native: RegExp, root: Node): NameTester {
   const required = requiredText(root);
   return required === '' ? native : { test: (name) => name.includes(required) && native.test(name) };
@@ -99,19 +98,19 @@ function matchesAll(pattern: string): CompiledMatcher {
   return Object.freeze({ pattern, mode: 'all', test: () => true });
 }
 
-function refused(pattern: string, refusal: Refusal): CompiledMatcher {
-  const warning = refusedWarning(pattern, refusal);
+function rejected(pattern: string, cause: Rejection): CompiledMatcher {
+  const warning = rejectedWarning(pattern, cause);
   return Object.freeze({ pattern, mode: 'refused', warning, test: () => false });
 }
 
-/** A text that is part of every match: the longest run of plain characters that no choice and no repeat can leave out. */
+/** Returns a text that is part of every match: the longest run of plain characters outside of choices and repeats. */
 function requiredText(root: Node): string {
   const runs = [''];
   addTo(runs, root);
   return runs.reduce((longest, run) => (run.length > longest.length ? run : longest));
 }
 
-/** Appends to the last run, or begins a new one after something that may stand between two characters. */
+/** Appends to the last run, or starts a new one after a node that may match other characters. */
 function addTo(runs: string[], node: Node): void {
   if (node.type === 'empty' || node.type === 'assertion') return;
   if (node.type === 'sequence') {
@@ -127,11 +126,11 @@ function onlyUnit([low, high, ...rest]: readonly number[]): number | undefined {
   return low === high && rest.length === 0 ? low : undefined;
 }
 
-type Refusal = 'too-long' | 'unreadable' | 'backtracks' | 'too-large';
+type Rejection = 'too-long' | 'unreadable' | 'backtracks' | 'too-large';
 
-const SHOWN_LENGTH = 80;
+const MAX_SHOWN_LENGTH = 80;
 
-const REASONS: Readonly<Record<Refusal, string>> = {
+const REASONS: Readonly<Record<Rejection, string>> = {
   'too-long': `it is longer than ${PATTERN_LIMIT} characters; split it over several entries`,
   unreadable: `it nests groups deeper than ${NESTING_LIMIT} or uses syntax that cannot be checked; write it more simply`,
   backtracks:
@@ -141,8 +140,8 @@ const REASONS: Readonly<Record<Refusal, string>> = {
     'it is too large once its counted repetitions are written out; lower the counts, or split it over several entries',
 };
 
-function refusedWarning(pattern: string, refusal: Refusal): string {
-  return `matcher ${quote(pattern)} is refused and its hooks never run: ${REASONS[refusal]}`;
+function rejectedWarning(pattern: string, cause: Rejection): string {
+  return `matcher ${quote(pattern)} is refused and its hooks never run: ${REASONS[cause]}`;
 }
 
 function equalityWarning(pattern: string, error: unknown): string {
@@ -153,21 +152,21 @@ function equalityWarning(pattern: string, error: unknown): string {
   );
 }
 
-/** A pattern that ends in a repeated plain character, as in `write_*`, was most likely meant as a glob. */
+/** Warns about a pattern that ends in a repeated plain character, such as `write_*`: it is probably meant as a glob. */
 function globWarning(pattern: string): string | undefined {
   if (!/(?:^|[^\\])[\w:/-]\*$/.test(pattern)) return undefined;
   const repeated = quote(pattern.slice(-2, -1));
   return (
-    `matcher ${quote(pattern)} is a regular expression, no glob: its * repeats ${repeated}, which may be missing; ` +
+    `matcher ${quote(pattern)} is a regular expression, not a glob: its * repeats ${repeated}, which may be missing; ` +
     `for "any characters" write ${quote(`${pattern.slice(0, -1)}.*`)}`
   );
 }
 
 function quote(pattern: string): string {
-  return JSON.stringify(pattern.length > SHOWN_LENGTH ? `${pattern.slice(0, SHOWN_LENGTH)}...` : pattern);
+  return JSON.stringify(pattern.length > MAX_SHOWN_LENGTH ? `${pattern.slice(0, MAX_SHOWN_LENGTH)}...` : pattern);
 }
 
-/** RegExp repeats the pattern in front of its reason. */
+/** Returns the reason without the pattern that RegExp puts before it. */
 function reasonOf(error: unknown): string {
   const reason = error instanceof Error ? error.message.split(': ').at(-1) : undefined;
   return reason === undefined ? '' : ` (${reason})`;

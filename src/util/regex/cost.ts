@@ -1,25 +1,25 @@
 import { NAME_LIMIT, type Node, STEP_LIMIT } from './syntax.js';
 
-/** What one attempt at a node can cost a backtracking engine. */
+/** Cost of one attempt at a node for a backtracking engine. */
 interface Cost {
-  /** How often it can go on with what follows. */
+  /** Number of ways to continue after the node. */
   readonly ways: number;
-  /** Steps inside it when all of those ways fail later. */
+  /** Steps inside of the node if all of those ways fail later. */
   readonly steps: number;
 }
 
-/** What a search costs, up to the first match. */
+/** Cost of a search up to the first match. */
 interface SearchCost {
   readonly atStart: number;
   readonly elsewhere: number;
-  /** Steps of what cannot fail once it is reached, and so is reached once. */
+  /** Steps of the part that cannot fail, so it is reached only once. */
   readonly ending: number;
 }
 
-/** A captured text is compared in one tight loop, some sixteen units to a step. */
+/** A captured text is compared in a tight loop, about sixteen units per step. */
 const BACK_REFERENCE_STEPS = NAME_LIMIT / 16;
 
-/** An upper bound for the steps of `RegExp.prototype.test` over any name that is matched at all. */
+/** Returns an upper bound for the steps of `RegExp.prototype.test` with any name up to the limit. */
 export function countNativeSteps(root: Node): number {
   const { atStart, elsewhere, ending } = searchCost(root, false);
   const attempts = NAME_LIMIT + 1;
@@ -43,7 +43,7 @@ function addUp(costs: readonly SearchCost[]): SearchCost {
   }));
 }
 
-/** Steps until `^` ends every path of an attempt that begins past the start; undefined where some path avoids it. */
+/** Returns the steps until `^` fails in an attempt past the start, or undefined if a path avoids `^`. */
 function stepsToAnchor(node: Node): number | undefined {
   if (node.type === 'assertion') return node.assertion === 'start' ? 1 : undefined;
   if (node.type === 'sequence') return node.items[0] && stepsToAnchor(node.items[0]);
@@ -71,7 +71,7 @@ function cost(node: Node, backward: boolean): Cost {
     case 'repeat':
       return repeatCost(cost(node.body, backward), node.min, node.max);
     case 'look': {
-      // Look-around is left for good once it has matched: only its own search costs.
+      // Look-around is not retried once it has matched: only its own search counts.
       const { atStart, ending } = searchCost(node.body, node.behind);
       return { ways: 1, steps: atStart + ending + 1 };
     }
@@ -84,7 +84,7 @@ function cost(node: Node, backward: boolean): Cost {
   }
 }
 
-/** Look-behind is matched from its end to its beginning. */
+/** Look-behind is matched backwards. */
 function inOrder(items: readonly Node[], backward: boolean): readonly Node[] {
   return backward ? items.toReversed() : items;
 }
@@ -111,15 +111,15 @@ function choiceCost(options: readonly Node[], backward: boolean): Cost {
   return { ways, steps };
 }
 
-/** An iteration past the minimum has to consume something, so a name of n units allows n of them. */
+/** An iteration past the minimum must consume a unit, so a name of n units allows n of them. */
 function repeatCost(body: Cost, min: number, max: number): Cost {
-  const most = Math.min(max, min + NAME_LIMIT);
+  const maxRounds = Math.min(max, min + NAME_LIMIT);
   const stepsPerRound = body.steps + 1;
-  if (body.ways === 1) return { ways: most - min + 1, steps: (most + 1) * stepsPerRound };
+  if (body.ways === 1) return { ways: maxRounds - min + 1, steps: (maxRounds + 1) * stepsPerRound };
   let ways = 0;
   let steps = 0;
   let entries = 1;
-  for (let round = 0; round <= most && steps <= STEP_LIMIT; round += 1) {
+  for (let round = 0; round <= maxRounds && steps <= STEP_LIMIT; round += 1) {
     steps += entries * stepsPerRound;
     if (round >= min) ways += entries;
     entries *= body.ways;

@@ -12,14 +12,14 @@ import {
 } from './syntax.js';
 
 const EMPTY: Node = { type: 'empty' };
-/** Counts above this are equal to it, as they are in V8. */
-const HIGHEST_COUNT = 2 ** 31 - 1;
+/** V8 also clamps counts to this value. */
+const MAX_COUNT = 2 ** 31 - 1;
 
 class UnreadablePattern extends Error {}
 
 /**
- * Reads a pattern that `new RegExp(pattern)` accepts. Undefined where it nests too deeply or uses syntax
- * unknown here; what it makes of a pattern that RegExp rejects means nothing.
+ * Parses a pattern that `new RegExp(pattern)` accepts. Returns undefined if it nests too deeply or uses unknown syntax. The
+ * result for a pattern that RegExp rejects is meaningless.
  */
 export function parsePattern(pattern: string): Node | undefined {
   try {
@@ -84,9 +84,9 @@ class Parser {
     const braces = reader.eatMatch(/\{(\d+)(?:(,)(\d*))?\}/y);
     if (braces === undefined) return undefined;
     const [, least = '', comma, most = ''] = braces;
-    const min = Math.min(Number(least), HIGHEST_COUNT);
+    const min = Math.min(Number(least), MAX_COUNT);
     if (comma === undefined) return { min, max: min };
-    return { min, max: most === '' ? Number.POSITIVE_INFINITY : Math.min(Number(most), HIGHEST_COUNT) };
+    return { min, max: most === '' ? Number.POSITIVE_INFINITY : Math.min(Number(most), MAX_COUNT) };
   }
 
   #atom(): Node {
@@ -109,7 +109,7 @@ class Parser {
     return set === undefined ? unit(readUnitEscape(reader, false)) : { type: 'set', set };
   }
 
-  /** `\12` refers to a group only where the pattern has twelve, and `\k<name>` only where it has names. */
+  /** `\12` is a reference only if the pattern has twelve groups, and `\k<name>` only if it has named groups. */
   #backReference(): boolean {
     const reader = this.#reader;
     if (this.#hasNames && reader.eatMatch(/k<[^>]*>/y) !== undefined) return true;
@@ -141,7 +141,7 @@ class Parser {
   }
 }
 
-/** How many captures the whole pattern has decides what `\1` means, even before the first of them. */
+/** Counts the captures of the whole pattern, which decide the meaning of `\1` even before them. */
 function countGroups(pattern: string): { groups: number; hasNames: boolean } {
   const plain = pattern.replace(/\\.|\[(?:\\.|[^\]\\])*\]?/gs, '_');
   const captures = plain.match(/\((?!\?)|\(\?<(?![=!])/g) ?? [];
@@ -156,7 +156,7 @@ function unit(code: number): Node {
   return { type: 'set', set: [code, code] };
 }
 
-/** A place in a pattern, moved by whoever reads it. */
+/** Cursor in a pattern. */
 class PatternReader {
   readonly #pattern: string;
   #at = 0;
@@ -169,7 +169,7 @@ class PatternReader {
     return this.#at >= this.#pattern.length;
   }
 
-  /** The unit `ahead` places from here, or '' past the end. */
+  /** Returns the unit `ahead` positions from here, or '' past the end. */
   peek(ahead = 0): string {
     return this.#pattern.charAt(this.#at + ahead);
   }
@@ -190,13 +190,13 @@ class PatternReader {
     return true;
   }
 
-  /** Takes what a sticky expression matches here. */
+  /** Consumes the match of a sticky expression. */
   eatMatch(sticky: RegExp): RegExpExecArray | undefined {
     sticky.lastIndex = this.#at;
-    const found = sticky.exec(this.#pattern);
-    if (found === null) return undefined;
-    this.#at += found[0].length;
-    return found;
+    const match = sticky.exec(this.#pattern);
+    if (match === null) return undefined;
+    this.#at += match[0].length;
+    return match;
   }
 }
 
@@ -228,7 +228,7 @@ function readClassEscape(reader: PatternReader): CharacterSet | undefined {
 
 /** Reads one escaped unit, after the backslash, as leniently as a RegExp without flags does. */
 function readUnitEscape(reader: PatternReader, inClass: boolean): number {
-  // A `\c` that names no control character is a plain backslash, and the `c` is read again.
+  // `\c` without a control character is a plain backslash, and the `c` is read again.
   if (reader.peek() === 'c') return readControl(reader, inClass) ?? BACKSLASH;
   const octal = reader.eatMatch(/[0-3][0-7]{0,2}|[4-7][0-7]?/y);
   if (octal !== undefined) return Number.parseInt(octal[0], 8);
@@ -258,7 +258,7 @@ function readCharacterClass(reader: PatternReader): CharacterSet {
     }
     reader.take();
     const to = readMember(reader);
-    // `[\w-z]` is no range: the hyphen stands for itself.
+    // `[\w-z]` is not a range: the hyphen is a plain character.
     if (typeof from === 'number' && typeof to === 'number') parts.push([from, to]);
     else parts.push(asSet(from), HYPHEN, asSet(to));
   }

@@ -1,12 +1,12 @@
 import { type Assertion, type CharacterSet, contains, NAME_LIMIT, type Node, PROGRAM_LIMIT, WORD } from './syntax.js';
 
 /**
- * Follows every path of a program at once, one unit of the name after the other. An instruction is visited
- * once per unit however many paths lead to it, so nothing is ever tried again.
+ * Follows every path of a program at once, unit by unit. An instruction is visited at most once per unit, however many
+ * paths lead to it, so there is no backtracking.
  */
 export class Simulation {
   readonly #program: Program;
-  /** Where each instruction was last visited, so that a loop over nothing ends. */
+  /** Position at which each instruction was last visited; ends empty loops. */
   readonly #visitedAt: Int32Array;
   readonly #pending: Int32Array;
   readonly #arrivals: Int32Array;
@@ -20,7 +20,7 @@ export class Simulation {
     this.#arrivals = new Int32Array(size);
   }
 
-  /** Steps of the latest test. */
+  /** Steps of the last test. */
   get steps(): number {
     return this.#steps;
   }
@@ -36,7 +36,7 @@ export class Simulation {
     return false;
   }
 
-  /** Takes one unit; returns how many paths go on behind it, or -1 once one has reached the end of the program. */
+  /** Consumes one unit. Returns the number of paths that continue, or -1 if one has accepted. */
   #advance(name: string, at: number, arrived: number): number {
     const { instructions, entry } = this.#program;
     const pending = this.#pending;
@@ -104,16 +104,16 @@ type Repeat = Extract<Node, { type: 'repeat' }>;
 const NOTHING: CharacterSet = [];
 const TOO_LONG = NAME_LIMIT + 1;
 
-/** For a simulable pattern; undefined where it unrolls to more than PROGRAM_LIMIT instructions. */
+/** Compiles a simulable pattern. Returns undefined if it unrolls to more than PROGRAM_LIMIT instructions. */
 export function buildProgram(root: Node): Program | undefined {
-  // Measured before anything is unrolled: nested counts multiply.
+  // Checked before unrolling: nested counts multiply.
   if (sizeOf(root) >= PROGRAM_LIMIT) return undefined;
   const instructions: Instruction[] = [{ op: 'accept' }];
   const entry = emit(root, 0, instructions);
   return { instructions, entry };
 }
 
-/** At least the instructions that `emit` adds, and at least one for each call of it, so that empty bodies count too. */
+/** Returns an upper bound of the instructions that `emit` adds, with at least one per call, so that empty bodies count. */
 function sizeOf(node: Node): number {
   switch (node.type) {
     case 'sequence':
@@ -138,7 +138,7 @@ function copies({ min, max }: { min: number; max: number }): number {
   return max === Number.POSITIVE_INFINITY ? min + 1 : max;
 }
 
-/** Adds the instructions of `node`, which go on at `next`; returns where they begin. */
+/** Appends the instructions of `node`, which continue at `next`. Returns the index of the first one. */
 function emit(node: Node, next: number, out: Instruction[]): number {
   switch (node.type) {
     case 'set':
@@ -176,28 +176,28 @@ function emitRepeat(node: Repeat, next: number, out: Instruction[]): number {
 }
 
 /**
- * The counts that matter on names of n units: n + 1 rounds hold an empty one, which can be had once more or
- * once less; and past the minimum only n rounds can consume. Undefined where the minimum alone is too long.
+ * Limits counts to those that matter for names of n units: n + 1 rounds contain an empty one, which can be repeated or
+ * omitted, and past the minimum only n rounds can consume a unit. Returns undefined if the minimum alone is too long.
  */
 function countsWithinNames({ body, min, max }: Repeat): { min: number; max: number } | undefined {
-  if (min * leastLength(body) > NAME_LIMIT) return undefined;
+  if (min * minLength(body) > NAME_LIMIT) return undefined;
   const least = Math.min(min, TOO_LONG);
   return { min: least, max: max - min >= NAME_LIMIT ? Number.POSITIVE_INFINITY : least + max - min };
 }
 
-function leastLength(node: Node): number {
+function minLength(node: Node): number {
   switch (node.type) {
     case 'set':
       return 1;
     case 'sequence':
       return Math.min(
-        node.items.reduce((length, item) => length + leastLength(item), 0),
+        node.items.reduce((length, item) => length + minLength(item), 0),
         TOO_LONG,
       );
     case 'choice':
-      return Math.min(...node.options.map(leastLength));
+      return Math.min(...node.options.map(minLength));
     case 'repeat':
-      return Math.min(node.min * leastLength(node.body), TOO_LONG);
+      return Math.min(node.min * minLength(node.body), TOO_LONG);
     default:
       return 0;
   }

@@ -1,8 +1,8 @@
 export type Assertion = 'start' | 'end' | 'boundary' | 'not-boundary';
 
 /**
- * A parsed pattern. Groups, captures and laziness are gone: none of them changes whether a name matches,
- * unless a back-reference looks at a capture, and those are never simulated.
+ * Parsed pattern, without groups, captures and laziness: they do not change whether a name matches, except through
+ * back-references, which are never simulated.
  */
 export type Node =
   | { readonly type: 'empty' }
@@ -12,7 +12,7 @@ export type Node =
   | { readonly type: 'choice'; readonly options: readonly Node[] }
   | { readonly type: 'repeat'; readonly body: Node; readonly min: number; readonly max: number }
   | { readonly type: 'look'; readonly body: Node; readonly behind: boolean; readonly negative: boolean }
-  /** A group with flags of its own, `(?i:...)`: what its characters mean is left to the native engine. */
+  /** Group with its own flags, `(?i:...)`. Only the native engine handles it. */
   | { readonly type: 'flags'; readonly body: Node }
   | { readonly type: 'back-reference' };
 
@@ -33,16 +33,16 @@ export function isSimulable(node: Node): boolean {
   }
 }
 
-/** Longer names, in UTF-16 units, are not matched at all. */
+/** Longer names, in UTF-16 units, are not matched. */
 export const NAME_LIMIT = 256;
 
-/** The most a native match may take: 4 x 256 x 256 ways through the pattern, of eight steps each. */
+/** Maximum steps of a native match: 4 x 256 x 256 ways through the pattern, of eight steps each. */
 export const STEP_LIMIT = 8 * 4 * NAME_LIMIT * NAME_LIMIT;
 
 /** Instructions of a simulated pattern; each is visited at most once per character. */
 export const PROGRAM_LIMIT = 4096;
 
-/** Longer than any name on purpose: what these two refuse could not equal a name either. */
+/** Longer than any name, so a rejected pattern could not equal a name either. */
 export const PATTERN_LIMIT = 16_384;
 export const NESTING_LIMIT = 256;
 
@@ -101,5 +101,5 @@ export const SPACES: CharacterSet = [
   0x09, 0x0d, 0x20, 0x20, 0xa0, 0xa0, 0x1680, 0x1680, 0x2000, 0x200a, 0x2028, 0x2029, 0x202f, 0x202f, 0x205f, 0x205f,
   0x3000, 0x3000, 0xfeff, 0xfeff,
 ];
-/** What `.` matches: anything but a line terminator. */
+/** Characters that `.` matches: all but line terminators. */
 export const DOT: CharacterSet = complement([0x0a, 0x0a, 0x0d, 0x0d, 0x2028, 0x2029]);

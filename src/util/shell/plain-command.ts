@@ -1,4 +1,4 @@
-/** A quote-aware split that knows no more than words: whatever else a shell would do is a reason to ask the shell. */
+/** Splits a command into words, with quotes. Returns undefined if it needs a shell for anything else. */
 export function parsePlainCommand(command: string): readonly string[] | undefined {
   const words: string[] = [];
   let word: string | undefined;
@@ -20,11 +20,11 @@ export function parsePlainCommand(command: string): readonly string[] | undefine
   return program === undefined || !/^[A-Za-z0-9_./+-]+$/.test(program) ? undefined : words;
 }
 
-/** Blanks between words, then the three ways to write a piece of a word in which nothing is special. */
+/** Whitespace between words, then the three forms of a piece of a word without special characters. */
 const pieces = [/^[ \t]+/, /^([A-Za-z0-9_@%+=:,./-]+)/, /^'([^'\0\n]*)'/, /^"([^"$`\\!\0\n]*)"/];
 
-/** Names that bash gives a meaning of its own. */
-const ownWords = new Set(
+/** Keywords and builtins of bash. */
+const shellWords = new Set(
   `. : alias bg bind break builtin caller cd command compgen complete compopt continue coproc declare dirs disown do done
   echo elif else enable esac eval exec exit export false fc fg fi for function getopts hash help history if in jobs kill
   let local logout mapfile popd printf pushd pwd read readarray readonly return select set shift shopt source suspend
@@ -32,5 +32,5 @@ const ownWords = new Set(
 );
 
 export function isShellWord(word: string): boolean {
-  return ownWords.has(word);
+  return shellWords.has(word);
 }

@@ -1,48 +1,48 @@
-/** A word of a command line, as far as it is known before it runs. */
+/** Word of a command line, as far as it is known before the command runs. */
 export interface ShellWord {
   readonly text: string;
-  /** It is only the target of a redirection. */
+  /** True if the word is only the target of a redirection. */
   readonly written: boolean;
-  /** It is the source of a redirection: `< file`, `<<< text`. */
+  /** True if the word is the source of a redirection: `< file`, `<<< text`. */
   readonly input: boolean;
   /** Number of characters before the first quote, escape or expansion. */
   readonly bare: number;
   /** Expansion in the word whose value exists only at run time: `$(...)`, `$1`, `*`. */
   readonly unknown: string | undefined;
-  /** False when a part of it is decided when the command runs. */
+  /** False if a part of the word is known only at run time. */
   readonly known: boolean;
-  /** The part of it that is no code in itself, but could make up a name: `$?`, `$HOOKWRIGHT_EVENT`. */
+  /** Part of the word that is not code, but could be part of a name: `$?`, `$HOOKWRIGHT_EVENT`. */
   readonly doubt: string | undefined;
 }
 
 export interface ShellCommandWords {
   readonly words: readonly ShellWord[];
-  /** It reads what another command prints. */
+  /** True if the command reads the output of another one. */
   readonly piped: boolean;
-  /** Not a command: patterns of `case`, or the values of an array. */
+  /** True for patterns of `case` or values of an array, which are not a command. */
   readonly isData: boolean;
 }
 
 export interface ShellText {
   readonly commands: readonly ShellCommandWords[];
-  /** Parts of the text that are not understood. */
+  /** Parts of the text that cannot be parsed. */
   readonly hidden: readonly string[];
   /** Names of the functions that the text defines. */
   readonly functions: ReadonlySet<string>;
 }
 
-/** The value of a variable, or undefined when it is known only at run time. */
+/** Returns the value of a variable, or undefined if it is known only at run time. */
 export type Variables = (name: string) => string | undefined;
 
-/** A project must not be able to hold up a host with a text that takes long to read. */
-const LONGEST_TEXT = 1 << 16;
-const DEEPEST = 16;
+/** Limits the parsing time, because the text may come from a cloned project. */
+const MAX_TEXT_LENGTH = 1 << 16;
+const MAX_DEPTH = 16;
 const NEARBY = 200;
 const MAX_HERE_DOCUMENTS = 100;
 
-/** Splits shell text into commands and words. It errs towards too many words: each is only tried as the name of a file. */
+/** Splits shell text into commands and words. In doubt it returns more words: each is only tried as a file name. */
 export function readShellText(text: string, variables: Variables, depth = 0): ShellText {
-  if (text.length > LONGEST_TEXT || depth > DEEPEST) {
+  if (text.length > MAX_TEXT_LENGTH || depth > MAX_DEPTH) {
     return { commands: [], hidden: ['a text that is too long to be read'], functions: new Set() };
   }
   return new ShellReader(text, variables, depth).read();
@@ -50,9 +50,9 @@ export function readShellText(text: string, variables: Variables, depth = 0): Sh
 
 const SEPARATORS = /[|&;()\n]/;
 const NAME = /^(?:\{([A-Za-z_]\w*)\}|([A-Za-z_]\w*))/;
-/** What a shell says about itself, and what the runner says about the event: none of it is code. */
+/** Variables of the shell itself and of the hook's event, which never contain code. */
 const HARMLESS = /^(?:\{?[?$#!]\}?|\{?(?:HOOKWRIGHT|GEMINI|LLXPRT|CLAUDE)_\w+\}?)/;
-/** `${name}`, and what shells do with a value, without quotes or expansions inside. */
+/** `${name}` and its operators, without quotes or expansions inside. */
 const PLAIN_BRACES = /^\{[#!]?(?:\w+|[@*#?$!-])(?:\[[\w@*]+\])?[^'"`\\{}$()]*\}/;
 const ARITHMETIC = /^\(\([\w\s$+*/%<>=!&|?:,-]*\)\)/;
 const HERE_DOCUMENT = /^<<(-?)[ \t]*(?:'([^'\n]+)'|"([^"\n]+)"|\\?([\w.-]+))/;
@@ -79,7 +79,7 @@ class ShellReader {
   #parentheses = 0;
   #cases = 0;
   #inArray = false;
-  /** Inside `[[ ... ]]`, where operators compare. */
+  /** True inside `[[ ... ]]`, where operators compare. */
   #inTest = false;
   /** Commands of the current pipeline: alternatives of a `case` pattern look like one. */
   #pipeline = 0;
@@ -121,7 +121,7 @@ class ShellReader {
     }
   }
 
-  /** Another name than one's own is looked up when the command runs. */
+  /** Expands `~` to HOME. `~name` is known only at run time. */
   #tilde(): void {
     if (/^(?:\/|\s|$)/.test(this.#rest())) this.#append(this.#variables('HOME') ?? '~');
     else this.#unknown('~');
@@ -135,7 +135,7 @@ class ShellReader {
     this.#word = (this.#word ?? '') + text;
   }
 
-  /** From here on the word is not only what is written: a keyword or an assignment must come before. */
+  /** Marks the end of the literal part of the word, where a keyword or an assignment must end. */
   #notBare(): void {
     this.#bare ??= this.#word?.length ?? 0;
   }
@@ -195,14 +195,14 @@ class ShellReader {
     }
     this.#at += name[0].length;
     const value = this.#variables(name[1] ?? name[2] ?? '');
-    // Outside of quotes a shell makes several words of a value with blanks, and names of a pattern.
+    // Without quotes a shell splits a value at blanks and expands patterns in it.
     const whole = value !== undefined && (this.#quoted || !/[\s*?[]/.test(value));
     if (whole) this.#append(value);
     else if (value === undefined && HARMLESS.test(name[0])) this.#doubtful(`$${name[1] ?? name[2]}`);
     else this.#unknown(`$${name[1] ?? name[2]}`);
   }
 
-  /** `$'...'` is a text with escapes, `$?` a number, and any other expansion is known only when it runs. */
+  /** `$'...'` is a text with escapes, `$?` a number; any other expansion is known only at run time. */
   #otherDollar(): void {
     const rest = this.#rest();
     const quoted = ANSI_QUOTED.exec(rest)?.[0];
@@ -232,7 +232,7 @@ class ShellReader {
     this.#unknown('$(...)');
     for (const reason of inner.hidden) this.#hidden.add(reason);
     for (const name of inner.functions) this.#functions.add(name);
-    // The end of either is found only in plain text.
+    // The end of either is only found in plain text.
     if (end < 0 || /\bcase\b/.test(text) || (this.#text.charAt(start - 1) === '`' && text.includes('\\'))) {
       this.#hidden.add('a command inside $(...)');
     }
@@ -283,7 +283,7 @@ class ShellReader {
     this.#at += operator.length;
   }
 
-  /** Passes over the text of here-documents. Commands inside are not understood. */
+  /** Skips the text of here-documents. Commands inside are not parsed. */
   #skipHereDocuments(): void {
     for (let next = this.#hereDocuments.shift(); next !== undefined; next = this.#hereDocuments.shift()) {
       const { end, tabs, quoted } = next;
@@ -345,7 +345,7 @@ class ShellReader {
     this.#pipeline = 0;
   }
 
-  /** In `a|b)` all parts are patterns; the first may follow `case x in`, which stays a command. */
+  /** Marks all parts of `a|b)` as patterns. The first may follow `case x in`, which stays a command. */
   #markPatterns(): void {
     for (const command of this.#commands.splice(-this.#pipeline)) {
       const isCase = command.words[0]?.text === 'case';
@@ -406,10 +406,10 @@ class ShellReader {
   }
 }
 
-/** Returns where `$(` ends, with quotes, comments and nested ones passed over; -1 without an end. */
+/** Returns the end of `$(`, skipping quotes, comments and nested expansions, or -1 if it has no end. */
 function closingParenthesis(text: string, start: number, nesting = 0): number {
   let depth = 1;
-  if (nesting > DEEPEST) return -1;
+  if (nesting > MAX_DEPTH) return -1;
   for (let at = start; at < text.length; at += 1) {
     const char = text.charAt(at);
     if (char === '\\') at += 1;

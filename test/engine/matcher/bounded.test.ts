@@ -72,7 +72,7 @@ describe('a matcher that could backtrack without bound', () => {
     ['a?'.repeat(30) + 'a'.repeat(30), false, 'a'.repeat(29)],
     ['(x+x+)+y', false, 'x'.repeat(256)],
     ['(x+x+)+y', true, `${'x'.repeat(255)}y`],
-  ])('still answers right: %s is %s [PLN-11]', (pattern, expected, name) => {
+  ])('is still correct: %s is %s [PLN-11]', (pattern, expected, name) => {
     const matcher = compileMatcher(pattern, 'regex');
     expect(matcher.mode).toBe('simulated');
     expect(matcher.test(name)).toBe(expected);
@@ -127,7 +127,7 @@ describe('a matcher whose backtracking is bounded', () => {
     for (const name of HOSTILE_NAMES) expect(matcher.test(name)).toBe(new RegExp(pattern).test(name));
   });
 
-  it('stays within the steps foreseen for it, whatever the name [PLN-11]', () => {
+  it('stays within the estimated steps for any name [PLN-11]', () => {
     let natives = 0;
     fc.assert(
       fc.property(
@@ -166,7 +166,7 @@ describe('a matcher whose backtracking is bounded', () => {
     }
   });
 
-  it('is foreseen to take more than the limit wherever a backtracking matcher does [PLN-11]', () => {
+  it('is estimated above the limit if a backtracking matcher exceeds it [PLN-11]', () => {
     for (const pattern of ['^(?:a|aa)+$', '(x+x+)+y', 'a?'.repeat(30) + 'a'.repeat(30), '(a|a)*b']) {
       expect(countNativeSteps(parsed(pattern))).toBeGreaterThan(STEP_LIMIT);
     }
@@ -177,7 +177,7 @@ describe('a matcher whose backtracking is bounded', () => {
     expect(steps.slice(1).every((count, index) => count > 1.8 * (steps[index] ?? 0))).toBe(true);
   });
 
-  it('knows a group with flags of its own, and leaves it to the native engine [PLN-11]', () => {
+  it('leaves a group with flags to the native engine [PLN-11]', () => {
     const short = parsed('(?i:edit|write)');
     expect(short.type).toBe('flags');
     expect(countNativeSteps(short)).toBeLessThan(STEP_LIMIT);
@@ -187,7 +187,7 @@ describe('a matcher whose backtracking is bounded', () => {
     expect(compileMatcher('(?i:(a|a)*b)', 'regex').mode).toBe(supported ? 'refused' : 'equality');
   });
 
-  it('has a backtracker to be measured by that agrees with RegExp [PLN-11]', () => {
+  it('is measured by a backtracker that agrees with RegExp [PLN-11]', () => {
     fc.assert(
       fc.property(
         patterns({ nativeOnly: true }).filter((pattern) => isValid(pattern) && !/\\[12k]/.test(pattern)),

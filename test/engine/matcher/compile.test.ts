@@ -43,12 +43,12 @@ describe('a matcher', () => {
     },
   );
 
-  it('says why the expression is invalid, and what a star in it should have been [PLN-3]', () => {
+  it('explains why the expression is invalid, and suggests .* for a star [PLN-3]', () => {
     expect(compileMatcher('a: (', 'regex').warning).toContain('(Unterminated group), so it matches only a name');
     expect(compileMatcher('*_file', 'regex').warning).toContain('write .*');
   });
 
-  it('wants a trigger pattern to match the whole value [PLN-4]', () => {
+  it('requires a trigger pattern to match the whole value [PLN-4]', () => {
     const one = compileMatcher('startup', 'whole');
     expect(one.test('startup')).toBe(true);
     expect(['startups', 'restartup', 'start', 'startup\n'].some((name) => one.test(name))).toBe(false);
@@ -65,7 +65,7 @@ describe('a matcher', () => {
     ['Edit', 'native'],
     ['(a|a)*b', 'simulated'],
     ['(', 'equality'],
-  ])('lets the hook run on a name of more than 256 units, unmatched: %s [PLN-11]', (pattern, mode) => {
+  ])('matches every name of more than 256 units: %s [PLN-11]', (pattern, mode) => {
     const matcher = compileMatcher(pattern, 'regex');
     expect(matcher.mode).toBe(mode);
     expect(matcher.test(LONG_NAME)).toBe(true);
@@ -85,7 +85,7 @@ describe('a matcher', () => {
     ['counted repetitions', '(?:(?:(?:(?:){99}){99}){99}){99}'],
     ['longer than', 'a|'.repeat(10_000)],
     ['nests', `${'('.repeat(300)}a${')'.repeat(300)}`],
-  ])('is refused, never runs, and says why: %s [PLN-11]', (reason, pattern) => {
+  ])('is rejected with a reason: %s [PLN-11]', (reason, pattern) => {
     const matcher = compileMatcher(pattern, 'regex');
     expect(matcher.mode).toBe('refused');
     expect(['a', 'ab', '', LONG_NAME].some((name) => matcher.test(name))).toBe(false);
@@ -100,7 +100,7 @@ describe('a matcher', () => {
     (pattern) => {
       const matcher = compileMatcher(pattern, 'regex');
       expect(matcher.mode).toBe('native');
-      expect(matcher.warning).toContain('no glob');
+      expect(matcher.warning).toContain('not a glob');
       expect(matcher.warning).toContain(JSON.stringify(`${pattern.slice(0, -1)}.*`));
     },
   );
@@ -126,7 +126,7 @@ describe('a matcher', () => {
     }
   });
 
-  it('takes any string at all as pattern and name, and never throws [PLN-11, B-18]', () => {
+  it('never throws, for any pattern and name [PLN-11, B-18]', () => {
     const anyPattern = fc.oneof(fc.string({ unit: 'binary' }), fc.string(), scribbles);
     fc.assert(
       fc.property(anyPattern, fc.constantFrom(...KINDS), fc.string({ unit: 'binary' }), (pattern, kind, name) => {

@@ -18,7 +18,7 @@ function simulationOf(pattern: string): Simulation | undefined {
   return program && new Simulation(program);
 }
 
-describe('the answer of a matcher', () => {
+describe('the result of a matcher', () => {
   it('equals RegExp on 50,000 pairs of pattern and name, natively and simulated [PLN-1, PLN-11]', () => {
     let pairs = 0;
     let matched = 0;
@@ -75,7 +75,7 @@ describe('the answer of a matcher', () => {
     );
   });
 
-  it('equals RegExp, or string equality where RegExp throws, on scribbles [PLN-3, PLN-11]', () => {
+  it('equals RegExp, or string equality where RegExp throws, on random text [PLN-3, PLN-11]', () => {
     let valid = 0;
     fc.assert(
       fc.property(scribbles, fiveNames, (pattern, names) => {

@@ -11,7 +11,7 @@ const SMALLEST_OBJECT = 8;
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = vm.runInNewContext('gc');
 
-/** What every call allocates shows in each round; what the runtime compiles meanwhile does not. */
+/** Returns true if every round allocates: allocations by a call show in each round, those of the compiler do not. */
 function allocatesOnEveryCall(call: (name: string) => unknown): boolean {
   for (let round = 0; round < ROUNDS; round += 1) {
     collectGarbage();

@@ -7,7 +7,7 @@ import * as hookwright from '../../../src/index.js';
 
 const EVENTS = Object.values(HookEventName);
 
-/** What a script printed: the key is an own property, as JSON.parse makes it. */
+/** Output as a script prints it: JSON.parse makes each key an own property. */
 function printed(json: string): HookOutput {
   return JSON.parse(json);
 }
@@ -54,11 +54,11 @@ describe('DefaultHookOutput', () => {
     [{ reason: 'denied' }, 'denied'],
     [{ stopReason: '  ', reason: '' }, 'No reason provided'],
     [{}, 'No reason provided'],
-  ])('gives the first reason that is not blank: %j [OUT-2]', (output, reason) => {
+  ])('returns the first reason that is not blank: %j [OUT-2]', (output, reason) => {
     expect(new DefaultHookOutput(output).getEffectiveReason()).toBe(reason);
   });
 
-  it('gives the reason of the block apart from that of the stop', () => {
+  it('returns the reason of the block separately from that of the stop', () => {
     const both = new DefaultHookOutput({
       decision: 'deny',
       reason: 'secret',
@@ -71,7 +71,7 @@ describe('DefaultHookOutput', () => {
     expect(new DefaultHookOutput({ decision: 'deny' }).getBlockingError().reason).toBe('No reason provided');
   });
 
-  it('gives the additional context when it is text [OUT-1]', () => {
+  it('returns the additional context if it is text [OUT-1]', () => {
     const withContext = (additionalContext: unknown) =>
       new DefaultHookOutput({ hookSpecificOutput: { additionalContext } });
     expect(withContext('branch main').getAdditionalContext()).toBe('branch main');
@@ -91,7 +91,7 @@ describe('DefaultHookOutput', () => {
     expect(output.applyToolConfigModifications(selection)).toBe(selection);
   });
 
-  it('prints as the plain output, and carries only the fields that are present', () => {
+  it('serialises as the plain output, with only the fields that are present', () => {
     const plain = { decision: 'deny' as const, reason: 'no', hookSpecificOutput: { a: [1] }, note: 'kept' };
     const output = new DefaultHookOutput({ ...plain, systemMessage: undefined });
     expect(JSON.parse(JSON.stringify(output))).toEqual(plain);
@@ -99,7 +99,7 @@ describe('DefaultHookOutput', () => {
     expect('continue' in new DefaultHookOutput()).toBe(false);
   });
 
-  it('lets no field take the place of a method or of the prototype [SEC-7]', () => {
+  it('does not let a field replace a method or the prototype [SEC-7]', () => {
     const output = new DefaultHookOutput(
       printed(`{"decision":"deny","isBlockingDecision":false,"getEffectiveReason":"x","toString":1,"toJSON":1,
         "__proto__":{"shouldStopExecution":1},"constructor":{"prototype":{}},"prototype":{}}`),
@@ -111,7 +111,7 @@ describe('DefaultHookOutput', () => {
     expect(Object.keys(output)).toEqual(['decision', 'toJSON']);
   });
 
-  it('carries data only: no function of an in-process hook comes along', () => {
+  it('drops functions', () => {
     const functions = Object.fromEntries(['then', 'toJSON'].map((name) => [name, () => 'hijacked']));
     const output = new DefaultHookOutput({ decision: 'deny', ...functions });
     expect(Object.keys(output)).toEqual(['decision']);
@@ -125,7 +125,7 @@ describe('DefaultHookOutput', () => {
 });
 
 describe('createHookOutput', () => {
-  it('knows the events of the contract that it is given, and ours without one [GEN-4]', () => {
+  it('uses the events of the given contract, or the built-in ones [GEN-4]', () => {
     const withLaunch = { ...contract, routes: { BeforeLaunch: routes.BeforeTool } };
     const output = { hookSpecificOutput: { permissionDecision: 'deny' } };
     const own = createHookOutput('BeforeLaunch', output, withLaunch);
@@ -134,14 +134,14 @@ describe('createHookOutput', () => {
     expect(createHookOutput('BeforeLaunch', output).constructor).toBe(outputClasses.DefaultHookOutput);
   });
 
-  it.each(EVENTS)('makes an instance of the class of %s [AGG-23] [OUT-13]', (eventName) => {
+  it.each(EVENTS)('creates an instance of the class of %s [AGG-23] [OUT-13]', (eventName) => {
     const output = createHookOutput(eventName, { decision: 'deny' });
     expect(output.constructor).toBe(outputClasses[routes[eventName].outputClass]);
     expect(output).toBeInstanceOf(DefaultHookOutput);
     expect(output.isBlockingDecision()).toBe(true);
   });
 
-  it('gives the class that every event is documented with [AGG-23]', () => {
+  it('creates the documented class of every event [AGG-23]', () => {
     expect(Object.fromEntries(EVENTS.map((name) => [name, createHookOutput(name, {}).constructor]))).toEqual({
       BeforeTool: hookwright.BeforeToolHookOutput,
       AfterTool: hookwright.AfterToolHookOutput,
@@ -157,12 +157,12 @@ describe('createHookOutput', () => {
     });
   });
 
-  it('does not un-block a permissionDecision: one factory for all events [OUT-13]', () => {
+  it('keeps a blocking permissionDecision [OUT-13]', () => {
     const output = createHookOutput('BeforeTool', { hookSpecificOutput: { permissionDecision: 'deny' } });
     expect(output.isBlockingDecision()).toBe(true);
   });
 
-  it('has, by its type, what the event promises [AGG-23]', () => {
+  it('has the type of its event [AGG-23]', () => {
     type Classes = typeof outputClasses;
     type InstanceFor<E extends HookEventName> = InstanceType<Classes[(typeof routes)[E]['outputClass']]>;
     type Promised = { [E in HookEventName]: InstanceFor<E> extends HookOutputOf<E> ? true : E };
@@ -182,7 +182,7 @@ describe('createHookOutput', () => {
     }
   });
 
-  it('answers every question about every output that can be made of JSON', () => {
+  it('never throws, for any output from JSON', () => {
     fc.assert(
       fc.property(fc.constantFrom(...EVENTS), fc.dictionary(fc.string(), fc.jsonValue()), (eventName, fields) => {
         const output = createHookOutput(eventName, fields);

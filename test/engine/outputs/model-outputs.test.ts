@@ -10,14 +10,14 @@ describe('BeforeModelHookOutput', () => {
     config: { systemInstruction: 'be kind', temperature: 1, tools: [{ functionDeclarations: [] }] },
   };
 
-  it('gives the request back as it is when no hook changed it [OUT-7]', () => {
+  it('returns the same request if no hook changed it [OUT-7]', () => {
     expect(new BeforeModelHookOutput({}).applyLLMRequestModifications(request)).toBe(request);
     expect(
       new BeforeModelHookOutput({ hookSpecificOutput: { llm_request: {} } }).applyLLMRequestModifications(request),
     ).toBe(request);
   });
 
-  it('puts the changes into the request and keeps the rest of it [OUT-7]', () => {
+  it('applies the changes and keeps the rest of the request [OUT-7]', () => {
     const output = new BeforeModelHookOutput({
       hookSpecificOutput: {
         llm_request: { messages: [{ role: 'user', content: 'hello' }], config: { temperature: 0 } },
@@ -38,7 +38,7 @@ describe('BeforeModelHookOutput', () => {
     },
   );
 
-  it('gives a synthetic response only when a hook gave one [OUT-6]', () => {
+  it('returns a synthetic response only if a hook set one [OUT-6]', () => {
     const output = new BeforeModelHookOutput({
       decision: 'deny',
       hookSpecificOutput: { llm_response: { text: 'cached' } },
@@ -48,7 +48,7 @@ describe('BeforeModelHookOutput', () => {
     expect(new BeforeModelHookOutput({ continue: false, stopReason: 'over' }).getSyntheticResponse()).toBeUndefined();
   });
 
-  it.each(GARBAGE)('keeps the block when the response is garbage: %j [OUT-6] [WIRE-24]', (garbage) => {
+  it.each(GARBAGE)('keeps the block if the response is invalid: %j [OUT-6] [WIRE-24]', (garbage) => {
     const output = new BeforeModelHookOutput({
       decision: 'deny',
       reason: 'no',
@@ -60,7 +60,7 @@ describe('BeforeModelHookOutput', () => {
 });
 
 describe('AfterModelHookOutput', () => {
-  it('gives the answer as the hook wants it [OUT-8]', () => {
+  it('returns the changed response [OUT-8]', () => {
     const output = new AfterModelHookOutput({
       hookSpecificOutput: {
         llm_response: { candidates: [{ content: { role: 'model', parts: ['a', { text: 'b' }] } }] },
@@ -69,14 +69,14 @@ describe('AfterModelHookOutput', () => {
     expect(output.getModifiedResponse()?.candidates?.[0]?.content?.parts).toEqual([{ text: 'a' }, { text: 'b' }]);
   });
 
-  it('takes an empty answer for an answer: a full redaction leaks nothing [OUT-8]', () => {
+  it('accepts an empty response, so that a full redaction leaks nothing [OUT-8]', () => {
     const output = new AfterModelHookOutput({
       hookSpecificOutput: { llm_response: { candidates: [{ content: { role: 'model', parts: [] } }] } },
     });
     expect(output.getModifiedResponse()?.candidates?.[0]?.content?.parts).toEqual([]);
   });
 
-  it('gives nothing when no hook changed the answer [OUT-8]', () => {
+  it('returns undefined if no hook changed the response [OUT-8]', () => {
     expect(new AfterModelHookOutput({}).getModifiedResponse()).toBeUndefined();
     expect(new AfterModelHookOutput({ decision: 'deny', reason: 'no' }).getModifiedResponse()).toBeUndefined();
   });
@@ -89,7 +89,7 @@ describe('AfterModelHookOutput', () => {
     }
   });
 
-  it('gives the answer of a hook that stops as well [OUT-9]', () => {
+  it('returns the response of a hook that also stops [OUT-9]', () => {
     const specific = { hookSpecificOutput: { llm_response: { text: 'goodbye' } } };
     const output = new AfterModelHookOutput({ continue: false, stopReason: 'over budget', ...specific });
     expect(output.getModifiedResponse()?.text).toBe('goodbye');
@@ -109,7 +109,7 @@ describe('BeforeToolSelectionHookOutput', () => {
   const tools = [{ functionDeclarations: [{ name: 'read' }] }];
   const choosing = (toolConfig: unknown) => new BeforeToolSelectionHookOutput({ hookSpecificOutput: { toolConfig } });
 
-  it('changes only mode and names, and gives the same tools back [OUT-10]', () => {
+  it('changes only mode and names, and keeps the tools [OUT-10]', () => {
     const selection = {
       tools,
       toolConfig: {
@@ -131,7 +131,7 @@ describe('BeforeToolSelectionHookOutput', () => {
     expect(selection.toolConfig.functionCallingConfig.mode).toBe('AUTO');
   });
 
-  it('makes no list of tools where there was none [OUT-10]', () => {
+  it('adds no list of tools [OUT-10]', () => {
     const chosen = choosing({ mode: 'NONE', allowedFunctionNames: [] }).applyToolConfigModifications({});
     expect(chosen).toEqual({ toolConfig: { functionCallingConfig: { mode: 'NONE', allowedFunctionNames: [] } } });
     expect('tools' in chosen).toBe(false);

@@ -26,7 +26,7 @@ describe('BeforeToolHookOutput', () => {
     ['ask', 'deny', 'deny'],
     ['block', 'deny', 'block'],
     [undefined, 'approve', 'approve'],
-  ] as const)('takes the strictest of both: %s and %s', (decision, permissionDecision, effective) => {
+  ] as const)('uses the stricter decision: %s and %s', (decision, permissionDecision, effective) => {
     const output = beforeTool({ permissionDecision }, { decision: decision as HookDecision | undefined });
     expect(output.getEffectiveDecision()).toBe(effective);
     expect(output.isAskDecision()).toBe(effective === 'ask');
@@ -47,7 +47,7 @@ describe('BeforeToolHookOutput', () => {
     }
   });
 
-  it('does not explain a refusal or a stop with the reason for a permission', () => {
+  it('does not explain a block or a stop with the reason for a permission', () => {
     const permission = { permissionDecision: 'allow', permissionDecisionReason: 'looks fine' };
     const refused = beforeTool(permission, { decision: 'deny', reason: 'secret' });
     expect(refused.getEffectiveReason()).toBe('secret');
@@ -58,7 +58,7 @@ describe('BeforeToolHookOutput', () => {
     expect(beforeTool(permission).getEffectiveReason()).toBe('looks fine');
   });
 
-  it('tells both reasons when both ways were used to refuse, and the same one once', () => {
+  it('returns both reasons if both fields block, without duplicates', () => {
     const refused = (reason: string, permissionDecisionReason: string) =>
       beforeTool(
         { permissionDecision: 'deny', permissionDecisionReason },
@@ -70,7 +70,7 @@ describe('BeforeToolHookOutput', () => {
     expect(beforeTool({ permissionDecisionReason: 'b' }).getBlockingError()).toEqual({ blocked: false, reason: '' });
   });
 
-  it('gives the changed arguments when they are a plain object [OUT-5]', () => {
+  it('returns the changed arguments if they are a plain object [OUT-5]', () => {
     const toolInput = { path: '/tmp/a', deep: { b: 1 } };
     const output = beforeTool({ tool_input: toolInput });
     expect(output.getModifiedToolInput()).toEqual(toolInput);
@@ -80,7 +80,7 @@ describe('BeforeToolHookOutput', () => {
     expect(new BeforeToolHookOutput({}).getModifiedToolInput()).toBeUndefined();
   });
 
-  it('gives arguments that the caller may change, without keys that reach a prototype [OUT-5] [SEC-7]', () => {
+  it('returns mutable arguments without prototype keys [OUT-5] [SEC-7]', () => {
     const toolInput = JSON.parse('{"path":"a","__proto__":{"admin":true},"constructor":1,"prototype":2}');
     const output = beforeTool({ tool_input: toolInput });
     const modified = output.getModifiedToolInput() ?? {};
@@ -92,7 +92,7 @@ describe('BeforeToolHookOutput', () => {
 });
 
 describe('AfterToolHookOutput', () => {
-  it('gives the tool call to make next when it is complete [OUT-12]', () => {
+  it('returns the next tool call if it is complete [OUT-12]', () => {
     const tail = (tailToolCallRequest: unknown) =>
       new AfterToolHookOutput({ hookSpecificOutput: { tailToolCallRequest } }).getTailToolCallRequest();
     expect(tail({ name: 'lint', args: { fix: true } })).toEqual({ name: 'lint', args: { fix: true } });

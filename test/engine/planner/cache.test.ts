@@ -62,7 +62,7 @@ describe('cached plans', () => {
     }
   });
 
-  it('ask no matcher and construct no RegExp, and no first plan constructs one either [PLN-11]', async () => {
+  it('test no matcher and construct no RegExp [PLN-11]', async () => {
     let constructed = 0;
     const counting = new Proxy(RegExp, {
       construct(target, args, newTarget) {
@@ -96,7 +96,7 @@ describe('cached plans', () => {
     expect(bytesPerCall(() => planner.createExecutionPlan('BeforeTool', context))).toBeLessThan(NOTHING);
   });
 
-  it('would be seen to allocate if they did [PLN-11]', async () => {
+  it('are measured by a check that detects allocations [PLN-11]', async () => {
     const { planner } = await plannerOf(manyHooks(1));
     let latest: unknown;
     const allocated = bytesPerCall(() => {
@@ -121,7 +121,7 @@ describe('cached plans', () => {
     expect(plan('BeforeTool', edit)).toEqual(['b.sh']);
   });
 
-  it('are bounded in number, the oldest going first [PLN-11]', () => {
+  it('are limited in number; the oldest is evicted first [PLN-11]', () => {
     const cache = new PlanCache();
     for (let index = 0; index < 2000; index += 1) cache.set(`tool ${index}`, null);
     expect(cache.size).toBe(512);
@@ -132,7 +132,7 @@ describe('cached plans', () => {
     expect(cache.size).toBe(0);
   });
 
-  it('stay right when there are more values than room [PLN-11]', async () => {
+  it('stay correct when there are more values than the cache holds [PLN-11]', async () => {
     const { plan } = await plannerOf({ BeforeTool: [{ matcher: '7$', hooks: [command('a.sh')] }] });
     for (let index = 0; index < 1200; index += 1) {
       const toolName = `tool ${index % 600}`;
@@ -140,7 +140,7 @@ describe('cached plans', () => {
     }
   });
 
-  it('keep no name that is too long to be matched [PLN-11]', async () => {
+  it('are not cached by a name that is too long to be matched [PLN-11]', async () => {
     const set = vi.spyOn(PlanCache.prototype, 'set');
     const { planner } = await plannerOf(manyHooks(3));
     for (let index = 0; index < 20; index += 1)

@@ -39,7 +39,7 @@ const layersOf = (copies: readonly Copy[]) =>
 const namesOf = (copies: readonly Copy[], state: Copy['state']) =>
   copies.flatMap((each, place) => (each.state === state ? [`${place}`] : []));
 
-/** What must run, told in another way than the planner does it. */
+/** Computes the expected plan independently of the planner. */
 function expected(copies: readonly Copy[]) {
   const able = copies
     .map((each, place) => ({ ...each, name: `${place}` }))
@@ -57,7 +57,7 @@ function expected(copies: readonly Copy[]) {
   return { hooks, sequential: able.some(({ sequential }) => sequential) };
 }
 
-it('of any duplicates over the layers exactly one runs: the strongest that can, as its source wrote it [PLN-7, PLN-8, REG-9, X-62]', async () => {
+it('exactly one of several duplicates runs: that of the strongest source that can run [PLN-7, PLN-8, REG-9, X-62]', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(copy, { maxLength: 8 }), async (copies) => {
       const untrusted = namesOf(copies, 'untrusted');

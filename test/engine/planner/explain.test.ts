@@ -44,7 +44,7 @@ describe('explain', () => {
     expect(verdicts.map(({ entry }) => entry.eventName)).toEqual(Array(7).fill('BeforeTool'));
   });
 
-  it('has nothing to say about an event without hooks [PLN-9]', async () => {
+  it('returns no verdicts for an event without hooks [PLN-9]', async () => {
     const { planner } = await plannerOf({});
     expect(planner.explain('BeforeTool', { toolName: 'Edit' })).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('explain', () => {
   });
   const names = fc.subarray(['name 1', 'name 2', 'name 3']);
 
-  it('agrees with the plan, whatever is configured [PLN-1, PLN-7, PLN-9]', async () => {
+  it('agrees with the plan for any configuration [PLN-1, PLN-7, PLN-9]', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('BeforeTool' as const, 'SessionStart' as const, 'BeforeModel' as const),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HookEventName, routes } from '../../../generated/index.js';
 import type { Route } from '../../../src/core/contract/index.js';
-import type { RegistryConfig } from '../../../src/core/registry/registry-config.js';
+import type { RegistryConfig } from '../../../src/core/registry/read-configuration.js';
 import { command, fromCode, fromJson } from '../registry/host.js';
 import { plannerOf } from './planned.js';
 
@@ -15,15 +15,15 @@ const asLayer = (source: 'runtime' | 'project' | 'user' | 'system' | 'extensions
 async function refusals(hooks: Parameters<typeof plannerOf>[0], port: Partial<RegistryConfig> = {}, toolName = 'Edit') {
   const { planner } = await plannerOf(hooks, port);
   const plan = planner.createExecutionPlan('BeforeTool', { toolName });
-  const told = planner
+  const refusals = planner
     .explain('BeforeTool', { toolName })
     .flatMap((verdict) => ('refusal' in verdict ? [verdict.refusal] : []));
-  expect(told).toEqual(plan?.invalid?.map(({ reason }) => reason) ?? []);
+  expect(refusals).toEqual(plan?.invalid?.map(({ reason }) => reason) ?? []);
   return plan?.invalid?.map(({ name }) => name) ?? [];
 }
 
 describe('an invalid guard', () => {
-  it('refuses with a reason that names it, its source and what is wrong [X-63]', async () => {
+  it('blocks with a reason that names it, its source and the problem [X-63]', async () => {
     const { planner } = await plannerOf(undefined, asLayer('user'));
     const plan = planner.createExecutionPlan('BeforeTool', { toolName: 'Edit' });
     expect(plan).toMatchObject({ hookConfigs: [], sequential: false });
@@ -39,7 +39,7 @@ describe('an invalid guard', () => {
     expect([Object.isFrozen(plan), Object.isFrozen(plan?.invalid)]).toEqual([true, true]);
   });
 
-  it('stands among the verdicts of every event of its kind, whatever the matcher says [X-63]', async () => {
+  it('has a verdict for every event of its name, even if its matcher does not match [X-63]', async () => {
     const { planner } = await plannerOf(undefined, asLayer('user', broken({}, 'Write')));
     expect(planner.createExecutionPlan('BeforeTool', { toolName: 'Edit' })).toBeNull();
     expect(planner.explain('BeforeTool', { toolName: 'Edit' })).toEqual([
@@ -65,7 +65,7 @@ describe('an invalid guard', () => {
     ['of getProjectHooks', [{}, { getProjectHooks: () => broken() }], false],
     ['in an untrusted folder', [broken(), { isTrustedFolder: () => false }], false],
     ['of the user in an untrusted folder', [undefined, { ...asLayer('user'), isTrustedFolder: () => false }], true],
-    ['that nobody could have approved yet', [broken(), { isHookTrusted: () => ({ trusted: false, why: 'x' }) }], true],
+    ['that cannot have been trusted yet', [broken(), { isHookTrusted: () => ({ trusted: false, why: 'x' }) }], true],
     ['that is switched off', [broken(), { getDisabledHooks: () => ['guard'] }], false],
     ['that allows on errors', [broken({ onError: 'allow' })], false],
     ['that says nothing of errors', [broken({ onError: null })], false],
@@ -77,7 +77,7 @@ describe('an invalid guard', () => {
     ['without a command', [broken({ command: undefined })], true],
     ['of an unknown type', [broken({ type: 'comand' })], true],
     ['for a name too long to match', [broken({}, 'Write'), {}, 'x'.repeat(300)], true],
-  ])('%s: refuses or not, as it must [X-63, SEC-1, SEC-5]', async (_what, given, refuses) => {
+  ])('%s: blocks or not, as expected [X-63, SEC-1, SEC-5]', async (_what, given, refuses) => {
     expect(await refusals(...given)).toEqual(refuses ? ['guard'] : []);
   });
 
@@ -89,11 +89,11 @@ describe('an invalid guard', () => {
     ['in definitions that are no list', { hooks: [BROKEN] }],
     ['in a definition that holds what JSON cannot say', [{ hooks: [BROKEN], more: 5n }]],
     ['that holds what JSON cannot say', [{ hooks: [{ ...BROKEN, more: () => {} }] }]],
-  ])('%s refuses too [X-63]', async (_what, definitions) => {
+  ])('%s also blocks [X-63]', async (_what, definitions) => {
     expect(await refusals(fromCode({ BeforeTool: definitions }))).toEqual(['guard']);
   });
 
-  it('is known by its command or its place when it has no name [X-63]', async () => {
+  it('is identified by its command or location if it has no name [X-63]', async () => {
     const hooks = [{ ...BROKEN, name: undefined }, { ...BROKEN, name: undefined, command: undefined }, 5];
     const { planner } = await plannerOf(fromJson({ BeforeTool: [{ hooks }] }));
     const names = planner.explain('BeforeTool').map(({ name, verdict }) => [name, verdict]);
@@ -104,14 +104,14 @@ describe('an invalid guard', () => {
     ]);
   });
 
-  it.each(Object.values(HookEventName))('refuses %s only where a hook could [X-63, EVT-16]', async (eventName) => {
+  it.each(Object.values(HookEventName))('blocks %s only if a hook can block it [X-63, EVT-16]', async (eventName) => {
     const { planner } = await plannerOf(fromJson({ [eventName]: [{ hooks: [BROKEN] }] }));
     const { effects }: Route = routes[eventName];
     expect(planner.createExecutionPlan(eventName)?.invalid?.length ?? 0).toBe(effects.includes('block') ? 1 : 0);
     expect(planner.explain(eventName)).toMatchObject([{ verdict: 'invalid' }]);
   });
 
-  it('displaces no equal hook that can run, and is displaced by none [PLN-7, X-63]', async () => {
+  it('is not a duplicate of an equal hook that can run [PLN-7, X-63]', async () => {
     const { planner, plan } = await plannerOf(undefined, {
       getHookLayers: () => [
         { source: 'system', hooks: broken() },
@@ -122,7 +122,7 @@ describe('an invalid guard', () => {
     expect(planner.createExecutionPlan('BeforeTool')?.invalid).toHaveLength(1);
   });
 
-  it('refuses until it is mended or switched off [X-63, REG-14]', async () => {
+  it('blocks until it is fixed or disabled [X-63, REG-14]', async () => {
     let hooks = broken();
     const { planner, registry, plan } = await plannerOf(undefined, { getHooks: () => hooks });
     registry.setHookEnabled('guard', false);

@@ -22,7 +22,7 @@ const perMatcher = (eventName: HookEventName, ...matchers: (string | undefined)[
 });
 
 describe('planning', () => {
-  it('knows events of each kind, so that what follows tests something', () => {
+  it('has events of every matcher kind to test', () => {
     expect([TOOL_EVENTS.length, TRIGGER_EVENTS.length, OTHER_EVENTS.length]).toEqual([2, 4, 5]);
   });
 
@@ -31,7 +31,7 @@ describe('planning', () => {
     expect(planner.createExecutionPlan(eventName)).toMatchObject({ eventName, hookConfigs: [command('a.sh')] });
   });
 
-  it.each(TOOL_EVENTS)('plans for %s what matches the tool name anywhere [PLN-1, PLN-6]', async (eventName) => {
+  it.each(TOOL_EVENTS)('plans hooks for %s that match anywhere in the tool name [PLN-1, PLN-6]', async (eventName) => {
     const { plan } = await plannerOf(perMatcher(eventName, 'Edit', 'Edit|Write', 'mcp__.*__write', '^write', 'wri'));
     expect(plan(eventName, { toolName: 'Edit' })).toEqual(['run Edit', 'run Edit|Write']);
     expect(plan(eventName, { toolName: 'MultiEdit' })).toEqual(['run Edit', 'run Edit|Write']);
@@ -55,21 +55,21 @@ describe('planning', () => {
     expect(plan('BeforeTool', { toolName: 'write' })).toBeNull();
   });
 
-  it.each(TRIGGER_EVENTS)('wants the matcher to match the whole trigger of %s [PLN-4]', async (eventName) => {
+  it.each(TRIGGER_EVENTS)('requires the matcher to match the whole trigger of %s [PLN-4]', async (eventName) => {
     const { plan } = await plannerOf(perMatcher(eventName, 'startup', 'startup|resume', 'start', 'sta.*', 'up'));
     expect(plan(eventName, { trigger: 'startup' })).toEqual(['run startup', 'run startup|resume', 'run sta.*']);
     expect(plan(eventName, { trigger: 'resume' })).toEqual(['run startup|resume']);
     expect(plan(eventName, { trigger: 'startups' })).toEqual(['run sta.*']);
   });
 
-  it.each(OTHER_EVENTS)('lets no matcher and no context filter %s [PLN-5]', async (eventName) => {
+  it.each(OTHER_EVENTS)('ignores matcher and context for %s [PLN-5]', async (eventName) => {
     const { plan } = await plannerOf(perMatcher(eventName, 'Edit', 'startup', REFUSED, 'write('));
     expect(plan(eventName)).toHaveLength(4);
     expect(plan(eventName, { toolName: 'Edit', trigger: 'startup' })).toHaveLength(4);
     expect(plan(eventName, { trigger: 'x' })).toHaveLength(4);
   });
 
-  it('looks only at the value that the route of the event names [PLN-6, PLN-4]', async () => {
+  it("matches only the value that the event's route names [PLN-6, PLN-4]", async () => {
     const tool = await plannerOf(perMatcher('BeforeTool', 'Edit'));
     expect(tool.plan('BeforeTool', { toolName: 'Read', trigger: 'Edit' })).toBeNull();
     const session = await plannerOf(perMatcher('SessionStart', 'startup'));
@@ -92,14 +92,14 @@ describe('planning', () => {
     expect(plan('BeforeTool', { toolName: '' })).toEqual(['run ^$']);
   });
 
-  it('answers null when nothing is left to run [PLN-9]', async () => {
+  it('returns null if no hook matches [PLN-9]', async () => {
     const { plan } = await plannerOf(perMatcher('BeforeTool', 'Edit'), { getDisabledHooks: () => ['run Edit'] });
     expect(plan('BeforeTool', { toolName: 'Edit' })).toBeNull();
     expect(plan('AfterTool', { toolName: 'Edit' })).toBeNull();
     expect(plan('BeforeModel')).toBeNull();
   });
 
-  it('throws what the registry throws, rather than answer that there are no hooks [PLN-10]', async () => {
+  it("throws the registry's error instead of returning no hooks [PLN-10]", async () => {
     const unready = new HookPlanner(new HookRegistry({ getHooks: () => undefined }));
     expect(() => unready.createExecutionPlan('BeforeTool')).toThrow('not initialised');
     expect(() => unready.explain('BeforeTool')).toThrow('not initialised');
@@ -118,18 +118,18 @@ describe('planning', () => {
     'throws for the unknown event %j [PLN-10]',
     async (eventName) => {
       const { planner } = await plannerOf({});
-      expect(() => planner.createExecutionPlan(fromCode(eventName))).toThrow(/there is no event/);
+      expect(() => planner.createExecutionPlan(fromCode(eventName))).toThrow(/no such event/);
     },
   );
 
-  it('plans around a refused matcher and patterns that would stall a RegExp [PLN-11]', async () => {
+  it('skips a rejected matcher, and survives patterns that would stall a RegExp [PLN-11]', async () => {
     const { plan } = await plannerOf(perMatcher('BeforeTool', '^(a+)+$', REFUSED, '(x+x+)+y', 'a'));
     expect(plan('BeforeTool', { toolName: `${'a'.repeat(200)}!` })).toEqual(['run a']);
     expect(plan('BeforeTool', { toolName: 'a'.repeat(200) })).toEqual(['run ^(a+)+$', 'run a']);
     expect(plan('BeforeTool', { toolName: 'x'.repeat(200) })).toBeNull();
   });
 
-  it('runs every hook for a name of more than 256 units, and says so [PLN-11]', async () => {
+  it('runs every hook for a name of more than 256 units, with a reason [PLN-11]', async () => {
     const { plan, planner } = await plannerOf(perMatcher('BeforeTool', 'Edit', undefined, REFUSED));
     expect(plan('BeforeTool', { toolName: 'x'.repeat(256) })).toEqual(['run undefined']);
     const context = { toolName: 'x'.repeat(257) };
@@ -141,12 +141,12 @@ describe('planning', () => {
     ]);
   });
 
-  it('shows the hooks with their source, for the second check of the runner [SEC-1]', async () => {
+  it("includes the source of each hook, for the runner's second check [SEC-1]", async () => {
     const { planner } = await plannerOf(perMatcher('BeforeTool', 'Edit'));
     expect(planner.createExecutionPlan('BeforeTool')?.hookConfigs).toMatchObject([{ source: 'project' }]);
   });
 
-  it('plans no project hook in an untrusted folder, only those of user and system [SEC-1, SEC-5]', async () => {
+  it('plans only user and system hooks in an untrusted folder [SEC-1, SEC-5]', async () => {
     const hooks = (text: string) => ({ BeforeTool: [{ hooks: [command(text)] }] });
     const { plan } = await plannerOf(undefined, {
       getHookLayers: () => [
@@ -159,7 +159,7 @@ describe('planning', () => {
     expect(plan('BeforeTool', { toolName: 'Edit' })).toEqual(['u.sh', 's.sh']);
   });
 
-  it('plans a plugin as a plugin, so that the runner can say that it never runs [REG-6]', async () => {
+  it('plans a plugin as a plugin, so that the runner reports it [REG-6]', async () => {
     const { planner } = await plannerOf(fromCode({ BeforeTool: [{ hooks: [{ type: 'plugin', command: 'x.sh' }] }] }));
     expect(planner.createExecutionPlan('BeforeTool')?.hookConfigs).toMatchObject([{ type: 'plugin' }]);
   });

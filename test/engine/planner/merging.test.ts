@@ -11,7 +11,7 @@ const layersOf = (project: object[], user: object[]) => () => [
 ];
 
 describe('duplicates', () => {
-  it('run once: the entry of the strongest source, as that source wrote it [PLN-7, X-62]', async () => {
+  it('run once, with the entry of the strongest source [PLN-7, X-62]', async () => {
     const { planner } = await plannerOf(undefined, {
       getHookLayers: layersOf(
         [command('a.sh', { name: 'mine', timeout: 1, onError: 'block' })],
@@ -22,7 +22,7 @@ describe('duplicates', () => {
     expect(configs).toEqual([{ ...command('a.sh', { name: 'yours', timeout: 5000 }), source: 'user' }]);
   });
 
-  it('leave the running order as it is: the entry that stays runs at its own place [PLN-7, REG-9]', async () => {
+  it('do not change the order of the remaining hooks [PLN-7, REG-9]', async () => {
     const { plan, planner } = await plannerOf(undefined, {
       getHookLayers: layersOf(
         [command('same.sh'), command('p.sh')],
@@ -45,7 +45,7 @@ describe('duplicates', () => {
     ['block, which is the strictest policy', { onError: 'allow' }, { onError: 'block' }, { onError: 'block' }],
     ['block over the policy of the host', {}, { onError: 'block' }, { onError: 'block' }],
     ['the policy of the host over allow', { onError: 'allow' }, {}, {}],
-  ])('of one source take %s [PLN-7]', async (_what, first, second, merged) => {
+  ])('of one source use %s [PLN-7]', async (_what, first, second, merged) => {
     const { planner, registry } = await plannerOf({
       BeforeTool: [{ hooks: [command('a', first), command('a', { name: 'again', ...second })] }],
     });
@@ -55,7 +55,7 @@ describe('duplicates', () => {
     expect(registry.getAllHooks()[0]?.config).toEqual({ ...command('a', first), source: 'project' });
   });
 
-  it('are told by command, whatever name, matcher and timeout say [PLN-7]', async () => {
+  it('are identified by command, not by name, matcher or timeout [PLN-7]', async () => {
     const { plan } = await plannerOf({
       BeforeTool: [
         { matcher: 'Edit', hooks: [command('a.sh', { name: 'one', timeout: 1 })] },
@@ -66,7 +66,7 @@ describe('duplicates', () => {
     expect(plan('BeforeTool', { toolName: 'Edit' })).toEqual(['a.sh', 'b.sh']);
   });
 
-  it('are found after matching: a hook that does not apply displaces none [PLN-7]', async () => {
+  it('are removed after matching: a hook that does not match replaces none [PLN-7]', async () => {
     const { planner } = await plannerOf({
       BeforeTool: [
         { matcher: 'Edit', hooks: [command('a.sh', { name: 'edit' })] },
@@ -93,20 +93,20 @@ describe('duplicates', () => {
     expect(plan('BeforeTool')).toHaveLength(expected);
   });
 
-  it('cannot be crafted from a name and a part of a command [PLN-7]', async () => {
+  it('cannot be faked by a name and a part of a command [PLN-7]', async () => {
     const { plan } = await plannerOf({
       BeforeTool: [{ hooks: [command('c', { name: 'a:b' }), command('b:c', { name: 'a' })] }],
     });
     expect(plan('BeforeTool')).toEqual(['c', 'b:c']);
   });
 
-  it('are looked for inside one event only [PLN-7]', async () => {
+  it('are only removed within one event [PLN-7]', async () => {
     const hooks = [{ hooks: [command('a.sh')] }];
     const { plan } = await plannerOf({ BeforeTool: hooks, AfterTool: hooks });
     expect([plan('BeforeTool'), plan('AfterTool')]).toEqual([['a.sh'], ['a.sh']]);
   });
 
-  it('are told by identity for functions and plugins, never by name [PLN-7]', async () => {
+  it('are identified by object identity for functions and plugins [PLN-7]', async () => {
     const { registry, plan } = await plannerOf({
       BeforeTool: [
         {
@@ -124,7 +124,7 @@ describe('duplicates', () => {
     expect(plan('BeforeTool')).toEqual(['one', 'one', 'p', 'p']);
   });
 
-  it('of differing names are remarked once, at registration [PLN-7]', async () => {
+  it('with different names are logged once, at registration [PLN-7]', async () => {
     const { logger, plan } = await plannerOf({
       BeforeTool: [
         {
@@ -137,7 +137,7 @@ describe('duplicates', () => {
     expect(logger.warnings).toEqual([]);
   });
 
-  it('displace nothing when they are disabled or not trusted [SEC-5]', async () => {
+  it('replace nothing if they are disabled or not trusted [SEC-5]', async () => {
     const getHookLayers = layersOf([command('a.sh', { name: 'on' })], [command('a.sh', { name: 'off' })]);
     const untrusted = ({ source }: { source: string }) =>
       source === 'user' ? { trusted: false as const, why: 'new' } : (true as const);
@@ -148,7 +148,7 @@ describe('duplicates', () => {
     }
   });
 
-  it('of a project that loses its trust later leave the hook of the user in the plan [PLN-7, SEC-1, X-62]', async () => {
+  it("of a project that is no longer trusted leave the user's hook in the plan [PLN-7, SEC-1, X-62]", async () => {
     let trusted = true;
     const { planner, registry } = await plannerOf(undefined, {
       getHookLayers: layersOf([command('a.sh', { name: 'copy' })], [command('a.sh', { name: 'guard' })]),
@@ -181,12 +181,12 @@ describe('sequential', () => {
     ['the last is', [hook('a'), hook('b', true)], true],
     ['a merged duplicate is', [hook('a'), hook('b'), hook('a', true)], true],
     ['only a hook that does not apply is', [hook('a'), hook('b', true, 'Write')], false],
-  ])('is what the plan is when %s [PLN-8]', async (_what, definitions, expected) => {
+  ])('plan: %s [PLN-8]', async (_what, definitions, expected) => {
     const { planner } = await plannerOf({ BeforeTool: definitions });
     expect(planner.createExecutionPlan('BeforeTool', { toolName: 'Edit' })?.sequential).toBe(expected);
   });
 
-  it('is not what a disabled or untrusted hook makes of a plan [PLN-8, SEC-5]', async () => {
+  it('plan is not caused by a disabled or untrusted hook [PLN-8, SEC-5]', async () => {
     const BeforeTool = [hook('a'), hook('b', true), hook('a', true)];
     const disabled = await plannerOf({ BeforeTool: BeforeTool.slice(0, 2) }, { getDisabledHooks: () => ['b'] });
     expect(disabled.planner.createExecutionPlan('BeforeTool')?.sequential).toBe(false);

@@ -1,6 +1,6 @@
 import type { HookEventName, HooksMap } from '../../../generated/index.js';
 import { type HookEventContext, type HookExecutionPlan, HookPlanner } from '../../../src/core/planner/hook-planner.js';
-import type { RegistryConfig } from '../../../src/core/registry/registry-config.js';
+import type { RegistryConfig } from '../../../src/core/registry/read-configuration.js';
 import { type Loaded, load } from '../registry/host.js';
 
 export interface Planned extends Loaded {

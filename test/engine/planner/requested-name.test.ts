@@ -7,7 +7,7 @@ const guards = (...matchers: string[]) => ({
 });
 const asked = { toolName: 'mcp__notes__write', ofServer: true, requestedName: 'write' };
 
-it('plans for a tool of a server what matches either its name or the one that the model asked for [PLN-1]', async () => {
+it('plans hooks that match either the name of an MCP tool or the requested name [PLN-1]', async () => {
   const { plan } = await plannerOf(guards('^mcp__notes__', '^write$', '^(?!mcp__)', '^read$'));
   expect(plan('BeforeTool', asked)).toEqual(['run ^mcp__notes__', 'run ^write$', 'run ^(?!mcp__)']);
   expect(plan('BeforeTool', { ...asked, requestedName: 'read' })).toEqual([
@@ -18,12 +18,12 @@ it('plans for a tool of a server what matches either its name or the one that th
   expect(plan('BeforeTool', { toolName: 'mcp__notes__write', ofServer: true })).toEqual(['run ^mcp__notes__']);
 });
 
-it('looks at no other name of a tool that is of no server [PLN-1, PLN-6]', async () => {
+it('ignores the requested name of a tool without a server [PLN-1, PLN-6]', async () => {
   const { plan } = await plannerOf(guards('^bash$'));
   expect(plan('BeforeTool', { toolName: 'run_shell', requestedName: 'bash' })).toBeNull();
 });
 
-it('keeps a plan for two names apart from that of any one name', async () => {
+it('caches a plan for two names separately', async () => {
   const { plan } = await plannerOf(guards('^write$', '^a$'));
   for (const toolName of ['["a","write"]', 'a,write', 'a\nwrite']) {
     expect(plan('BeforeTool', { toolName: 'a', ofServer: true, requestedName: 'write' })).toHaveLength(2);
@@ -31,7 +31,7 @@ it('keeps a plan for two names apart from that of any one name', async () => {
   }
 });
 
-it('explains with both names why a hook does not run', async () => {
+it('names both names when it explains a skipped hook', async () => {
   const { planner } = await plannerOf(guards('^write$', '^read$'));
   expect(planner.explain('BeforeTool', asked)).toMatchObject([
     { planned: true },

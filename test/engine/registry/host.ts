@@ -1,9 +1,9 @@
 import type { HooksMap } from '../../../generated/index.js';
 import type { DebugLogger } from '../../../src/core/contract/index.js';
 import { HookRegistry } from '../../../src/core/registry/hook-registry.js';
-import type { RegistryConfig } from '../../../src/core/registry/registry-config.js';
+import type { RegistryConfig } from '../../../src/core/registry/read-configuration.js';
 
-/** A logger that keeps what it is told. */
+/** Logger that collects its messages. */
 export class Recorder implements DebugLogger {
   readonly warnings: string[] = [];
   readonly remarks: string[] = [];
@@ -37,7 +37,7 @@ export function fromJson<T = HooksMap>(value: unknown): T {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** What no JSON file can hold, but a host in JavaScript can hand over. */
+/** Values that JSON cannot carry, but a host in JavaScript can pass. */
 export function fromCode<T = HooksMap>(value: unknown): T {
   return value as T;
 }

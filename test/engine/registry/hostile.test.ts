@@ -32,7 +32,7 @@ const nearlyDefinition = fc.record(
 const nearlySettings = fc.dictionary(eventKey, fc.oneof(fc.array(fc.oneof(nearlyDefinition, json)), json));
 
 describe('any JSON at all as settings', () => {
-  it('never throws, and explains every refusal [REG-5, REG-7, REG-13]', async () => {
+  it('never throws, and explains everything it ignores [REG-5, REG-7, REG-13]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(json, nearlySettings), async (settings) => {
         const { registry, logger } = await load(fromCode(settings));
@@ -49,7 +49,7 @@ describe('any JSON at all as settings', () => {
     );
   });
 
-  it('lets every good entry survive, in order, whatever stands around it [REG-5, REG-13]', async () => {
+  it('keeps every valid entry, in order, next to invalid ones [REG-5, REG-13]', async () => {
     const bad = fc.oneof(nearlyHook, json).filter((hook) => !isGood(hook));
     await fc.assert(
       fc.asyncProperty(nearlySettings, fc.array(bad), fc.array(bad), json, async (settings, before, after, odd) => {
@@ -93,7 +93,7 @@ function isGood(hook: unknown): boolean {
   return validateCommandHookConfig(hook) || validatePluginHookConfig(hook);
 }
 
-describe('what no JSON file can hold', () => {
+describe('values that JSON cannot carry', () => {
   const cyclic: Record<string, unknown> = { ...command('bad.sh'), env: {} };
   cyclic['env'] = cyclic;
   const twice: unknown[] = [];
@@ -129,13 +129,13 @@ describe('what no JSON file can hold', () => {
     ['a very deep list inside', { ...command('bad.sh'), more: deep }],
   ];
 
-  it.each(hostile)('refuses %s as a hook, alone [REG-13]', async (_what, hook) => {
+  it.each(hostile)('ignores only %s as a hook [REG-13]', async (_what, hook) => {
     const { registry, logger } = await load(fromCode({ BeforeTool: [{ hooks: [hook, GOOD] }] }));
     expect(namesOf(registry, 'BeforeTool')).toEqual(['good.sh']);
     expect(logger.warnings).toEqual([expect.stringContaining('project BeforeTool[0].hooks[0]')]);
   });
 
-  it.each(hostile)('refuses %s as a definition, alone [REG-13]', async (_what, definition) => {
+  it.each(hostile)('ignores only %s as a definition [REG-13]', async (_what, definition) => {
     const { registry, logger } = await load(fromCode({ BeforeTool: [definition, { hooks: [GOOD] }] }));
     expect(namesOf(registry, 'BeforeTool')).toEqual(['good.sh']);
     expect(logger.warnings).toEqual([expect.stringContaining('project BeforeTool[0]')]);
@@ -150,14 +150,14 @@ describe('what no JSON file can hold', () => {
     },
   );
 
-  it.each(hostile)('survives %s as all of the hooks [REG-13]', async (_what, hooks) => {
+  it.each(hostile)('survives %s as the hooks map [REG-13]', async (_what, hooks) => {
     const { registry } = await load(fromCode(hooks), {
       getExtensions: () => [{ isActive: true, hooks: fromCode(hooks) }, fromCode(hooks)],
     });
     expect(registry.getAllHooks()).toEqual([]);
   });
 
-  it('says what is wrong with a hook that nests too deeply or contains itself [REG-13]', async () => {
+  it('explains a hook that nests too deeply or contains itself [REG-13]', async () => {
     const hooks = [{ ...command('deep.sh'), more: deep }, cyclic];
     const { registry } = await load(fromCode({ BeforeTool: [{ hooks }] }));
     expect(registry.getProblems()).toMatchObject([
@@ -166,7 +166,7 @@ describe('what no JSON file can hold', () => {
     ]);
   });
 
-  it('refuses an event whose definitions cannot be read, alone [REG-13]', async () => {
+  it('ignores only the event whose definitions cannot be read [REG-13]', async () => {
     const hooks = {
       get AfterTool(): never {
         throw new Error('no event for you');
@@ -180,7 +180,7 @@ describe('what no JSON file can hold', () => {
     ]);
   });
 
-  it('reads each value once, so that no proxy shows one thing to the check and another to the runner [REG-13]', async () => {
+  it('reads each value once, so that a proxy cannot change it after validation [REG-13]', async () => {
     let reads = 0;
     const shifty = {
       type: 'command',
@@ -205,7 +205,7 @@ describe('what no JSON file can hold', () => {
     expect(namesOf(registry, 'BeforeTool')).toEqual(['guard.sh', 'bare.sh']);
   });
 
-  it('takes no prototype from settings [SEC-7]', async () => {
+  it('reads no prototype keys from settings [SEC-7]', async () => {
     const text = '{"type":"command","command":"a.sh","__proto__":{"timeout":1},"env":{"__proto__":"x","K":"V"}}';
     const { registry } = await load({ BeforeTool: [{ hooks: [JSON.parse(text)] }] });
     const [entry] = registry.getAllHooks();

@@ -5,7 +5,7 @@ import { command, fromCode, load, namesOf } from './host.js';
 
 const hooks = { BeforeTool: [{ hooks: [command('a.sh')] }] };
 
-describe('the life of a registry', () => {
+describe('HookRegistry lifecycle', () => {
   it.each<[string, (registry: HookRegistry) => unknown]>([
     ['getHooksForEvent', (registry) => registry.getHooksForEvent('BeforeTool')],
     ['getRegisteredHooks', (registry) => registry.getRegisteredHooks('BeforeTool')],
@@ -24,7 +24,7 @@ describe('the life of a registry', () => {
     await expect(registry.reload()).rejects.toThrow(HookRegistryNotInitializedError);
   });
 
-  it('names its error, so that it can be told apart without its class [REG-12]', () => {
+  it('sets the name of its error, so that it is recognisable without its class [REG-12]', () => {
     expect(new HookRegistryNotInitializedError()).toMatchObject({ name: 'HookRegistryNotInitializedError' });
   });
 
@@ -92,7 +92,7 @@ describe('the life of a registry', () => {
     expect(namesOf(registry, 'BeforeTool')).toEqual(['a.sh']);
   });
 
-  it('never shows a state in between while it reloads [REG-14]', async () => {
+  it('shows no intermediate state during a reload [REG-14]', async () => {
     let look: () => string[] = () => [];
     let seen: string[] = [];
     const { registry } = await load(hooks, {
@@ -106,7 +106,7 @@ describe('the life of a registry', () => {
     expect(seen).toEqual(['a.sh']);
   });
 
-  it('counts every change [REG-14]', async () => {
+  it('increases the revision with every change [REG-14]', async () => {
     const { registry } = await load(hooks);
     const revisions = [registry.revision];
     const note = () => revisions.push(registry.revision);
@@ -121,7 +121,7 @@ describe('the life of a registry', () => {
     expect(new Set(revisions).size).toBe(5);
   });
 
-  it('survives a logger that throws, and one that only knows log [LOG-9]', async () => {
+  it('survives a logger that throws, and one that only has log [LOG-9]', async () => {
     const lines: unknown[] = [];
     const bad = fromCode<typeof hooks>({ BeforTool: [], ...hooks });
     const fail = () => {

@@ -7,7 +7,7 @@ const action = () => undefined;
 const hook = (name: string): InProcessHook => ({ type: 'function', name, action });
 
 describe('registerHook', () => {
-  it('adds a function at any time and returns its removal [REG-11]', async () => {
+  it('adds a function at any time and returns a function that removes it [REG-11]', async () => {
     const { registry } = await load({ BeforeTool: [{ hooks: [command('a.sh')] }] });
     const remove = registry.registerHook(hook('f'), 'BeforeTool', { matcher: 'Edit', sequential: true });
     expect(registry.getHooksForEvent('BeforeTool')).toMatchObject([
@@ -24,7 +24,7 @@ describe('registerHook', () => {
     expect(namesOf(registry, 'BeforeTool')).toEqual(['a.sh']);
   });
 
-  it('works before initialisation, without asking the host anything [REG-11]', async () => {
+  it('works before initialisation, without calling the host [REG-11]', async () => {
     let asked = 0;
     const registry = new HookRegistry({
       getHooks: () => {
@@ -40,7 +40,7 @@ describe('registerHook', () => {
     expect(namesOf(registry, 'BeforeTool')).toEqual(['kept']);
   });
 
-  it('keeps its hooks over a reload [REG-11]', async () => {
+  it('keeps its hooks after a reload [REG-11]', async () => {
     const { registry } = await load({});
     const remove = registry.registerHook(hook('f'), 'BeforeTool');
     await registry.reload();
@@ -61,13 +61,13 @@ describe('registerHook', () => {
     expect(namesOf(registry, 'BeforeTool')).toEqual(['f']);
   });
 
-  it('calls the type runtime by its name, function [REG-11]', async () => {
+  it('accepts the type runtime as function [REG-11]', async () => {
     const { registry } = await load({});
     registry.registerHook({ ...hook('f'), type: 'runtime' }, 'BeforeTool');
     expect(registry.getAllHooks()).toMatchObject([{ config: { type: 'function' } }]);
   });
 
-  it('copies the hook and takes nothing but its contract [REG-13]', async () => {
+  it('copies only the fields of the contract [REG-13]', async () => {
     const { registry } = await load({});
     const given = { ...hook('f'), timeout: 5, client: new Map() };
     registry.registerHook(given, 'BeforeTool', { source: 'user' });
@@ -78,7 +78,7 @@ describe('registerHook', () => {
     expect(Object.isFrozen(given)).toBe(false);
   });
 
-  it('obeys the list of disabled hooks and earlier switches [REG-10, MGT-4]', async () => {
+  it('respects disabled names and earlier calls of setHookEnabled [REG-10, MGT-4]', async () => {
     const { registry } = await load({}, { getDisabledHooks: () => ['listed'] });
     registry.registerHook(hook('listed'), 'BeforeTool');
     const remove = registry.registerHook(hook('switched'), 'BeforeTool');
@@ -111,7 +111,7 @@ describe('registerHook', () => {
     expect(registry.getAllHooks()).toEqual([]);
   });
 
-  it('reports a refused matcher for as long as the hook is there [PLN-11]', async () => {
+  it('reports a rejected matcher while the hook is registered [PLN-11]', async () => {
     const { registry, logger } = await load({});
     const remove = registry.registerHook(hook('f'), 'BeforeTool', { matcher: '(?=(a+)+$)(a+)+$' });
     await registry.reload();
@@ -121,7 +121,7 @@ describe('registerHook', () => {
     expect(registry.getProblems()).toEqual([]);
   });
 
-  it('says when a function of another name is the same function [PLN-7]', async () => {
+  it('logs that a function with another name is a duplicate [PLN-7]', async () => {
     const logger = new Recorder();
     const registry = new HookRegistry({ getHooks: () => undefined }, logger);
     await registry.initialize();

@@ -32,7 +32,7 @@ describe('an unknown key', () => {
     ]);
   });
 
-  it('that is near none is told with those that there are [X-63]', async () => {
+  it('without a close match is reported with the list of keys [X-63]', async () => {
     const { problems } = await problemsOf([{ hooks: [], $schema: 'x', 'x-note': 'y' }]);
     expect(problems).toMatchObject([
       { what: 'there is no key "$schema"', help: 'it is ignored; the keys are matcher, sequential, hooks' },
@@ -40,7 +40,7 @@ describe('an unknown key', () => {
     ]);
   });
 
-  it('of what is refused is part of the one problem of that [X-63, REG-5]', async () => {
+  it('of an invalid hook is part of its one problem [X-63, REG-5]', async () => {
     const { registry, problems } = await problemsOf([{ hoks: [] }, { hooks: [{ type: 'command', comand: 'a.sh' }] }]);
     expect(registry.getAllHooks()).toEqual([]);
     expect(problems).toMatchObject([
@@ -49,7 +49,7 @@ describe('an unknown key', () => {
     ]);
   });
 
-  it('of a function hook or its options is told when it is nearly one of ours [X-63]', async () => {
+  it('of a function hook or its options is reported if it is close to a valid one [X-63]', async () => {
     const { registry } = await load({});
     const hook = { type: 'function' as const, name: 'f', action: () => undefined, onErrror: 'block', client: 5 };
     registry.registerHook(hook, 'BeforeTool', fromCode({ matchr: 'Edit' }));
@@ -68,7 +68,7 @@ describe('a severity', () => {
     ['a matcher that is refused', [{ matcher: '(?=(a+)+$)(a+)+$', hooks: [] }], 'error'],
     ['a matcher that is compared by equality', [{ matcher: 'write(', hooks: [] }], 'warning'],
     ['a matcher that looks like a glob', [{ matcher: 'write_*', hooks: [] }], 'warning'],
-  ])('of %s says whether something was left out [X-63]', async (_what, hooks, severity) => {
+  ])('of %s shows if a part is ignored [X-63]', async (_what, hooks, severity) => {
     expect((await problemsOf(hooks)).problems).toMatchObject([{ severity }]);
   });
 });
@@ -85,14 +85,14 @@ describe('a short timeout', () => {
     expect((await problemsOf([{ hooks: [command('a.sh', { timeout })] }])).problems).toEqual([]);
   });
 
-  it('of a function hook is told too [X-63]', async () => {
+  it('of a function hook is reported too [X-63]', async () => {
     const { registry } = await load({});
     registry.registerHook({ type: 'function', name: 'f', action: () => undefined, timeout: 5 }, 'BeforeTool');
     expect(registry.getProblems()).toMatchObject([{ severity: 'warning', what: expect.stringContaining('millisec') }]);
   });
 });
 
-describe('the folder of the project outside of double quotes', () => {
+describe('the project folder outside of double quotes', () => {
   it.each<[string, string]>([
     ['$GEMINI_PROJECT_DIR/.gemini/hooks/check.sh', '"$GEMINI_PROJECT_DIR"/.gemini/hooks/check.sh'],
     ['$CLAUDE_PROJECT_DIR/x.sh --fast', '"$CLAUDE_PROJECT_DIR"/x.sh --fast'],
@@ -101,7 +101,7 @@ describe('the folder of the project outside of double quotes', () => {
     ['echo "it\'s" $GEMINI_PROJECT_DIR', 'echo "it\'s" "$GEMINI_PROJECT_DIR"'],
     ['echo \\" $GEMINI_PROJECT_DIR \\"', 'echo \\" "$GEMINI_PROJECT_DIR" \\"'],
     ['cat $GEMINI_PROJECT_DIR/a $CLAUDE_PROJECT_DIR/b', 'cat "$GEMINI_PROJECT_DIR"/a "$CLAUDE_PROJECT_DIR"/b'],
-  ])('is told with the form to write: %s [X-63, WIRE-26]', async (text, quoted) => {
+  ])('is reported with the quoted form: %s [X-63, WIRE-26]', async (text, quoted) => {
     const { registry, problems } = await problemsOf([{ hooks: [command(text)] }]);
     expect(problems).toMatchObject([{ severity: 'warning', help: `it runs; write ${quoted}` }]);
     expect(namesOf(registry, 'BeforeTool')).toEqual([text]);
@@ -118,16 +118,16 @@ describe('the folder of the project outside of double quotes', () => {
     '$GEMINI_PROJECT_DIRECTORY/x.sh',
     '$HOME/x.sh',
     'echo GEMINI_PROJECT_DIR',
-  ])('is not what stands in %s [X-63]', (text) => {
+  ])('is not reported for %s [X-63]', (text) => {
     expect(unquotedProjectDir(text)).toEqual([]);
   });
 
-  it('is no shell text where there are arguments [X-63]', async () => {
+  it('is not reported for a command with args [X-63]', async () => {
     const { problems } = await problemsOf([{ hooks: [command('$GEMINI_PROJECT_DIR/x.sh', { args: [] })] }]);
     expect(problems).toEqual([]);
   });
 
-  it('breaks as it is written and works in the form to write, in a folder with a blank [X-63]', () => {
+  it('breaks unquoted and works quoted, in a folder with a blank [X-63]', () => {
     const dir = join(mkdtempSync(join(tmpdir(), 'hookwright-remarks-')), 'a folder');
     onTestFinished(() => rmSync(join(dir, '..'), { recursive: true, force: true }));
     mkdirSync(dir);
@@ -140,13 +140,13 @@ describe('the folder of the project outside of double quotes', () => {
     expect(run(remark?.help.replace('it runs; write ', '') ?? '').stdout).toBe('ran\n');
   });
 
-  it('names the variable alone in a command of any length, in time [X-63]', () => {
+  it('is reported without the command if the command is very long [X-63]', () => {
     const long = `${'echo "$GEMINI_PROJECT_DIR" $X; '.repeat(5000)}$GEMINI_PROJECT_DIR/x`;
     expect(unquotedProjectDir(long)).toMatchObject([{ help: 'it runs; write "$GEMINI_PROJECT_DIR"' }]);
   });
 });
 
-it('an invalid hook is in the problems and in no list of hooks [X-63]', async () => {
+it('an invalid hook is listed as a problem and not as a hook [X-63]', async () => {
   const { registry, problems } = await problemsOf([{ hooks: [{ ...command('a.sh'), timeout: '5s' }] }]);
   expect(problems).toHaveLength(1);
   expect([registry.getAllHooks(), registry.getHooksForEvent('BeforeTool')]).toEqual([[], []]);

@@ -34,7 +34,7 @@ describe('reading hooks', () => {
     },
   );
 
-  it('keeps matcher and sequential of a definition on each of its hooks, and invents neither [REG-3]', async () => {
+  it('copies matcher and sequential of a definition to its hooks [REG-3]', async () => {
     const { registry } = await load({
       BeforeTool: [{ matcher: 'Edit', sequential: true, hooks: [command('a.sh'), command('b.sh')] }, { hooks: [GOOD] }],
     });
@@ -48,10 +48,10 @@ describe('reading hooks', () => {
   it.each([
     ['without hooks', { matcher: 'x' }, '/hooks is required'],
     ['with hooks that are no list', { hooks: { type: 'command' } }, '/hooks must be array'],
-    ['that is a string', 'a.sh', 'no object'],
-    ['that is null', null, 'no object'],
-    ['that is a list', [GOOD], 'no object'],
-  ])('refuses a definition %s, alone [REG-3]', async (_what, definition, expected) => {
+    ['that is a string', 'a.sh', 'not an object'],
+    ['that is null', null, 'not an object'],
+    ['that is a list', [GOOD], 'not an object'],
+  ])('ignores only a definition %s [REG-3]', async (_what, definition, expected) => {
     const { registry, logger } = await load(fromJson({ BeforeTool: [definition, { hooks: [GOOD] }] }));
     expect(namesOf(registry, 'BeforeTool')).toEqual(['good.sh']);
     expect(logger.warnings).toEqual([expect.stringContaining('project BeforeTool[0]:')]);
@@ -73,7 +73,7 @@ describe('reading hooks', () => {
     ['a blank command', { type: 'command', command: ' \n', name: 'x.sh' }, '/command must not be blank'],
     ['a command that is no string', { type: 'command', command: ['x'], name: 'x.sh' }, '/command must be string'],
     ['two mistakes', { type: 'command', name: 'x.sh', timeout: 0 }, '/command is required; /timeout must be'],
-  ])('refuses a hook with %s, by one warning that names it [REG-5]', async (_what, hook, expected) => {
+  ])('ignores a hook with %s, with one warning that names it [REG-5]', async (_what, hook, expected) => {
     const { registry, logger } = await load(
       fromJson({ BeforeTool: [{ hooks: [command('first.sh'), hook, command('last.sh')] }] }),
     );
@@ -90,7 +90,7 @@ describe('reading hooks', () => {
     ]);
   });
 
-  it('accepts a plugin, which stays a plugin even when it carries a command [REG-6]', async () => {
+  it('accepts a plugin, even one with a command [REG-6]', async () => {
     const { registry, logger } = await load(
       fromJson({ BeforeTool: [{ hooks: [{ type: 'plugin', command: 'x.sh' }] }] }),
     );
@@ -98,13 +98,13 @@ describe('reading hooks', () => {
     expect(logger.warnings).toEqual([expect.stringContaining('there is no key "command"')]);
   });
 
-  it.each(['function', 'runtime'])('refuses type %s from settings, where no function can be [REG-5]', async (type) => {
+  it.each(['function', 'runtime'])('ignores a hook of type %s in settings [REG-5]', async (type) => {
     const { registry } = await load(fromJson({ BeforeTool: [{ hooks: [{ type, name: 'f', action: 'x' }, GOOD] }] }));
     expect(namesOf(registry, 'BeforeTool')).toEqual(['good.sh']);
     expect(registry.getProblems()).toMatchObject([{ what: expect.stringContaining('exists only in code') }]);
   });
 
-  it('refuses type function from settings even with a real function [REG-5]', async () => {
+  it('ignores a hook of type function in settings, even with a function [REG-5]', async () => {
     const hooks = [{ type: 'function', name: 'f', action: () => {} }, GOOD];
     const { registry } = await load(fromCode({ BeforeTool: [{ hooks }] }));
     expect(namesOf(registry, 'BeforeTool')).toEqual(['good.sh']);
@@ -121,13 +121,13 @@ describe('reading hooks', () => {
     expect(logger.warnings).toEqual([expect.stringMatching(/project BeforTool: .*did you mean BeforeTool\?/)]);
   });
 
-  it('lists the events when none is near [REG-7]', async () => {
+  it('lists the events if none is close [REG-7]', async () => {
     const { logger } = await load(fromJson({ OnLoad: [], constructor: [], toString: [], ['x'.repeat(5000)]: [] }));
     expect(logger.warnings).toHaveLength(4);
     for (const warning of logger.warnings) expect(warning).toContain('BeforeTool, ');
   });
 
-  it('skips the settings fields enabled, disabled and notifications without a word [REG-7]', async () => {
+  it('skips the settings fields enabled, disabled and notifications without a warning [REG-7]', async () => {
     const { registry, logger } = await load({
       enabled: true,
       disabled: ['good.sh'],
@@ -147,15 +147,18 @@ describe('reading hooks', () => {
     },
   );
 
-  it.each([5, 'x', true, [], [{ BeforeTool: [] }]])('reports hooks that are no map: %j [REG-7]', async (value) => {
-    const { registry, logger } = await load(fromJson(value));
-    expect(registry.getAllHooks()).toEqual([]);
-    expect(logger.warnings).toEqual([expect.stringContaining('project: the hooks must be an object')]);
-  });
+  it.each([5, 'x', true, [], [{ BeforeTool: [] }]])(
+    'reports hooks that are not an object: %j [REG-7]',
+    async (value) => {
+      const { registry, logger } = await load(fromJson(value));
+      expect(registry.getAllHooks()).toEqual([]);
+      expect(logger.warnings).toEqual([expect.stringContaining('project: the hooks must be an object')]);
+    },
+  );
 });
 
-describe('what the registry keeps', () => {
-  it('is deeply frozen [REG-13]', async () => {
+describe('registered hooks', () => {
+  it('are deeply frozen [REG-13]', async () => {
     const { registry } = await load({ BeforeTool: [{ hooks: [command('a.sh', { args: ['x'], env: { K: 'V' } })] }] });
     const [entry] = registry.getAllHooks();
     if (entry?.config.type !== 'command') throw new Error('a command was expected');
@@ -164,7 +167,7 @@ describe('what the registry keeps', () => {
     expect(parts).not.toContain(undefined);
   });
 
-  it('does not follow later changes of what the host handed over [REG-13]', async () => {
+  it("are not affected by later changes of the host's objects [REG-13]", async () => {
     const hook = command('a.sh', { args: ['x'], env: { K: 'V' } });
     const definition = { matcher: 'Edit', hooks: [hook] };
     const { registry } = await load({ BeforeTool: [definition] });
@@ -176,7 +179,7 @@ describe('what the registry keeps', () => {
     expect(registry.getAllHooks()).toEqual(before);
   });
 
-  it('is made without writing to the objects of the host, frozen or shared as they may be [REG-13]', async () => {
+  it("are copied without writing to the host's objects, even frozen or shared ones [REG-13]", async () => {
     const shared = [{ matcher: 'Edit', hooks: [command('a.sh', { env: { K: 'V' } })] }];
     const hooks = deepFreeze({ BeforeTool: shared, AfterTool: shared });
     const copy = structuredClone(hooks);
@@ -200,7 +203,7 @@ describe('what the registry keeps', () => {
     ['sequential', 'yes'],
     ['sequential', 1],
     ['sequential', null],
-  ])('refuses a definition whose %s is %j, alone [REG-13]', async (field, value) => {
+  ])('ignores only a definition whose %s is %j [REG-13]', async (field, value) => {
     const { registry, logger } = await load(
       fromJson({ BeforeTool: [{ [field]: value, hooks: [command('bad.sh')] }, { hooks: [GOOD] }] }),
     );
@@ -232,7 +235,7 @@ describe('what the registry keeps', () => {
     ['args', [5]],
     ['env', { K: 5 }],
     ['onError', 'deny'],
-  ])('refuses a hook whose %s is %j, alone [REG-13]', async (field, value) => {
+  ])('ignores only a hook whose %s is %j [REG-13]', async (field, value) => {
     const hooks = [command('bad.sh', { [field]: value }), GOOD];
     const { registry, logger } = await load(fromJson({ BeforeTool: [{ hooks }] }));
     expect(namesOf(registry, 'BeforeTool')).toEqual(['good.sh']);
@@ -243,7 +246,7 @@ describe('what the registry keeps', () => {
 describe('matchers at registration', () => {
   it.each([
     ['that is no regular expression', 'write(', 'is not a valid regular expression'],
-    ['that looks like a glob', 'write_*', 'no glob'],
+    ['that looks like a glob', 'write_*', 'not a glob'],
     ['that is refused', '(?=(a+)+$)(a+)+$', 'is refused'],
   ])(
     'warns once for a definition with a matcher %s, and keeps its hooks [PLN-11]',
@@ -255,7 +258,7 @@ describe('matchers at registration', () => {
     },
   );
 
-  it('says that a matcher is ignored where the event has nothing to match [PLN-5]', async () => {
+  it('warns about a matcher on an event without a value to match [PLN-5]', async () => {
     const { logger } = await load({
       BeforeModel: [
         { matcher: 'Edit', hooks: [GOOD] },

@@ -5,7 +5,7 @@ import { command, fromCode, fromJson, load, namesOf } from './host.js';
 const only = (...commands: string[]): HooksMap => ({ BeforeTool: [{ hooks: commands.map((text) => command(text)) }] });
 
 describe('sources', () => {
-  it('tags what getHooks gives as project and what extensions give as extensions [REG-8]', async () => {
+  it('marks hooks of getHooks as project and hooks of extensions as extensions [REG-8]', async () => {
     const { registry } = await load(only('a.sh'), { getExtensions: () => [{ isActive: true, hooks: only('b.sh') }] });
     expect(registry.getAllHooks().map(({ source, config }) => [source, config.source])).toEqual([
       ['project', 'project'],
@@ -13,12 +13,12 @@ describe('sources', () => {
     ]);
   });
 
-  it('lets no hook choose its source [REG-8]', async () => {
+  it('ignores a source that a hook sets itself [REG-8]', async () => {
     const { registry } = await load({ BeforeTool: [{ hooks: [command('a.sh', { source: 'system' })] }] });
     expect(registry.getAllHooks()).toMatchObject([{ source: 'project', config: { source: 'project' } }]);
   });
 
-  it('orders by runtime, project, user, system, extensions, and inside a source as declared [REG-9]', async () => {
+  it('orders by runtime, project, user, system, extensions, then as declared [REG-9]', async () => {
     const { registry } = await load(undefined, {
       getExtensions: () => [
         { isActive: true, hooks: only('e1', 'e2') },
@@ -40,12 +40,12 @@ describe('sources', () => {
     expect(namesOf(registry, 'BeforeTool')).toEqual(expected);
   });
 
-  it('leaves disabled entries out of getHooksForEvent [REG-9]', async () => {
+  it('omits disabled entries from getHooksForEvent [REG-9]', async () => {
     const { registry } = await load(only('a', 'b'), { getDisabledHooks: () => ['a'] });
     expect(namesOf(registry, 'BeforeTool')).toEqual(['b']);
   });
 
-  it('reads nothing but what the port hands over, and only at initialisation [CFG-8]', async () => {
+  it('reads only the port, and only at initialisation [CFG-8]', async () => {
     const asked: string[] = [];
     const host = new Proxy(
       { getHooks: () => only('a.sh'), getExtensions: () => [] },
@@ -75,7 +75,7 @@ describe('sources', () => {
     expect(registry.getProblems()).toEqual([]);
   });
 
-  it('names the extension whose hook is refused, and keeps the others [CFG-9]', async () => {
+  it('names the extension of an invalid hook, and keeps the others [CFG-9]', async () => {
     const { registry } = await load(undefined, {
       getExtensions: () => [
         fromJson(null),
@@ -90,13 +90,13 @@ describe('sources', () => {
     ]);
   });
 
-  it('takes absent methods to mean: nothing disabled, everything trusted, no more hooks [CFG-10]', async () => {
+  it('treats missing methods as nothing disabled, everything trusted, no more hooks [CFG-10]', async () => {
     const { registry, logger } = await load(only('a.sh'));
     expect(registry.getAllHooks()).toMatchObject([{ enabled: true }]);
     expect(logger.warnings).toEqual([]);
   });
 
-  it('lets layers take the place of getHooks and getProjectHooks, which are not even asked [CFG-10]', async () => {
+  it('reads layers instead of getHooks and getProjectHooks, which are not called [CFG-10]', async () => {
     const refuse = () => {
       throw new Error('must not be asked');
     };
@@ -109,7 +109,7 @@ describe('sources', () => {
     expect(registry.getAllHooks().map(({ source }) => source)).toEqual(['user', 'extensions']);
   });
 
-  it('refuses a layer of an unknown source alone [CFG-10]', async () => {
+  it('ignores only a layer with an unknown source [CFG-10]', async () => {
     const { registry } = await load(undefined, {
       getHookLayers: () => [
         fromJson({ source: 'projct', hooks: only('x.sh') }),
@@ -124,13 +124,13 @@ describe('sources', () => {
     ]);
   });
 
-  it.each([undefined, null, 5, {}])('reports layers that are no list: %j [CFG-10]', async (layers) => {
+  it.each([undefined, null, 5, {}])('reports layers that are not a list: %j [CFG-10]', async (layers) => {
     const { registry } = await load(only('a.sh'), { getHookLayers: () => fromCode(layers) });
     expect(registry.getAllHooks()).toEqual([]);
     expect(registry.getProblems()).toMatchObject([{ where: 'getHookLayers' }]);
   });
 
-  it('adds the hooks of getProjectHooks that a merged map does not hold yet [CFG-10]', async () => {
+  it('adds hooks of getProjectHooks that getHooks does not contain [CFG-10]', async () => {
     const project = { BeforeTool: [{ matcher: 'Edit', hooks: [command('p1'), command('p2')] }] };
     const merged = { BeforeTool: [...project.BeforeTool, { hooks: [command('u1')] }] };
     const both = await load(merged, { getProjectHooks: () => project });
@@ -140,7 +140,7 @@ describe('sources', () => {
     expect(apart.registry.getAllHooks().every(({ source }) => source === 'project')).toBe(true);
   });
 
-  it('reports a mistake once when both maps hold it [CFG-10]', async () => {
+  it('reports a mistake once if both maps contain it [CFG-10]', async () => {
     const hooks = fromJson({ BeforeTool: [{ hooks: [{ type: 'command' }] }] });
     const { logger } = await load(hooks, { getProjectHooks: () => hooks });
     expect(logger.warnings).toHaveLength(1);
@@ -164,7 +164,7 @@ describe('sources', () => {
     expect(registry.getProblems()).toMatchObject([{ where: method }]);
   });
 
-  it('reports a promise from getHooks instead of having no hooks [CFG-8]', async () => {
+  it('reports a promise from getHooks instead of treating it as no hooks [CFG-8]', async () => {
     const { registry } = await load(fromCode(Promise.resolve(only('a.sh'))));
     expect(registry.getProblems()).toMatchObject([{ what: 'the hooks must be an object' }]);
   });

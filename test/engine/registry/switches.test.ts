@@ -7,8 +7,8 @@ const hooks = {
   AfterTool: [{ hooks: [command('c.sh', { name: 'guard' })] }],
 };
 
-describe('switching hooks', () => {
-  it('creates an entry disabled when its name, else its command, is listed [REG-10]', async () => {
+describe('setHookEnabled', () => {
+  it('creates a disabled entry if its name or command is listed [REG-10]', async () => {
     const { registry } = await load(
       {
         BeforeTool: [{ hooks: [command('a.sh', { name: 'guard' }), command('b.sh'), command('c.sh', { name: 'c' })] }],
@@ -18,13 +18,13 @@ describe('switching hooks', () => {
     expect(registry.getAllHooks().map(({ enabled }) => enabled)).toEqual([false, false, true]);
   });
 
-  it('ignores what is no name in the list of disabled hooks, and says so [REG-10]', async () => {
+  it('reports and ignores values that are not names in the list of disabled hooks [REG-10]', async () => {
     const { registry } = await load(hooks, { getDisabledHooks: () => fromJson([5, null, 'guard']) });
     expect(namesOf(registry, 'BeforeTool')).toEqual(['b.sh']);
     expect(registry.getProblems().map(({ where }) => where)).toEqual(['getDisabledHooks[0]', 'getDisabledHooks[1]']);
   });
 
-  it('toggles every entry of a name, else of a command [MGT-1]', async () => {
+  it('toggles every entry with a name or command [MGT-1]', async () => {
     const { registry, logger } = await load(hooks);
     registry.setHookEnabled('guard', false);
     registry.setHookEnabled('b.sh', false);
@@ -47,7 +47,7 @@ describe('switching hooks', () => {
     },
   );
 
-  it('lists all entries in a copy, also the disabled ones [MGT-2]', async () => {
+  it('lists all entries in a copy, even disabled ones [MGT-2]', async () => {
     const { registry } = await load(hooks, { getDisabledHooks: () => ['guard'] });
     const all = registry.getAllHooks();
     expect(all).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('switching hooks', () => {
     expect(registry.getAllHooks()).toHaveLength(3);
   });
 
-  it('plans a disabled entry no longer, and again when it is enabled [MGT-3]', async () => {
+  it('plans an entry again after it is enabled [MGT-3]', async () => {
     const { registry } = await load({ BeforeTool: [{ hooks: [command('a.sh')] }] });
     const planner = new HookPlanner(registry);
     const plan = () => planner.createExecutionPlan('BeforeTool', { toolName: 'Edit' });
@@ -66,7 +66,7 @@ describe('switching hooks', () => {
     expect(plan()?.hookConfigs).toHaveLength(1);
   });
 
-  it.each([true, false])('keeps a switch set to %s over reloads [MGT-4, REG-14]', async (enabled) => {
+  it.each([true, false])('keeps a state of %s over reloads [MGT-4, REG-14]', async (enabled) => {
     const { registry } = await load(hooks, { getDisabledHooks: () => (enabled ? ['guard'] : []) });
     registry.setHookEnabled('guard', enabled);
     await registry.reload();
@@ -74,7 +74,7 @@ describe('switching hooks', () => {
     expect(registry.getAllHooks().map((entry) => entry.enabled)).toEqual([enabled, true, enabled]);
   });
 
-  it('keeps the switch of a hook that is away during one reload [REG-14]', async () => {
+  it('keeps the state of a hook that is missing during one reload [REG-14]', async () => {
     let current: typeof hooks | undefined = hooks;
     const { registry } = await load(undefined, { getHooks: () => current });
     registry.setHookEnabled('guard', false);
@@ -85,7 +85,7 @@ describe('switching hooks', () => {
     expect(namesOf(registry, 'BeforeTool')).toEqual(['b.sh']);
   });
 
-  it('does not change an entry that was handed out before [MGT-3]', async () => {
+  it('does not change an entry that was returned before [MGT-3]', async () => {
     const { registry } = await load(hooks);
     const [entry] = registry.getAllHooks();
     registry.setHookEnabled('guard', false);

@@ -10,7 +10,7 @@ const layers = () => [
 ];
 
 describe('trust', () => {
-  it('holds every project hook back in an untrusted folder: listed, but not enabled [SEC-1]', async () => {
+  it('lists project hooks in an untrusted folder, but does not enable them [SEC-1]', async () => {
     const { registry, logger } = await load(hooks, { isTrustedFolder: () => false });
     expect(registry.getHooksForEvent('BeforeTool')).toEqual([]);
     expect(registry.getAllHooks()).toMatchObject([{ enabled: false }, { enabled: false }]);
@@ -21,7 +21,7 @@ describe('trust', () => {
     expect(logger.warnings).toEqual([expect.stringMatching(/not trusted.*"a\.sh".*"b\.sh"/)]);
   });
 
-  it('stays held back when it is switched on by name, and says so [SEC-1]', async () => {
+  it('does not enable an untrusted hook by name, and warns [SEC-1]', async () => {
     const { registry, logger } = await load(hooks, { isTrustedFolder: () => false });
     logger.warnings.length = 0;
     registry.setHookEnabled('a.sh', true);
@@ -29,24 +29,24 @@ describe('trust', () => {
     expect(logger.warnings).toEqual([expect.stringContaining('"a.sh", which runs `a.sh` (the folder is not trusted)')]);
   });
 
-  it.each([true, undefined])('holds nothing back when the host answers %s [CFG-10]', async (answer) => {
+  it.each([true, undefined])('trusts every hook if the host returns %s [CFG-10]', async (answer) => {
     const { registry } = await load(hooks, { isTrustedFolder: () => fromCode(answer) });
     expect(registry.getHooksForEvent('BeforeTool')).toHaveLength(2);
   });
 
-  it('leaves user and system hooks active in an untrusted folder [SEC-5]', async () => {
+  it('keeps user and system hooks enabled in an untrusted folder [SEC-5]', async () => {
     const { registry } = await load(undefined, { getHookLayers: layers, isTrustedFolder: () => false });
     expect(namesOf(registry, 'BeforeTool')).toEqual(['u.sh', 's.sh']);
   });
 
-  it('holds a function back that was registered as one of the project [SEC-1]', async () => {
+  it('does not trust a function that is registered with the source project [SEC-1]', async () => {
     const { registry } = await load(undefined, { isTrustedFolder: () => false });
     registry.registerHook({ type: 'function', name: 'p', action: () => {} }, 'BeforeTool', { source: 'project' });
     registry.registerHook({ type: 'function', name: 'r', action: () => {} }, 'BeforeTool');
     expect(namesOf(registry, 'BeforeTool')).toEqual(['r']);
   });
 
-  it('asks the host about each hook, with its entry [CFG-10]', async () => {
+  it('checks each hook with the host, by its entry [CFG-10]', async () => {
     const asked: HookRegistryEntry[] = [];
     const { registry } = await load(undefined, {
       getHookLayers: layers,
@@ -65,7 +65,7 @@ describe('trust', () => {
     expect(registry.getRegisteredHooks('BeforeTool')[1]?.trust).toEqual({ trusted: false, why: 'never seen before' });
   });
 
-  it('asks again on reload, so that trust can be granted [CFG-10]', async () => {
+  it('checks again on reload, so that trust can be granted [CFG-10]', async () => {
     let trusted = false;
     const { registry } = await load(hooks, {
       isHookTrusted: () => (trusted ? true : { trusted: false, why: 'not yet' }),
@@ -94,20 +94,20 @@ describe('trust', () => {
     ['answers null', () => null],
   ];
 
-  it.each(failures)('trusts no project hook when isTrustedFolder %s [SEC-1]', async (_what, answer) => {
+  it.each(failures)('trusts no project hook if isTrustedFolder %s [SEC-1]', async (_what, answer) => {
     const { registry } = await load(undefined, { getHookLayers: layers, isTrustedFolder: fromCode(answer) });
     expect(namesOf(registry, 'BeforeTool')).toEqual(['u.sh', 's.sh']);
     expect(registry.getProblems()).toMatchObject([{ where: 'isTrustedFolder' }]);
   });
 
-  it.each(failures)('trusts no hook when isHookTrusted %s, and reports it once [SEC-1]', async (_what, answer) => {
+  it.each(failures)('trusts no hook if isHookTrusted %s, and reports it once [SEC-1]', async (_what, answer) => {
     const { registry } = await load(hooks, { isHookTrusted: fromCode(answer) });
     expect(namesOf(registry, 'BeforeTool')).toEqual([]);
     expect(registry.getProblems()).toMatchObject([{ where: 'isHookTrusted' }]);
     expect(registry.getRegisteredHooks('BeforeTool')[1]?.trust).toMatchObject({ trusted: false });
   });
 
-  it('forgets the failure about a function when a reload mends it [SEC-1]', async () => {
+  it('drops the problem of a function after a reload that succeeds [SEC-1]', async () => {
     let broken = true;
     const { registry } = await load(undefined, {
       isHookTrusted: () => {

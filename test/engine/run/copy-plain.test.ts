@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { copyPlain } from '../../../src/util/copy-plain.js';
+import { copyPlain } from '../../../src/util/deep-copy.js';
 import { propertyRuns } from '../../long-form.js';
 
 function nested(levels: number): { value: unknown; levels: number } {

@@ -1,4 +1,4 @@
-import { pause } from '../../../util/pause.js';
+import { pause } from '../../../util/abort.js';
 import type { TraceSource } from '../../inspector/api.js';
 import type { TraceFeed, TraceSink } from '../../inspector/trace-feed.js';
 import type { FleetTraceOptions } from '../commands/fleet-trace-options.js';

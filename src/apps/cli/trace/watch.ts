@@ -1,4 +1,4 @@
-import { pause } from '../../../util/pause.js';
+import { pause } from '../../../util/abort.js';
 import type { Cli } from '../cli.js';
 import type { WatchOptions } from '../commands/watch.js';
 import { Exit, type ExitCode } from '../exit.js';

@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
-import { settleBefore } from '../../../util/settle-within.js';
+import { settleBefore } from '../../../util/timeouts.js';
 import { ClientSide } from './client-side.js';
 import { InFlight } from './in-flight.js';
 import { LineWriter } from './line-writer.js';

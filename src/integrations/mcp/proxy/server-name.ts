@@ -1,5 +1,5 @@
 import { isRecord } from '../../../util/json.js';
-import { settleBefore } from '../../../util/settle-within.js';
+import { settleBefore } from '../../../util/timeouts.js';
 import { type Answer, type InFlight, Pending } from './in-flight.js';
 import { frameOf } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';

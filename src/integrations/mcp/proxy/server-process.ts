@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 import { signalGroup } from '../../../runners/process/group-signal.js';
 import { plainShell } from '../../../runners/process/shell-command.js';
 import { asError } from '../../../util/errors.js';
-import { settleBefore } from '../../../util/settle-within.js';
+import { settleBefore } from '../../../util/timeouts.js';
 
 // The server takes the place of the shell and leads the group. Its neighbour reads the other end of a pipe that a proxy
 // which dies in any way cannot keep open, and then ends the group: the server, what it started, and itself.

@@ -1,5 +1,4 @@
-import { abortListeners } from '../../../util/abort-listeners.js';
-import { forwardAbort } from '../../../util/forward-abort.js';
+import { abortListeners, forwardAbort } from '../../../util/abort.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import type { ToolRun } from '../shared/runnable-tools.js';
 import { hookRunnable } from '../shared/runnable-tools.js';

@@ -1,5 +1,5 @@
 import type { HookToolConfig, LLMRequest, LLMRequestPatch } from '../../../../generated/index.js';
-import type { SdkConfig, SdkRequest, SdkToolConfig, SdkToolList } from '../../../core/contract/sdk.js';
+import type { SdkConfig, SdkToolConfig } from '../../../core/contract/sdk.js';
 import { isRecord, numberOf, sameJson } from '../../../util/json.js';
 
 /** What the hook format does not speak about, whatever a hook writes there, and keys that would reach a prototype. */
@@ -73,11 +73,6 @@ export function fromHookToolConfig<T extends SdkToolConfig>(hookToolConfig: Hook
       ...(names !== undefined && { allowedFunctionNames: [...names] }),
     },
   };
-}
-
-/** The tools of a request, wherever its caller keeps them. */
-export function readTools(request: SdkRequest): SdkToolList | undefined {
-  return request.config?.tools ?? request.tools;
 }
 
 /** The model API refuses names beside these modes: those of the mode before do not outlive it. */

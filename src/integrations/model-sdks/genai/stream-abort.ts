@@ -1,4 +1,4 @@
-import { abortListeners } from '../../../util/abort-listeners.js';
+import { abortListeners } from '../../../util/abort.js';
 
 /**
  * Ends the requests of a stream that nobody reads any more, which the SDK leaves open: it is given this signal in place of the

@@ -1,5 +1,5 @@
+import { align, type Match } from '../../../util/align.js';
 import { isRecord } from '../../../util/json.js';
-import { align, type Match } from './align.js';
 import { type HookRole, textsOf } from './turns.js';
 
 /** What a hook sees of one turn of a conversation: nothing, when its text is empty. */

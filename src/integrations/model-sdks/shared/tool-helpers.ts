@@ -1,4 +1,4 @@
-import { forwardAbort } from '../../../util/forward-abort.js';
+import { forwardAbort } from '../../../util/abort.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import type { Conversation } from './hooked-create.js';
 import { hookRunnable, type ToolRun } from './runnable-tools.js';

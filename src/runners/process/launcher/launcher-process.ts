@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { afterPoll } from '../../../util/drain.js';
-import { settleBefore } from '../../../util/settle-within.js';
+import { settleBefore } from '../../../util/timeouts.js';
 import { signalGroup } from '../group-signal.js';
 import type { StartListener } from '../process-start.js';
 import { HELLO, type Reply, readReply, type StartRequest } from './launcher-frames.js';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { align, type Match } from '../../src/integrations/model-sdks/shared/align.js';
+import { align, type Match } from '../../src/util/align.js';
 
 function expectCommonSubsequence(matches: readonly Match[], before: readonly string[], after: readonly string[]): void {
   const wrong = matches.filter(([b, a], at) => {
@@ -49,21 +49,21 @@ describe('align', () => {
     expect(matches).toHaveLength(before.length - 2);
   });
 
-  it('is not misled by a repeated item where it splits a long list [TRN-11]', () => {
+  it('splits a long list correctly at a repeated item [TRN-11]', () => {
     const items = numbered(2_000);
     const before = ['x', 'once', 'ok', ...items, 'y'];
     const after = ['X', 'ok', 'once', 'ok', ...items, 'Y'];
     expect(align(before, after)).toHaveLength(items.length + 2);
   });
 
-  it('gives up on a long stretch in which nothing occurs once, and stays correct around it', () => {
+  it('treats a long part without unique items as changed, and aligns the rest', () => {
     const same = Array.from({ length: 3_000 }, () => 'ok');
     const matches = align(['p', 'x', ...same, 'y', 'q'], ['p', 'X', ...same, 'Y', 'q']);
     expect(matches[0]).toEqual([0, 0]);
     expect(matches.at(-1)).toEqual([3_003, 3_003]);
   });
 
-  it('splits a long list by items in rising order when some have moved [TRN-11]', () => {
+  it('splits a long list at items in rising order if some have moved [TRN-11]', () => {
     const items = numbered(4_000);
     const before = ['x', ...items, 'y'];
     const after = ['X', ...items.slice(3_990), ...items.slice(0, 3_990), 'Y'];

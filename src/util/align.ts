@@ -1,4 +1,4 @@
-/** Positions of one item that is the same before and after. */
+/** Positions of an unchanged item before and after. */
 export type Match = readonly [before: number, after: number];
 
 interface Range {
@@ -11,12 +11,12 @@ interface Sides {
   readonly after: readonly number[];
 }
 
-/** Cells of the largest table that is ever filled: 2 MB, some milliseconds. */
-const TABLE_LIMIT = 1 << 20;
+/** Cells of the largest table: 2 MB, a few milliseconds. */
+const MAX_TABLE_CELLS = 1 << 20;
 
 /**
- * The items that stayed, in order: a longest common subsequence. Where the differing middle is too large for a table,
- * items that occur once on each side split it first; what is still too large after that counts as changed throughout.
+ * Returns the unchanged items in order: a longest common subsequence. If the differing middle is too large for a table, it
+ * is first split at items that occur once on each side; a part that is still too large counts as changed.
  */
 export function align(before: readonly string[], after: readonly string[]): Match[] {
   const ids = new Map<string, number>();
@@ -48,7 +48,7 @@ function alignRange({ before, after }: Sides, range: Range, matches: Match[]): v
 function alignMiddle(sides: Sides, range: Range, matches: Match[]): void {
   const [b, bEnd] = range.before;
   const [a, aEnd] = range.after;
-  if ((bEnd - b) * (aEnd - a) <= TABLE_LIMIT) {
+  if ((bEnd - b) * (aEnd - a) <= MAX_TABLE_CELLS) {
     alignByTable(sides, range, matches);
     return;
   }
@@ -67,7 +67,7 @@ function alignByTable({ before, after }: Sides, range: Range, matches: Match[]):
   const [b, bEnd] = range.before;
   const [a, aEnd] = range.after;
   const width = aEnd - a + 1;
-  // The shorter side has at most 1024 items under the limit, so a length always fits 16 bits.
+  // The shorter side has at most 1024 items, so a length fits into 16 bits.
   const lengths = new Uint16Array((bEnd - b + 1) * width);
   const longest = (i: number, j: number): number => lengths[(i - b) * width + (j - a)] ?? 0;
   for (let i = bEnd - 1; i >= b; i--) {
@@ -97,7 +97,7 @@ function onceOnEachSide({ before, after }: Sides, range: Range): Match[] {
   return matches;
 }
 
-/** In order of position, because a Map keeps the order of insertion. */
+/** Returns the positions of items that occur once, in order of position. */
 function positionsOfSingles(ids: readonly number[], [from, to]: readonly [number, number]): Map<number, number> {
   const positions = new Map<number, number>();
   const repeated = new Set<number>();
@@ -114,7 +114,7 @@ interface Run {
   readonly rest: Run | undefined;
 }
 
-/** The longest subsequence whose second positions rise too, in O(n log n). */
+/** Returns the longest subsequence whose second positions also increase, in O(n log n). */
 function longestRising(matches: readonly Match[]): Match[] {
   const bestOfLength: Run[] = [];
   for (const last of matches) {

@@ -2,15 +2,15 @@ import { getEventListeners } from 'node:events';
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { forwardAbort } from '../../src/util/forward-abort.js';
+import { forwardAbort } from '../../src/util/abort.js';
 import { until } from '../engine/run/process/support.js';
 
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage: () => void = vm.runInNewContext('gc');
 const listenersOf = (signal: AbortSignal) => getEventListeners(signal, 'abort');
 
-describe('a controller that aborts along with the signal of a caller', () => {
-  it('has the reason of the caller, also where that came before [RUN-22]', () => {
+describe('forwardAbort', () => {
+  it("takes over the reason of the caller's signal, even if it is already aborted [RUN-22]", () => {
     const caller = new AbortController();
     const own = forwardAbort(caller.signal);
     expect(own.signal.aborted).toBe(false);
@@ -20,13 +20,13 @@ describe('a controller that aborts along with the signal of a caller', () => {
     expect(listenersOf(caller.signal)).toEqual([]);
   });
 
-  it('may abort alone, which the caller does not hear of', () => {
+  it("can abort without aborting the caller's signal", () => {
     const caller = new AbortController();
     forwardAbort(caller.signal).abort();
     expect(caller.signal.aborted).toBe(false);
   });
 
-  it('is heard of by who holds nothing but its signal, and is let go of when nobody does', async () => {
+  it('aborts while only its signal is referenced, and is collected when nothing is', async () => {
     const caller = new AbortController();
     const kept = forwardAbort(caller.signal).signal;
     const forget = () => {

@@ -1,0 +1,102 @@
+interface SharedListener {
+  readonly callbacks: Set<() => void>;
+  readonly onAbort: () => void;
+}
+
+/**
+ * Adds one listener per signal, however many callbacks share it: Node warns about a leak from the eleventh listener on.
+ * `AbortSignal.any` is not used because its listeners cannot be removed, so a long-lived signal would retain every event.
+ */
+class AbortListeners {
+  readonly #bySignal = new Map<AbortSignal, SharedListener>();
+
+  /** Returns an unsubscribe function. Removing the last callback removes the listener from the signal. */
+  add(signal: AbortSignal, callback: () => void): () => void {
+    const shared = this.#bySignal.get(signal) ?? this.#listen(signal);
+    // A wrapper, so that the same callback can be added twice and removed one at a time.
+    const wrapper = (): void => callback();
+    shared.callbacks.add(wrapper);
+    return () => {
+      shared.callbacks.delete(wrapper);
+      if (shared.callbacks.size === 0) this.#remove(signal, shared);
+    };
+  }
+
+  #listen(signal: AbortSignal): SharedListener {
+    const callbacks = new Set<() => void>();
+    const shared: SharedListener = {
+      callbacks,
+      onAbort: () => {
+        this.#remove(signal, shared);
+        for (const callback of [...callbacks]) callback();
+      },
+    };
+    this.#bySignal.set(signal, shared);
+    signal.addEventListener('abort', shared.onAbort);
+    return shared;
+  }
+
+  #remove(signal: AbortSignal, shared: SharedListener): void {
+    if (this.#bySignal.get(signal) !== shared) return;
+    this.#bySignal.delete(signal);
+    signal.removeEventListener('abort', shared.onAbort);
+  }
+}
+
+/** Process-wide, because a caller may use one signal for everything. */
+export const abortListeners = new AbortListeners();
+
+/** Controllers by their signal, so that a caller that holds only the signal keeps its controller alive. */
+const controllers = new WeakMap<AbortSignal, AbortController>();
+const releaseWhenCollected = new FinalizationRegistry<() => void>((release) => release());
+
+/**
+ * Returns a controller that aborts together with a caller's signal, for work without a defined end. The caller's signal
+ * holds neither the controller nor its listeners: both are released when they are garbage collected.
+ */
+export function forwardAbort(signal: AbortSignal): AbortController {
+  const controller = new AbortController();
+  if (signal.aborted) {
+    controller.abort(signal.reason);
+    return controller;
+  }
+  controllers.set(controller.signal, controller);
+  const weakSignal = new WeakRef(controller.signal);
+  const release = abortListeners.add(signal, () => {
+    const forwarded = weakSignal.deref();
+    if (forwarded !== undefined) controllers.get(forwarded)?.abort(signal.reason);
+  });
+  releaseWhenCollected.register(controller.signal, release);
+  return controller;
+}
+
+/** Resolves with the response of a person. Rejects once the signal is aborted: a person may never respond. */
+export async function unlessAborted<T>(response: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return response;
+  let release = (): void => {};
+  const aborted = new Promise<never>((_, reject) => {
+    const abort = (): void => reject(new Error('aborted'));
+    release = abortListeners.add(signal, abort);
+    // The signal may have been aborted before the promise existed.
+    if (signal.aborted) abort();
+  });
+  try {
+    return await Promise.race([aborted, response]);
+  } finally {
+    release();
+  }
+}
+
+/** Resolves after the given time, or as soon as the signal is aborted. */
+export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = (): void => {
+      clearTimeout(timer);
+      removeAbort();
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    const removeAbort = abortListeners.add(signal, end);
+    if (signal.aborted) end();
+  });
+}
