@@ -76,7 +76,7 @@ export {
   HookRegistryNotInitializedError,
   type RegistryProblem,
 } from './core/registry/registry-problem.js';
-export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './core/runner/hook-runner.js';
+export { convertPlainTextToHookOutput } from './core/runner/read-output.js';
 export { HookTranslator } from './core/translator.js';
 export type { ConfirmTool, ToolConfirmationRequest } from './core/triggers/confirmation.js';
 export { type ExecuteToolOptions, executeToolWithHooks, type HookedToolResult } from './core/triggers/execute-tool.js';
@@ -107,7 +107,7 @@ export {
 } from './core/triggers/tool-hooks.js';
 export { type ToolContent, ToolErrorType, type ToolResult } from './core/triggers/tool-result.js';
 export { defaultHookTranslator, HookTranslatorGenAIv1 } from './integrations/model-sdks/genai/genai-v1.js';
-export { convertPlainTextToHookOutput } from './runners/command/plain-text.js';
 export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './system/create-config.js';
+export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './system/hook-runner.js';
 export * from './system/hook-system.js';
 export type { TraceFileChoice } from './traces/trace-writer.js';

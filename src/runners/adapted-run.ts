@@ -1,7 +1,8 @@
 import type { AdaptedEnd, AdaptedRun, AdaptedStart, HookAdapter } from '../core/contract/index.js';
+import { couldNotRunBecause } from '../core/runner/could-not-run.js';
 import type { HookRunResult, RunContext } from '../core/runner/hook-type-runner.js';
+import { readObject } from '../core/runner/read-output.js';
 import { asError } from '../util/errors.js';
-import { readObject } from './command/read-exit.js';
 
 /** Starts the run of a hook of another agent, or returns why it does not run. */
 export async function beginAdapted(
@@ -12,24 +13,25 @@ export async function beginAdapted(
   try {
     start = await adapter.begin(payload.input);
   } catch (error) {
-    const text = `the input of the event cannot be translated: ${asError(error).message}`;
-    return { ended: { success: false, skipped: 'not-asked', error: new Error(text) } };
+    return {
+      ended: couldNotRunBecause(new Error(`the input of the event cannot be translated: ${asError(error).message}`)),
+    };
   }
   return 'skip' in start ? { ended: { success: true, skipped: 'matcher', warnings: [start.skip] } } : { run: start };
 }
 
 /** Reads the end of a run. The output passes the same checks as that of a native hook. */
 export function readAdapted(end: AdaptedEnd, run: AdaptedRun, context: RunContext): HookRunResult {
-  const answer = run.read(end);
-  const read = answer.output === undefined ? undefined : readObject(answer.output, context);
-  const warnings = [...answer.warnings, ...(read?.warnings ?? [])];
-  const error = answer.error === undefined ? read?.error : new Error(answer.error);
+  const reply = run.read(end);
+  const read = reply.output === undefined ? undefined : readObject(reply.output, context);
+  const warnings = [...reply.warnings, ...(read?.warnings ?? [])];
+  const error = reply.error === undefined ? read?.error : new Error(reply.error);
   return {
-    success: answer.success && read?.success !== false,
+    success: reply.success && read?.success !== false,
     ...(read?.output && { output: read.output, outputFormat: 'json' as const }),
     ...(error && { error }),
     ...(warnings.length > 0 && { warnings }),
-    ...(answer.grant && { grant: true }),
-    ...(answer.toolResult !== undefined && { toolResult: answer.toolResult }),
+    ...(reply.grant && { grant: true }),
+    ...(reply.toolResult !== undefined && { toolResult: reply.toolResult }),
   };
 }

@@ -2,30 +2,30 @@ import type { FunctionHookConfig } from '../../generated/index.js';
 import { Unreadable } from '../core/outputs/read-fields.js';
 import type { HookRunResult, HookTypeRunner, RunContext } from '../core/runner/hook-type-runner.js';
 import { aborted, raceAbortAndTimeout } from '../core/runner/race-abort.js';
+import { readObject, readText } from '../core/runner/read-output.js';
 import { copyPlain } from '../util/deep-copy.js';
 import { asError } from '../util/errors.js';
 import { timeoutOf } from '../util/timeouts.js';
-import { readObject, readText } from './command/read-exit.js';
 
-/** A hook that is a function of the host. It succeeds when it returns. */
+/** Runs function hooks: functions of the host. A hook succeeds if its function returns. */
 export const functionRunner: HookTypeRunner<FunctionHookConfig> = { run };
 
 async function run(config: FunctionHookConfig, context: RunContext): Promise<HookRunResult> {
   const { payload, signal, killed } = context;
   if (signal?.aborted || killed.aborted) return { ...aborted(), skipped: 'aborted' };
   const lazy = new LazySignal();
-  let outcome: HookRunResult | undefined;
+  let result: HookRunResult | undefined;
   try {
-    const answer = config.action(payload.copy(), lazy);
-    if (!isThenable(answer)) return read(answer, context);
-    const answered = Promise.resolve(answer).then((value) => {
-      outcome = read(value, context);
+    const returned = config.action(payload.copy(), lazy);
+    if (!isThenable(returned)) return read(returned, context);
+    const settled = Promise.resolve(returned).then((value) => {
+      result = read(value, context);
     });
-    // Most functions have answered by then, and need neither a timer nor a listener.
+    // Most functions have settled after one turn, and need no timer or listener.
     await undefined;
-    if (outcome !== undefined) return outcome;
+    if (result !== undefined) return result;
     return await raceAbortAndTimeout(
-      answered.then(() => outcome ?? { success: true }, threw),
+      settled.then(() => result ?? { success: true }, threw),
       timeoutOf(config),
       context,
       () => lazy.abort(),
@@ -35,7 +35,7 @@ async function run(config: FunctionHookConfig, context: RunContext): Promise<Hoo
   }
 }
 
-/** Made only when the function asks for it: most never do. */
+/** Abort signal that is created when the function reads it, which most never do. */
 class LazySignal {
   #controller: AbortController | undefined;
   #aborted = false;
@@ -52,18 +52,19 @@ class LazySignal {
   }
 }
 
-function read(answer: unknown, context: RunContext): HookRunResult {
-  if (answer === undefined || answer === null) return { success: true };
-  if (typeof answer === 'string') return readText(answer, context);
-  if (typeof answer === 'object' && !Array.isArray(answer)) return readCopy(copyPlain(answer, asUnreadable), context);
-  const what = Array.isArray(answer) ? 'an array' : `a ${typeof answer}`;
+function read(returned: unknown, context: RunContext): HookRunResult {
+  if (returned === undefined || returned === null) return { success: true };
+  if (typeof returned === 'string') return readText(returned, context);
+  if (typeof returned === 'object' && !Array.isArray(returned))
+    return readCopy(copyPlain(returned, asUnreadable), context);
+  const what = Array.isArray(returned) ? 'an array' : `a ${typeof returned}`;
   return {
     success: false,
     error: new Error(`returned ${what}; expected an object such as { "decision": "deny" }, a text, or nothing`),
   };
 }
 
-/** What throws in one field of an answer must not take the others along. */
+/** Replaces a field that throws when it is read. The other fields still count. */
 function asUnreadable(error: unknown): Unreadable {
   return new Unreadable(error);
 }
@@ -72,7 +73,7 @@ function readCopy(copy: unknown, context: RunContext): HookRunResult {
   return typeof copy === 'object' && copy !== null ? readObject(copy, context) : { success: true };
 }
 
-/** An object whose `then` cannot be read is no promise: it is an answer, with a field that throws. */
+/** Returns true for a promise. An object whose `then` throws is an output with an unreadable field. */
 function isThenable(value: unknown): value is PromiseLike<unknown> {
   try {
     return typeof value === 'object' && value !== null && 'then' in value && typeof value.then === 'function';

@@ -1,7 +1,7 @@
 import type { PluginHookConfig } from '../../generated/index.js';
 import type { HookTypeRunner } from '../core/runner/hook-type-runner.js';
 
-/** Accepted in settings and never run, whatever else its entry carries. */
+/** Rejects plugin hooks, which settings may contain but no runner supports. */
 export const pluginRunner: HookTypeRunner<PluginHookConfig> = {
   run: () => Promise.resolve({ success: false, error: new Error('a hook of the type "plugin" cannot be run') }),
 };

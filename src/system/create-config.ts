@@ -18,9 +18,9 @@ import type {
 import { HookLog } from '../core/events/logs.js';
 import type { TraceOptions } from '../core/events/trace-log.js';
 import { silentLogger, stderrLogger } from '../core/events/warning-logger.js';
-import type { RunnerOptions } from '../core/runner/hook-runner.js';
 import type { HookTranslator } from '../core/translator.js';
 import { checkOptions, doubtfulOptions } from './check-options.js';
+import type { RunnerOptions } from './hook-runner.js';
 import { HookSystem, type HostConfig } from './hook-system.js';
 import { SessionTrust } from './session-trust.js';
 

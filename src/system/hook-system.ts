@@ -18,10 +18,10 @@ import { HookPlanner } from '../core/planner/hook-planner.js';
 import { HookRegistry } from '../core/registry/hook-registry.js';
 import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-process-hook.js';
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
-import { HookRunner, type RunnerOptions } from '../core/runner/hook-runner.js';
 import { setDefaultTranslator } from '../core/translator.js';
 import { defaultHookTranslator } from '../integrations/model-sdks/genai/genai-v1.js';
 import type { TraceFileChoice } from '../traces/trace-writer.js';
+import { HookRunner, type RunnerOptions } from './hook-runner.js';
 
 setDefaultTranslator(defaultHookTranslator);
 
@@ -212,10 +212,7 @@ export class HookSystem {
   /** The same by a name that no type knows. `hookEvents(config)` of generated code types it by the events of its contract. */
   registerFunction(hook: object, eventName: string, options?: RegisterOptions): () => void {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
-    const remove = this.#registry.registerFunction(hook, eventName, options);
-    // Before there is a hurry: the first event does not wait for what runs it.
-    if (this.#initialized) void this.#runner.open();
-    return remove;
+    return this.#registry.registerFunction(hook, eventName, options);
   }
 
   /** Returns what is wrong with the configuration; nothing before it is read. Never throws. */

@@ -1,4 +1,4 @@
-import { pollsOnlyWhenIdle } from '../runners/process/runtime-abilities.js';
+import { pollsOnlyWhenIdle } from './runtime-abilities.js';
 
 /** After the command's own exit, this long without a byte means that what holds the streams open is someone else. */
 const QUIET_MS = 50;

@@ -1,5 +1,3 @@
-import { processLimit, readLimits } from '../runners/process/process-limit.js';
-
 const FIRST_PAUSE_MS = 10;
 const LONGEST_PAUSE_MS = 250;
 
@@ -16,6 +14,7 @@ export class ProcessSemaphore {
   readonly #line = new Set<Waiter>();
   /** Had a slot and could not be started: they go before the line. */
   readonly #sentBack = new Set<Waiter>();
+  readonly #readBound: () => number;
   #bound: number | undefined;
   #taken = 0;
   #state: 'open' | 'paused' | 'probing' = 'open';
@@ -23,12 +22,13 @@ export class ProcessSemaphore {
   #pauseMs = FIRST_PAUSE_MS;
   #probeLine = false;
 
-  constructor(bound?: number) {
-    this.#bound = bound;
+  /** A function is called with the first use. */
+  constructor(bound: number | (() => number)) {
+    this.#readBound = typeof bound === 'number' ? () => bound : bound;
   }
 
   get bound(): number {
-    this.#bound ??= processLimit(readLimits());
+    this.#bound ??= this.#readBound();
     return this.#bound;
   }
 
@@ -121,6 +121,3 @@ function firstOf(waiters: ReadonlySet<Waiter>): Waiter | undefined {
   const { value } = waiters.values().next();
   return value;
 }
-
-/** One for the whole process: all events of all systems share what the process has. */
-export const processSemaphore = new ProcessSemaphore();

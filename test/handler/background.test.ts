@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { HookTrace } from '../../src/index.js';
+import { processSemaphore } from '../../src/runners/process/process-semaphore.js';
 import { joinTraceLines } from '../../src/traces/read-trace.js';
-import { processSemaphore } from '../../src/util/semaphore.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
 import { action, anything, command, hooksFor, makeDir, makeGate, makeHost, until } from './support.js';
 import { traceLinesIn } from './trace-lines-in.js';
@@ -175,7 +175,7 @@ describe('a hook in the background', () => {
     await until(() => hookOf(unasked.trace, 'late')?.verdict !== 'running', 'its timeout is over');
     expect(hookOf(unasked.trace, 'late')).toMatchObject({
       verdict: 'not-asked',
-      why: expect.stringContaining('no turn'),
+      why: expect.stringContaining('no slot was free'),
     });
     gate.open();
     await system.whenBackgroundEnded();
@@ -239,7 +239,10 @@ describe('the end of a host', () => {
     await until(() => linesIn(join(dir, 'pid')).length === 1, 'it runs');
     await system.dispose();
     for (const name of ['audit', 'forever']) {
-      expect(hookOf(result.trace, name)).toMatchObject({ success: false, error: expect.stringContaining('ended') });
+      expect(hookOf(result.trace, name)).toMatchObject({
+        success: false,
+        error: expect.stringContaining('terminated'),
+      });
     }
     await until(() => !existsSync(`/proc/${linesIn(join(dir, 'pid'))[0]}`), 'nothing of it is left');
   });

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import { type HookFireResult, type HookTrace, HookVerdictKind } from '../../src/index.js';
-import { processSemaphore } from '../../src/util/semaphore.js';
+import { processSemaphore } from '../../src/runners/process/process-semaphore.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';
 import { eventCases } from './event-inputs.js';
 import { action, afterwards, anything, command, handlerOf, hooksFor, makeHost, until, wired } from './support.js';
@@ -273,7 +273,7 @@ describe('the trace of a hook that did not run', () => {
       expect.objectContaining({ verdict: 'not-asked', why: expect.stringContaining('could not be started for 50 ms') }),
     ]);
     expect(result.finalOutput?.isBlockingDecision()).toBe(true);
-    expect(result.finalOutput?.getEffectiveReason()).toContain('Hook "guard" could not be asked');
+    expect(result.finalOutput?.getEffectiveReason()).toContain('Hook "guard" could not run');
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { HookExecutionResult } from '../../generated/index.js';
-import { HookRunner } from '../../src/core/runner/hook-runner.js';
+import { HookRunner } from '../../src/system/hook-runner.js';
 import { base, kitProject, python, write } from './kit-project.js';
 
 const folder = kitProject();

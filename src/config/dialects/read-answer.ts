@@ -1,6 +1,6 @@
 import type { AdaptedEnd, Dialect, DialectEvent, ExitEffect, ExitRule, OutputRule } from '../../core/contract/index.js';
 import { isDecision, strictnessOf } from '../../core/outputs/decision.js';
-import { warningsAbout } from '../../runners/command/read-exit.js';
+import { warningsAbout } from '../../core/runner/read-output.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';

@@ -1,75 +1,65 @@
 import type { HookConfig } from '../../../generated/index.js';
-import type { Tenancy } from '../../runners/process/index.js';
-import { ProcessSemaphore, processSemaphore } from '../../util/semaphore.js';
+import type { ProcessSemaphore } from '../../util/semaphore.js';
 import { SemaphoreWait } from '../../util/semaphore-wait.js';
+import { SharedSlot } from '../../util/shared-slot.js';
 import { timeoutOf } from '../../util/timeouts.js';
+import { couldNotRunBecause } from './could-not-run.js';
 import type { HookRunResult } from './hook-type-runner.js';
 
-/** Of what may run at once, the others stay for those that are waited for. */
-const SHARE = 0.25;
-/** Each that waits holds its input. */
-const MOST_WAITING = 1000;
+/** Each queued hook keeps its input in memory. */
+const MAX_QUEUED = 1000;
 
-let slots: ProcessSemaphore | undefined;
+const DISPOSED = 'terminated: the hook system was disposed';
 
-/** One for the whole process, like the bound that it is a part of. Where only one may run at all, it is not for these. */
-function backgroundSlots(): ProcessSemaphore {
-  const { bound } = processSemaphore;
-  slots ??= new ProcessSemaphore(bound < 2 ? 0 : Math.max(1, Math.floor(bound * SHARE)));
-  return slots;
-}
-
-/** The hooks of one runner that nobody waits for. */
+/** The background hooks of one runner: those with `"async": true`. */
 export class BackgroundHooks {
+  readonly #semaphore: ProcessSemaphore;
   readonly #running = new Set<Promise<void>>();
   readonly #end = new AbortController();
   #timer: NodeJS.Timeout | undefined;
 
-  /** Aborts when they are to end; a caller's signal does not end them. */
+  constructor(semaphore: ProcessSemaphore) {
+    this.#semaphore = semaphore;
+  }
+
+  /** Aborts when background hooks have to end. The signal of a caller does not end them. */
   get signal(): AbortSignal {
     return this.#end.signal;
   }
 
-  /** Keeps count of one. It never rejects. */
+  /** Tracks a run, which never rejects. */
   add(run: Promise<void>): void {
-    const counted = run.finally(() => this.#running.delete(counted));
-    this.#running.add(counted);
+    const tracked = run.finally(() => this.#running.delete(tracked));
+    this.#running.add(tracked);
   }
 
-  /** Runs one when its turn comes, which it waits for no longer than it may run. `mustWait` hears of it before the wait. */
-  async inTurn(
+  /** Runs a hook with a slot. It waits for the slot at most as long as its timeout; `onWait` is called before the wait. */
+  async run(
     config: HookConfig,
-    run: (tenancy: Tenancy) => Promise<HookRunResult>,
-    mustWait: () => void,
+    start: (slot: SharedSlot) => Promise<HookRunResult>,
+    onWait: () => void,
   ): Promise<HookRunResult> {
-    const all = backgroundSlots();
-    if (!all.take()) {
-      if (all.waiting >= MOST_WAITING) return notAsked(`${all.waiting} others were waiting already`);
-      mustWait();
-      const timeoutMs = timeoutOf(config);
-      const end = await new SemaphoreWait(all, timeoutMs, this.signal).begin(false);
-      if (end === 'too-long') {
-        return notAsked(`no turn came for ${timeoutMs} ms, its timeout: ${all.bound} at most run in the background`);
-      }
-      if (end !== 'turn') return ended();
-    }
-    const turn = new Turn(all);
-    turn.enter();
+    const failure = await this.#takeSlot(config, onWait);
+    if (failure !== undefined) return failure;
+    // A child process may outlive its hook, and keeps the slot until it has exited.
+    const slot = new SharedSlot(this.#semaphore);
+    slot.enter();
     try {
-      return await run(turn);
+      const result = await start(slot);
+      return result.aborted ? { ...result, error: new Error(DISPOSED) } : result;
     } finally {
-      turn.leave();
+      slot.leave();
     }
   }
 
-  /** Resolves when none is left. */
+  /** Resolves when no background hook runs. */
   async whenEnded(): Promise<void> {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  /** Resolves when none is left; what is left after so long is ended. */
-  async endWithin(milliseconds: number): Promise<void> {
-    this.#timer ??= setTimeout(() => this.endNow(), milliseconds);
+  /** Resolves when no background hook runs. Hooks that still run after the timeout are aborted. */
+  async endWithin(timeoutMs: number): Promise<void> {
+    this.#timer ??= setTimeout(() => this.endNow(), timeoutMs);
     // A timer is a number in Cloudflare Workers.
     this.#timer.unref?.();
     await this.whenEnded();
@@ -79,38 +69,32 @@ export class BackgroundHooks {
     this.#end.abort();
   }
 
-  /** When none can begin any more. */
+  /** Clears the timer. Called when no more hooks can start. */
   close(): void {
     clearTimeout(this.#timer);
   }
+
+  /** Returns undefined once a slot is taken, or the result of a hook that got none. */
+  async #takeSlot(config: HookConfig, onWait: () => void): Promise<HookRunResult | undefined> {
+    const semaphore = this.#semaphore;
+    if (semaphore.take()) return undefined;
+    if (semaphore.waiting >= MAX_QUEUED)
+      return couldNotStart(`${semaphore.waiting} background hooks are queued already`);
+    onWait();
+    const timeoutMs = timeoutOf(config);
+    switch (await new SemaphoreWait(semaphore, timeoutMs, this.signal).begin(false)) {
+      case 'turn':
+        return undefined;
+      case 'too-long':
+        return couldNotStart(
+          `no slot was free for ${timeoutMs} ms, its timeout: at most ${semaphore.bound} background hooks run at once`,
+        );
+      default:
+        return { success: false, aborted: true, skipped: 'aborted', error: new Error(DISPOSED) };
+    }
+  }
 }
 
-/** A turn ends with the hook and all of its processes: one that does not heed its end still takes from what others need. */
-class Turn implements Tenancy {
-  readonly #slots: ProcessSemaphore;
-  #within = 0;
-
-  constructor(slots: ProcessSemaphore) {
-    this.#slots = slots;
-  }
-
-  enter(): void {
-    this.#within += 1;
-  }
-
-  leave(): void {
-    this.#within -= 1;
-    if (this.#within === 0) this.#slots.giveBack();
-  }
-}
-
-/** What is said of those that did not come to their end. */
-export const DISPOSED = 'ended, because the host is done with its hooks';
-
-function ended(): HookRunResult {
-  return { success: false, aborted: true, skipped: 'aborted', error: new Error(DISPOSED) };
-}
-
-function notAsked(why: string): HookRunResult {
-  return { success: false, skipped: 'not-asked', error: new Error(`could not be started in the background: ${why}`) };
+function couldNotStart(why: string): HookRunResult {
+  return couldNotRunBecause(new Error(`cannot start the background hook: ${why}`));
 }

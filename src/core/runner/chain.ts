@@ -5,7 +5,7 @@ import { isText } from '../../util/text.js';
 import type { ChainRule, Route } from '../contract/index.js';
 import { replacesField } from '../outputs/merge-fields.js';
 
-/** The input for the next hook of a chain: what the last one answered is part of it. The same object when nothing changed. */
+/** Returns the input of the next hook in a chain, changed by the output of the last one. The same object if nothing changed. */
 export function chainInput<I extends object>(
   { chain, chained = [] }: Pick<Route, 'chain' | 'chained'>,
   input: I,
@@ -16,23 +16,23 @@ export function chainInput<I extends object>(
 }
 
 function chainField<I extends object>(rule: ChainRule, input: I, output: HookOutput | undefined): I {
-  const answer = output?.hookSpecificOutput?.[rule.from];
-  if (answer === undefined) return input;
+  const value = output?.hookSpecificOutput?.[rule.from];
+  if (value === undefined) return input;
   const current = new Map(Object.entries(input)).get(rule.into);
   const replaces = rule.how === 'merge' && replacesField(output?.hookSpecificOutput, rule.from);
-  const next = feed(rule, replaces ? {} : current, answer);
+  const next = feed(rule, replaces ? {} : current, value);
   return next === undefined ? input : { ...input, [rule.into]: next };
 }
 
-function feed({ how }: ChainRule, current: unknown, answer: unknown): unknown {
+function feed({ how }: ChainRule, current: unknown, value: unknown): unknown {
   switch (how) {
     case 'append':
-      return isText(answer) && typeof current === 'string' ? `${current}\n\n${answer}` : undefined;
+      return isText(value) && typeof current === 'string' ? `${current}\n\n${value}` : undefined;
     case 'replace':
-      return answer;
+      return value;
     case 'by-id':
-      return Array.isArray(answer) && Array.isArray(current) ? overlayItemsById(current, answer) : undefined;
+      return Array.isArray(value) && Array.isArray(current) ? overlayItemsById(current, value) : undefined;
     case 'merge':
-      return isRecord(answer) && isRecord(current) ? mergeOneLevel(current, answer) : undefined;
+      return isRecord(value) && isRecord(current) ? mergeOneLevel(current, value) : undefined;
   }
 }

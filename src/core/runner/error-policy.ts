@@ -4,7 +4,6 @@ import type { ErrorPolicy, HostConfigPort, Route } from '../contract/index.js';
 import { canBlock } from '../registry/events.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { HookRunResult } from './hook-type-runner.js';
-import { NotTrustedError } from './not-trusted-error.js';
 import type { ExecuteOptions } from './runner-options.js';
 
 /** Policies that a caller chose for one event. */
@@ -12,7 +11,18 @@ type EventPolicies = Pick<ExecuteOptions, 'blocksUntrusted' | 'onError'>;
 
 type PolicyConfig = Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy'>;
 
-/** A policy that cannot be read is taken for the strict one: a host that has one at all wants to be sure. */
+/** Error of a hook that is not trusted when it is about to start. */
+export class NotTrustedError extends Error {
+  /** Reason with which the hook blocks the event, whatever the policy. */
+  readonly blocks: string | undefined;
+
+  constructor(message: string, blocks?: string) {
+    super(message);
+    this.blocks = blocks;
+  }
+}
+
+/** Returns the error policy of a host: `block` if it cannot be read, `allow` if there is none. */
 export function errorPolicyOf(config: PolicyConfig): ErrorPolicy {
   try {
     // A caller without types may return any text.
@@ -23,35 +33,35 @@ export function errorPolicyOf(config: PolicyConfig): ErrorPolicy {
 }
 
 /**
- * A failed hook lets the operation go on, unless it, or else the host, says that its failure is a refusal. One that could
- * not even be asked refuses where an event can be refused: its author had no say in that.
+ * Applies the error policy to the result of a hook. A failed hook blocks only if its own policy, or else that of the event or
+ * the host, is `block`. A hook that could not run blocks every event that can be blocked.
  */
 export function applyErrorPolicy(
   config: HookConfig,
   route: Route,
-  outcome: HookRunResult,
+  result: HookRunResult,
   host: PolicyConfig,
   event: EventPolicies = {},
 ): HookRunResult {
-  if (outcome.skipped === 'untrusted' && canBlock(route)) {
-    const blocks = outcome.error instanceof NotTrustedError ? outcome.error.blocks : undefined;
-    if (blocks !== undefined) return refused(outcome, blocks);
-    if (event.blocksUntrusted) return refused(outcome, `Hook "${nameOf(config)}" could not run: ${causeOf(outcome)}`);
+  if (result.skipped === 'untrusted' && canBlock(route)) {
+    const blocks = result.error instanceof NotTrustedError ? result.error.blocks : undefined;
+    if (blocks !== undefined) return blockWith(result, blocks);
+    if (event.blocksUntrusted) return blockWith(result, `Hook "${nameOf(config)}" could not run: ${causeOf(result)}`);
   }
-  if (isUnasked(outcome) && canBlock(route)) {
-    return refused(outcome, `Hook "${nameOf(config)}" could not be asked: ${causeOf(outcome)}`);
+  if (couldNotRun(result) && canBlock(route)) {
+    return blockWith(result, `Hook "${nameOf(config)}" could not run: ${causeOf(result)}`);
   }
-  // With exit code 2 a hook of ours refuses, which is no failure; for another agent's it may be one.
-  const isRefusal = outcome.exitCode === 2 && outcome.error === undefined;
-  const failed = !outcome.success && !isRefusal && !outcome.aborted && outcome.skipped !== 'aborted';
-  if (!failed || policyFor(config, host, event) !== 'block') return outcome;
-  const judged = refused(outcome, `Hook "${nameOf(config)}" failed and blocks on errors: ${causeOf(outcome)}`);
-  // An event that cannot block has a result, or nothing that could be held back.
-  return canBlock(route) ? judged : { ...judged, withheld: judged.output?.reason };
+  // Exit code 2 is not a failure of a native hook. For a hook of another agent it can be one.
+  const isBlock = result.exitCode === 2 && result.error === undefined;
+  const failed = !result.success && !isBlock && !result.aborted && result.skipped !== 'aborted';
+  if (!failed || policyFor(config, host, event) !== 'block') return result;
+  const blocked = blockWith(result, `Hook "${nameOf(config)}" failed and blocks on errors: ${causeOf(result)}`);
+  // An event that cannot be blocked may have a result to withhold.
+  return canBlock(route) ? blocked : { ...blocked, withheld: blocked.output?.reason };
 }
 
-/** A machine that is too busy, an input that cannot be written, hooks that start agents that start hooks. */
-function isUnasked({ skipped }: HookRunResult): boolean {
+/** Returns true if the hook could not be started, for instance on a busy machine or nested too deep. */
+function couldNotRun({ skipped }: HookRunResult): boolean {
   return skipped === 'not-asked' || skipped === 'depth';
 }
 
@@ -60,7 +70,7 @@ function policyFor(config: HookConfig, host: PolicyConfig, event: EventPolicies)
   return own ?? event.onError ?? errorPolicyOf(host);
 }
 
-/** What a hook throws may throw again when it is read, and that must not undo the refusal. */
+/** Reads the message of an error. A value that a hook threw may throw again when it is read. */
 function causeOf({ error }: HookRunResult): string {
   try {
     return error?.message ?? 'it failed';
@@ -69,6 +79,6 @@ function causeOf({ error }: HookRunResult): string {
   }
 }
 
-function refused(outcome: HookRunResult, reason: string): HookRunResult {
-  return { ...outcome, output: { decision: 'deny', reason: cutReason(reason) } };
+function blockWith(result: HookRunResult, reason: string): HookRunResult {
+  return { ...result, output: { decision: 'deny', reason: cutReason(reason) } };
 }

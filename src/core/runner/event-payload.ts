@@ -1,57 +1,46 @@
 import type { HookInput } from '../../../generated/index.js';
-import type { HookEnvironment } from '../../runners/command/environment.js';
-import type { ProcessRunner, StdinSource } from '../../runners/process/index.js';
 import { copyPlain } from '../../util/deep-copy.js';
 
-/** The input of one event. It is serialised at most once, however many hooks read it. */
+/** Input of one event. It is serialized at most once, however many hooks read it. */
 export class EventPayload {
   readonly input: HookInput;
   #text: string | undefined;
   #bytes: Buffer | undefined;
-  #stdin: StdinSource | undefined;
-  #variables: Record<string, string | undefined> | undefined;
+  #releases: (() => void)[] = [];
 
   constructor(input: HookInput) {
     this.input = input;
   }
 
-  /** The input as JSON. Throws when it cannot be written so: then nobody is asked. */
-  bytes(): Buffer {
-    this.#bytes ??= Buffer.from(this.#text ?? JSON.stringify(this.input));
-    return this.#bytes;
-  }
-
-  /** Throws what `bytes` throws. */
-  stdin(processes: ProcessRunner): StdinSource {
-    this.#stdin ??= processes.prepareStdin(this.bytes());
-    return this.#stdin;
-  }
-
-  /** As one line of JSON. Throws as stdin() does. */
+  /** Returns the input as one line of JSON. Throws if it cannot be serialized. */
   text(): string {
     this.#text ??= JSON.stringify(this.input);
     return this.#text;
   }
 
-  /** The environment of the event, shared by all its processes. */
-  variables(environment: HookEnvironment): Record<string, string | undefined> {
-    this.#variables ??= environment.forEvent(this.input);
-    return this.#variables;
+  /** Returns the bytes of `text`. Throws if the input cannot be serialized. */
+  bytes(): Buffer {
+    this.#bytes ??= Buffer.from(this.#text ?? JSON.stringify(this.input));
+    return this.#bytes;
   }
 
-  /** A copy of its own for a hook in this process, so that no hook sees what another did to it. */
+  /** Returns a copy for a hook in this process, so that no hook sees changes of another. */
   copy(): HookInput {
     return copyPlain(this.input);
   }
 
-  /** Whether there is something to give back. */
-  get isHeld(): boolean {
-    return this.#stdin !== undefined;
+  /** Adds a callback for when no more hooks start with this payload. */
+  onRelease(callback: () => void): void {
+    this.#releases.push(callback);
   }
 
-  /** Gives back what the processes read from. */
+  /** Releases what runners made for the hooks of the event. */
   release(): void {
-    this.#stdin?.release();
-    this.#stdin = undefined;
+    for (const callback of this.#releases.splice(0)) callback();
+  }
+
+  /** Releases in a later turn of the event loop, so that the caller gets its results first. */
+  releaseLater(): void {
+    if (this.#releases.length > 0) setImmediate(() => this.release());
   }
 }

@@ -1,30 +1,62 @@
 import type { HookConfig, HookEventName, HookExecutionResult, HookInput } from '../../../generated/index.js';
-import { messageOf } from '../../util/errors.js';
-import { isEnforced } from '../registry/enforcement.js';
+import { guarded } from '../../util/errors.js';
+import type { ProcessSemaphore } from '../../util/semaphore.js';
+import type { Contract, Route } from '../contract/index.js';
+import { isBlocking, isStop } from '../outputs/decision.js';
+import { decisionIn } from '../outputs/hook-outputs.js';
+import { adapterOf } from '../registry/adapter-of.js';
+import { hasBackground } from '../registry/enforcement.js';
 import { contractOf, routeOf } from '../registry/events.js';
-import { abortedBeforeStart } from './aborted-result.js';
-import { applyErrorPolicy } from './error-policy.js';
-import type { HookExecutor } from './executor.js';
-import type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions } from './runner-options.js';
+import { BackgroundHooks } from './background.js';
+import { chainInput } from './chain.js';
+import { EventPayload } from './event-payload.js';
+import type { DisposeOptions, HookTypeTable, RunContext } from './hook-type-runner.js';
+import { HookTypes } from './hook-types.js';
+import { abortedBeforeStart, isBackground, isCancelled, runHook } from './run-hook.js';
+import {
+  DEFAULT_MAX_OUTPUT_BYTES,
+  type ExecuteOptions,
+  type HookRun,
+  type RunnerConfig,
+  type RunnerOptions,
+} from './runner-options.js';
 
-export type { ExecuteOptions, HookRun, RunnerConfig, RunnerOptions };
+export type { ExecuteOptions, HookRun };
 
-/**
- * Runs hooks. It never throws: every ending is a result. What runs them is loaded with the first hook, so that an agent
- * without hooks has nothing of it.
- */
+const DEFAULT_CONCURRENCY = 32;
+
+/** Ports of a hook runner. */
+export interface HookRunnerPorts {
+  readonly types: HookTypeTable;
+  /** Limit on background hooks, shared by all runners of this process. */
+  readonly backgroundSemaphore: ProcessSemaphore;
+}
+
+/** Runs hooks in parallel, in sequence and in the background. Never throws: every failure is a result. */
 export class HookRunner {
   readonly #config: RunnerConfig;
-  readonly #options: RunnerOptions;
+  readonly #contract: Contract;
+  readonly #maxConcurrency: number;
+  readonly #maxOutputBytes: number;
+  readonly #types: HookTypes;
+  readonly #background: BackgroundHooks;
   readonly #killed: AbortController;
-  #executor: HookExecutor | undefined;
-  #loading: Promise<HookExecutor> | undefined;
-  #disposal: { kill?: boolean } | undefined;
+  #running = 0;
+  #disposed = false;
 
-  /** `killed` is the owner's, who ends everything with it. */
-  constructor(config: RunnerConfig = {}, options: RunnerOptions = {}, killed = new AbortController()) {
+  /** `killed` belongs to the caller, who terminates all hooks with it. */
+  constructor(
+    { types, backgroundSemaphore }: HookRunnerPorts,
+    config: RunnerConfig,
+    options: RunnerOptions,
+    killed = new AbortController(),
+  ) {
     this.#config = config;
-    this.#options = options;
+    this.#contract = contractOf(config);
+    this.#maxConcurrency = atLeast(1, options.maxConcurrency) ?? DEFAULT_CONCURRENCY;
+    this.#maxOutputBytes = atLeast(0, options.maxOutputBytes) ?? DEFAULT_MAX_OUTPUT_BYTES;
+    this.#types = new HookTypes(types, { config, options, contract: this.#contract });
+    this.#background = new BackgroundHooks(backgroundSemaphore);
     this.#killed = killed;
   }
 
@@ -38,95 +70,171 @@ export class HookRunner {
     return result ?? abortedBeforeStart(config, eventName);
   }
 
-  /** All start before any is waited for, up to the bound; the results keep the order of the hooks. */
-  executeHooksParallel(
+  /** Starts all hooks at once, up to the concurrency limit. Returns the results in the order of the hooks. */
+  async executeHooksParallel(
     configs: readonly HookConfig[],
     eventName: HookEventName,
     input: HookInput,
     options: ExecuteOptions = {},
   ): Promise<HookExecutionResult[]> {
-    if (this.#executor !== undefined) return this.#executor.executeHooksParallel(configs, eventName, input, options);
-    return this.#load().then(
-      (executor) => executor.executeHooksParallel(configs, eventName, input, options),
-      (error: unknown) => this.#unasked(configs, eventName, error),
-    );
-  }
-
-  /** One after another; each sees what the one before changed, and a block or a stop ends the chain. */
-  executeHooksSequential(
-    configs: readonly HookConfig[],
-    eventName: HookEventName,
-    input: HookInput,
-    options: ExecuteOptions = {},
-  ): Promise<HookExecutionResult[]> {
-    if (this.#executor !== undefined) return this.#executor.executeHooksSequential(configs, eventName, input, options);
-    return this.#load().then(
-      (executor) => executor.executeHooksSequential(configs, eventName, input, options),
-      (error: unknown) => this.#unasked(configs, eventName, error),
-    );
-  }
-
-  /** Loads what these hooks need to run, so that the first event does not wait for it. */
-  async prepareFor(configs: readonly HookConfig[]): Promise<void> {
-    if (configs.length === 0) return;
-    await this.open();
-    await this.#executor?.prepareFor(configs);
-  }
-
-  /** Loads what runs any hook. What fails is told now, and by each hook that needs it. */
-  async open(): Promise<void> {
+    const payload = new EventPayload(input);
+    this.#running += 1;
     try {
-      await this.#load();
-    } catch (error) {
-      this.#options.onNotice?.(`hooks cannot run: ${messageOf(error)}`, 'warn');
+      const context = this.#contextFor(eventName, payload, options);
+      const results = mapWithLimit(configs, this.#maxConcurrency, (config, index) =>
+        isBackground(config) ? backgroundResult(config, eventName) : this.#run(config, context, options, index),
+      );
+      this.#startBackground(configs, context, options);
+      return await results;
+    } finally {
+      payload.releaseLater();
+      this.#eventEnded();
     }
   }
 
-  /** Takes the environment of the host anew. */
+  /** Runs one hook after another. Each gets the input as changed by the one before; a block or a stop ends the chain. */
+  async executeHooksSequential(
+    configs: readonly HookConfig[],
+    eventName: HookEventName,
+    input: HookInput,
+    options: ExecuteOptions = {},
+  ): Promise<HookExecutionResult[]> {
+    const results: HookExecutionResult[] = [];
+    const route = routeOf(this.#contract, eventName);
+    let payload = new EventPayload(input);
+    this.#running += 1;
+    try {
+      this.#startBackground(configs, this.#contextFor(eventName, payload, options), options);
+      for (const [index, config] of configs.entries()) {
+        const result = await (isBackground(config)
+          ? backgroundResult(config, eventName)
+          : this.#run(config, this.#contextFor(eventName, payload, options), options, index));
+        results.push(result);
+        if (endsChain(route, result) && adapterOf(config)?.keepsChain !== true) break;
+        const next = result.success ? chainInput(route, payload.input, result.output) : payload.input;
+        if (next === payload.input) continue;
+        payload.release();
+        payload = new EventPayload(next);
+      }
+      return results;
+    } finally {
+      payload.releaseLater();
+      this.#eventEnded();
+    }
+  }
+
+  /** Loads the runners of these hooks, so that the first event does not wait for them. */
+  prepareFor(configs: readonly HookConfig[]): Promise<void> {
+    return this.#types.prepare(configs);
+  }
+
+  /** Reads the environment of the host again with the next hook that needs it. */
   refreshEnvironment(): void {
-    this.#executor?.refreshEnvironment();
+    this.#types.refresh();
   }
 
   /** Resolves when no hook runs in the background. */
-  async whenBackgroundEnded(): Promise<void> {
-    await this.#executor?.whenBackgroundEnded();
+  whenBackgroundEnded(): Promise<void> {
+    return this.#background.whenEnded();
   }
 
-  /** The same, and what still runs there after so many milliseconds is ended. */
-  async endBackground(withinMs: number): Promise<void> {
-    await this.#executor?.endBackground(withinMs);
+  /** Resolves when no hook runs in the background. Hooks that still run after the timeout are aborted. */
+  endBackground(withinMs: number): Promise<void> {
+    return this.#background.endWithin(withinMs);
   }
 
-  /** Ends when the events under way, and what they left running, have ended; with `kill`, at once and them with it. */
-  dispose(options: { kill?: boolean } = {}): void {
-    this.#disposal = options;
-    this.#executor?.dispose(options);
-    if (options.kill) this.#killed.abort();
+  /** Disposes the runner after all running events and their background hooks. With `kill`, terminates them at once. */
+  dispose(options: DisposeOptions = {}): void {
+    this.#disposed = true;
+    if (options.kill || this.#running === 0) this.#close(options);
+    if (!options.kill) return;
+    this.#background.endNow();
+    this.#killed.abort();
   }
 
-  #load(): Promise<HookExecutor> {
-    this.#loading ??= this.#make().catch((error: unknown) => {
-      this.#loading = undefined;
-      throw error;
-    });
-    return this.#loading;
+  #run(config: HookConfig, context: RunContext, options: ExecuteOptions, index: number): Promise<HookExecutionResult> {
+    const parts = { config: this.#config, types: this.#types, background: this.#background };
+    return runHook(parts, { config, index, options }, context);
   }
 
-  async #make(): Promise<HookExecutor> {
-    const { HookExecutor } = await import('./executor.js');
-    this.#executor = new HookExecutor(this.#config, this.#options, this.#killed.signal);
-    if (this.#disposal !== undefined) this.#executor.dispose(this.#disposal);
-    return this.#executor;
+  #contextFor(eventName: HookEventName, payload: EventPayload, { signal, depth }: ExecuteOptions): RunContext {
+    return {
+      contract: this.#contract,
+      route: routeOf(this.#contract, eventName),
+      eventName,
+      payload,
+      signal,
+      killed: this.#killed.signal,
+      maxOutputBytes: this.#maxOutputBytes,
+      depth,
+    };
   }
 
-  /** Where nothing could be loaded, nobody was asked: that refuses what can be refused. */
-  #unasked(configs: readonly HookConfig[], eventName: HookEventName, error: unknown): HookExecutionResult[] {
-    const route = routeOf(contractOf(this.#config), eventName);
-    const why = new Error(`what runs hooks cannot be loaded: ${messageOf(error)}`);
-    return configs.map((hookConfig) => {
-      const outcome = { success: false, skipped: 'not-asked', error: why } as const;
-      const judged = isEnforced(hookConfig) ? applyErrorPolicy(hookConfig, route, outcome, this.#config) : outcome;
-      return { hookConfig, eventName, duration: 0, ...judged };
-    });
+  /** Starts the background hooks of an event. Hooks that cannot start any more are reported as aborted. */
+  #startBackground(configs: readonly HookConfig[], context: RunContext, options: ExecuteOptions): void {
+    if (!hasBackground(configs)) return;
+    const { signal } = this.#background;
+    for (const [index, config] of configs.entries()) {
+      if (!isBackground(config)) continue;
+      if (isCancelled(context) || signal.aborted) {
+        reportAborted(config, context, options, index);
+        continue;
+      }
+      this.#running += 1;
+      const run = this.#run(config, { ...context, signal }, options, index);
+      this.#background.add(run.then(() => this.#eventEnded()));
+    }
   }
+
+  #eventEnded(): void {
+    this.#running -= 1;
+    if (this.#disposed && this.#running === 0) this.#close({});
+  }
+
+  #close(options: DisposeOptions): void {
+    this.#types.dispose(options);
+    this.#background.close();
+  }
+}
+
+/** Returns undefined for a limit that would let no hook run. */
+function atLeast(min: number, value: number | undefined): number | undefined {
+  return value !== undefined && value >= min ? value : undefined;
+}
+
+/** Calls a task for every item, at most `limit` at once. Returns the results in the order of the items. */
+async function mapWithLimit<T, R>(
+  items: readonly T[],
+  limit: number,
+  task: (item: T, index: number) => Promise<R>,
+): Promise<R[]> {
+  if (items.length <= limit) return Promise.all(items.map(task));
+  const results: R[] = [];
+  const queue = items.entries();
+  const work = async (): Promise<void> => {
+    for (const [index, item] of queue) results[index] = await task(item, index);
+  };
+  await Promise.all(Array.from({ length: limit }, work));
+  return results;
+}
+
+function endsChain(route: Route, { output }: HookExecutionResult): boolean {
+  if (output === undefined) return false;
+  return isBlocking(decisionIn(route, output)) || isStop(output);
+}
+
+/** Returns the placeholder for the result of a background hook. */
+function backgroundResult(hookConfig: HookConfig, eventName: HookEventName): Promise<HookExecutionResult> {
+  return Promise.resolve({ hookConfig, eventName, success: true, background: true, duration: 0 });
+}
+
+function reportAborted(
+  config: HookConfig,
+  { eventName, payload: { input } }: RunContext,
+  { onHookEnd }: ExecuteOptions,
+  index: number,
+): void {
+  const now = Date.now();
+  const run = { queuedAt: now, startedAt: undefined, endedAt: now, input };
+  if (onHookEnd) guarded(() => onHookEnd(config, abortedBeforeStart(config, eventName), index, run));
 }

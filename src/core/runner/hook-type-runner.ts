@@ -1,55 +1,60 @@
 import type { HookConfig, HookEventName, HookExecutionResult } from '../../../generated/index.js';
-import type { HookEnvironment } from '../../runners/command/environment.js';
-import type { ProgramDoor } from '../../runners/command/program-door.js';
-import type { HttpDoor } from '../../runners/http/http-door.js';
-import type { Tenancy } from '../../runners/process/index.js';
-import type { Contract, HookBus, Route } from '../contract/index.js';
+import type { SharedSlot } from '../../util/shared-slot.js';
+import type { Contract, Route } from '../contract/index.js';
 import type { EventPayload } from './event-payload.js';
+import type { RunnerConfig, RunnerOptions } from './runner-options.js';
 
-/** What every kind of hook gets to run with. */
+/** Context of one run, the same for every hook type. */
 export interface RunContext {
   readonly contract: Contract;
   readonly route: Route;
   readonly eventName: HookEventName;
   readonly payload: EventPayload;
-  readonly environment: HookEnvironment;
-  readonly programs: ProgramDoor;
-  readonly http: HttpDoor;
-  /** What hooks of the kind `bus` ask, when the host has one. */
-  readonly bus: () => HookBus | undefined;
-  /** The caller's, when it gave one. */
+  /** Signal of the caller. */
   readonly signal: AbortSignal | undefined;
-  /** Aborts when everything is to end at once. Processes are ended by their runner; the other kinds listen. */
+  /** Aborts when every hook has to end at once. Child processes are killed by their runner; the other types listen. */
   readonly killed: AbortSignal;
   readonly maxOutputBytes: number;
-  /** How deep whoever asked for this is; undefined for the host's own events. */
+  /** Nesting depth of the caller. Undefined for events of the host itself. */
   readonly depth: number | undefined;
-  /** What a kind that waits before it starts asks right before that: why the hook must not start after all. */
+  /** Returns why the hook must not start. Called right before the start by types that queue their hooks. */
   readonly whyNotStart?: (() => Error | undefined) | undefined;
-  /** Another text as soon as a file that the hook runs is another one; undefined where nobody can tell. */
+  /** Returns the version of the hook's files, which changes when any of them changes. Undefined if unknown. */
   readonly versionOf?: (() => string | undefined) | undefined;
-  /** Who counts the processes of the hook, where it has only a share of them. */
-  readonly tenancy?: Tenancy | undefined;
+  /** Slot of a background hook. It is held until the hook and all its child processes have ended. */
+  readonly slot?: SharedSlot | undefined;
 }
 
-/** How one run ended: a result, but for what every result has in common. */
-export type HookRunResult = Omit<HookExecutionResult, keyof HookRunFields>;
+/** Result of one run, without the fields that every result has. */
+export type HookRunResult = Omit<HookExecutionResult, 'hookConfig' | 'eventName' | 'duration'>;
 
-type HookRunFields = Pick<HookExecutionResult, 'hookConfig' | 'eventName' | 'duration'>;
-
-/** Makes an outcome the result of its run. It belongs to that run alone, so nothing is copied. */
-export function complete(
-  outcome: HookRunResult & Partial<HookRunFields>,
-  hookConfig: HookConfig,
-  eventName: HookEventName,
-  duration: number,
-): asserts outcome is HookExecutionResult {
-  outcome.hookConfig = hookConfig;
-  outcome.eventName = eventName;
-  outcome.duration = duration;
+/** Port of a hook type: runs its hooks for one hook runner. To add a type, add an entry to the table in src/system. */
+export interface HookTypeRunner<Config extends HookConfig = HookConfig> {
+  /** If it throws, the hook could not run. */
+  run(config: Config, context: RunContext): Promise<HookRunResult>;
+  /** Discards what was read from the host's environment or settings. */
+  refresh?(): void;
+  /** Releases processes and connections. With `kill`, terminates what still runs. */
+  dispose?(options: DisposeOptions): void;
 }
 
-/** A kind of hook. A new kind is a new file and a case in kinds.ts. It never rejects. */
-export interface HookTypeRunner<Config extends HookConfig, Context extends RunContext = RunContext> {
-  run(config: Config, context: Context): Promise<HookRunResult>;
+export interface DisposeOptions {
+  kill?: boolean;
 }
+
+/** Owner of a type's runner. */
+export interface HookTypeHost {
+  readonly config: RunnerConfig;
+  readonly options: RunnerOptions;
+  readonly contract: Contract;
+}
+
+/** Creates the runner of one or more hook types. If it returns a promise, it is called with the first hook of the type. */
+export type HookTypeLoader<Config extends HookConfig = HookConfig> = (
+  host: HookTypeHost,
+) => HookTypeRunner<Config> | Promise<HookTypeRunner<Config>>;
+
+/** Loader of every hook type. Types with the same loader share one runner. */
+export type HookTypeTable = {
+  readonly [Type in HookConfig['type']]: HookTypeLoader<Extract<HookConfig, { type: Type }>>;
+};

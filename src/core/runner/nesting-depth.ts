@@ -1,63 +1,66 @@
 import type { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Made when somebody is followed: a process that asks nobody loads nothing for it. */
+/** Maximum nesting depth of agents inside hooks inside agents. */
+export const MAX_DEPTH = 8;
+
+/** Created with the first tracked call. */
 let storage: AsyncLocalStorage<number> | undefined;
-/** To follow work through all that it waits for slows down every promise of the process: nobody pays before one asks. */
-let isFollowed = false;
-/** Of what runs this moment, and has waited for nothing yet. */
-let present: number | undefined;
-/** How much is under way that is not followed, by its depth. */
-const unfollowed = new Map<number, number>();
+/** True once async tracking is on. It slows down every promise of the process, so it starts with the first reader. */
+let isTracking = false;
+/** Depth of the code that runs synchronously right now. */
+let syncDepth: number | undefined;
+/** Number of untracked calls, by depth. */
+const untracked = new Map<number, number>();
 
-/** Of what answers somebody else's event: how many agents, hooks and fleets stand before it. None for the host's own events. */
+/** Returns the nesting depth of the event that is handled now: agents inside hooks inside agents. Undefined for the host's own. */
 export function nestingDepth(): number | undefined {
-  isFollowed = true;
-  const known = currentDepth();
-  if (known !== undefined || unfollowed.size === 0) return known;
-  // It may come from any of these: none may be refused for the depth of another.
-  return Math.min(...unfollowed.keys());
+  isTracking = true;
+  const depth = currentDepth();
+  if (depth !== undefined || untracked.size === 0) return depth;
+  // The caller can be any of these, and must not be rejected for the depth of another.
+  return Math.min(...untracked.keys());
 }
 
-/** The same, for who takes it along itself: it is known until it waits for something. */
+/** Returns the nesting depth without starting to track: it is lost after the first await of an untracked call. */
 export function currentDepth(): number | undefined {
-  return storage?.getStore() ?? present;
+  return storage?.getStore() ?? syncDepth;
 }
 
-/** Runs what answers a request that came from this deep, and gives it what to call at its end. */
+/** Handles a request from this depth. `work` calls `end` when it is done. */
 export function serveAtDepth(depth: number, work: (end: () => void) => void): void {
-  if (isFollowed) {
-    followed().run(depth, work, () => {});
+  if (isTracking) {
+    tracker().run(depth, work, () => {});
     return;
   }
-  unfollowed.set(depth, (unfollowed.get(depth) ?? 0) + 1);
-  runAtDepth(depth, () => work(() => endUnfollowed(depth)));
+  untracked.set(depth, (untracked.get(depth) ?? 0) + 1);
+  runAtDepth(depth, () => work(() => endUntracked(depth)));
 }
 
-/** Runs a part of it that asks for its depth, also after it has waited. */
+/** Runs a function that reads its depth, also after an await. */
 export function trackedAtDepth<Result>(depth: number, work: () => Result): Result {
-  isFollowed = true;
-  return followed().run(depth, work);
+  isTracking = true;
+  return tracker().run(depth, work);
 }
 
-/** Runs a part of it that may never ask. */
+/** Runs a function that may never read its depth. */
 export function runAtDepth<Result>(depth: number, work: () => Result): Result {
-  if (isFollowed) return followed().run(depth, work);
-  const before = present;
-  present = depth;
+  if (isTracking) return tracker().run(depth, work);
+  const before = syncDepth;
+  syncDepth = depth;
   try {
     return work();
   } finally {
-    present = before;
+    syncDepth = before;
   }
 }
 
-function followed(): AsyncLocalStorage<number> {
+function tracker(): AsyncLocalStorage<number> {
   storage ??= new (process.getBuiltinModule('node:async_hooks').AsyncLocalStorage)<number>();
   return storage;
 }
 
-function endUnfollowed(depth: number): void {
-  const left = (unfollowed.get(depth) ?? 0) - 1;
-  if (left > 0) unfollowed.set(depth, left);
-  else unfollowed.delete(depth);
+function endUntracked(depth: number): void {
+  const left = (untracked.get(depth) ?? 0) - 1;
+  if (left > 0) untracked.set(depth, left);
+  else untracked.delete(depth);
 }

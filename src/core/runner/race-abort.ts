@@ -2,32 +2,32 @@ import { abortListeners } from '../../util/abort.js';
 import { afterPoll } from '../../util/drain.js';
 import type { HookRunResult, RunContext } from './hook-type-runner.js';
 
-/** An answer, its timeout and the caller's signal; the first to end decides, and the others are released. */
+/** Resolves with the result, or with that of a timeout or an abort if it comes first. Calls `onGiveUp` for the latter two. */
 export function raceAbortAndTimeout(
-  answered: Promise<HookRunResult>,
+  run: Promise<HookRunResult>,
   timeoutMs: number,
   { signal, killed }: Pick<RunContext, 'signal' | 'killed'>,
   onGiveUp: () => void,
 ): Promise<HookRunResult> {
   return new Promise((resolve) => {
     let settled = false;
-    const settle = (outcome: HookRunResult): void => {
+    const settle = (result: HookRunResult): void => {
       settled = true;
       clearTimeout(timer);
       for (const remove of removals) remove();
-      resolve(outcome);
+      resolve(result);
     };
-    const giveUp = (outcome: HookRunResult): void => {
+    const giveUp = (result: HookRunResult): void => {
       if (settled) return;
-      settle(outcome);
+      settle(result);
       onGiveUp();
     };
-    // A host that stalled finds the timer due before it sees the answer that came in the meantime.
+    // After a stall of the host, the timer fires before a result that is there already.
     const timer = setTimeout(() => afterPoll(() => giveUp(timedOut(timeoutMs))), timeoutMs);
     const signals = signal === undefined ? [killed] : [signal, killed];
     const removals = signals.map((each) => abortListeners.add(each, () => giveUp(aborted())));
     if (signals.some((each) => each.aborted)) giveUp(aborted());
-    void answered.then(settle);
+    void run.then(settle);
   });
 }
 

@@ -1,8 +1,7 @@
 import type { HookConfig, HookExecutionResult, HookInput } from '../../../generated/index.js';
-import type { LauncherMode } from '../../runners/process/launcher/launcher-mode.js';
-import type { NoticeListener } from '../../runners/process/process-types.js';
 import type { ErrorPolicy, HostConfigPort, NotTrusted } from '../contract/index.js';
 
+/** Methods of the host that a hook runner calls. */
 export type RunnerConfig = Pick<
   HostConfigPort<unknown, unknown, unknown, unknown>,
   | 'getContract'
@@ -14,44 +13,46 @@ export type RunnerConfig = Pick<
   | 'getErrorPolicy'
 >;
 
-/** The limits within which hooks run. */
+export const DEFAULT_MAX_OUTPUT_BYTES = 1024 * 1024;
+
+/** Limits and launch mode of a hook runner. */
 export interface RunnerOptions {
-  /** How many hooks of one event may run at once. */
+  /** Maximum number of hooks of one event that run at once. Defaults to 32. */
   maxConcurrency?: number | undefined;
-  /** How much of each output stream is kept. */
+  /** Maximum number of bytes that are read from each output stream. Defaults to 1 MiB. */
   maxOutputBytes?: number | undefined;
-  /** How deep the input of an event may nest; deeper ones are refused before any hook is asked. The default is 100. */
+  /** Maximum nesting depth of an event's input. Deeper inputs are rejected before any hook runs. Defaults to 100. */
   maxInputDepth?: number | undefined;
   /**
-   * Whether command hooks are started by a small helper process, which keeps a large host from standing still: once it is
-   * large (`auto`, the default), from the first one on, or never.
+   * Use of a small launcher process that starts command hooks, so that starting them does not block a large host. `auto`
+   * (default) uses it once the host is large, `always` from the first hook on.
    */
-  launcher?: LauncherMode | undefined;
-  /** Told once when the machine or the runtime makes hooks run differently; a warning when that breaks a promise. */
-  onNotice?: NoticeListener | undefined;
+  launcher?: 'auto' | 'always' | 'never' | undefined;
+  /** Called once when the machine or the runtime makes hooks run differently. Level `warn` if a guarantee is lost. */
+  onNotice?: ((text: string, level: 'debug' | 'warn') => void) | undefined;
 }
 
-/** What a caller of the runner may add. */
+/** Options for one call of the runner. */
 export interface ExecuteOptions {
   signal?: AbortSignal | undefined;
-  /** Of what answers somebody else's event: how many agents, hooks and fleets stand before it. */
+  /** Nesting depth of the caller, for an event that came from another agent. */
   depth?: number | undefined;
   onHookStart?: ((config: HookConfig, index: number) => void) | undefined;
   onHookEnd?: ((config: HookConfig, result: HookExecutionResult, index: number, run: HookRun) => void) | undefined;
-  /** Asked for each hook right before it starts, when it has waited for its turn: why it must not. */
+  /** Returns why a hook is not trusted. Called for each hook right before it starts, after it has waited for a slot. */
   whyUntrusted?: ((index: number) => string | Pick<NotTrusted, 'why' | 'blocks'> | undefined) | undefined;
   /** True if a hook that is not trusted blocks the event. */
   blocksUntrusted?: boolean | undefined;
   /** Error policy of the event for hooks without their own. Defaults to that of the host. */
   onError?: ErrorPolicy | undefined;
-  /** Another text as soon as a file that the hook runs is another one: a worker that was started before is replaced. */
+  /** Returns the version of a hook's files. A worker that was started with another version is replaced. */
   versionOf?: ((index: number) => string | undefined) | undefined;
 }
 
-/** When one hook ran, in milliseconds since 1970, and what it was given. */
+/** Times of one run, in milliseconds since 1970, and its input. */
 export interface HookRun {
   readonly queuedAt: number;
-  /** Undefined when it never started. */
+  /** Undefined if the hook never started. */
   readonly startedAt: number | undefined;
   readonly endedAt: number;
   readonly input: HookInput;

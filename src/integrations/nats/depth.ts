@@ -1,8 +1,7 @@
 import { nestingDepth } from '../../core/runner/nesting-depth.js';
 
-export { serveAtDepth } from '../../core/runner/nesting-depth.js';
 /** A fleet that asks a fleet that asks a fleet goes no further than agents that hooks start do. */
-export { MAX_DEPTH } from '../../runners/command/environment.js';
+export { MAX_DEPTH, serveAtDepth } from '../../core/runner/nesting-depth.js';
 
 /** Of a host that a hook started. The environment is slow to read, and this does not change. */
 const OWN_DEPTH = readDepth(process.env['HOOKWRIGHT_DEPTH']);

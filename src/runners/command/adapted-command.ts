@@ -2,23 +2,23 @@ import type { CommandHookConfig } from '../../../generated/index.js';
 import type { AdaptedRun, HookAdapter } from '../../core/contract/index.js';
 import { isBlocking } from '../../core/outputs/decision.js';
 import { decisionIn } from '../../core/outputs/hook-outputs.js';
-import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
-import { notSerializable } from '../../core/runner/not-serializable.js';
 import { timeoutOf } from '../../util/timeouts.js';
+import { notSerializable } from '../../core/runner/could-not-run.js';
+import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
 import { beginAdapted, readAdapted } from '../adapted-run.js';
 import type { ProcessOutcome, StdinSource } from '../process/index.js';
-import { nestedTooDeep, runCommand } from './command-runner.js';
-import { MAX_DEPTH } from './environment.js';
-import type { ProgramContext } from './programs.js';
+import { runCommand } from './command-runner.js';
+import { type ProgramContext, whyTooDeep } from './program-context.js';
 import { describeOutcome, readOutcome, warnOfDoubts } from './read-exit.js';
 
-/** A command that was written for another agent: its adapter says what it reads and what it meant. */
+/** Runs a command hook of another agent. The adapter translates its input and its output. */
 export async function runAdapted(
   config: CommandHookConfig,
   adapter: HookAdapter,
   context: ProgramContext,
 ): Promise<HookRunResult> {
-  if (context.environment.depth >= MAX_DEPTH) return nestedTooDeep(context.environment.depth);
+  const tooDeep = whyTooDeep(context.environment);
+  if (tooDeep !== undefined) return tooDeep;
   const start = await beginAdapted(adapter, context);
   if ('ended' in start) return start.ended;
   let stdin: StdinSource;
@@ -40,8 +40,8 @@ function launch(
   stdin: StdinSource,
   context: ProgramContext,
 ): Promise<ProcessOutcome> {
-  const { environment, payload } = context;
-  const inherited = payload.variables(environment);
+  const { environment, event } = context;
+  const inherited = event.variables(environment);
   const env = environment.forHook(environment.forHook(inherited, run.variables(inherited)), config.env);
   return runCommand(config, context, { stdin, env, cwd: run.cwd });
 }
@@ -59,7 +59,7 @@ function readEnd(
       const read = readAdapted({ ...outcome, kind }, run, context);
       return warnOfDoubts(outcome, { ...read, ...describeOutcome(outcome) });
     }
-    // What it refuses by its exit code does not hang on how much it printed.
+    // A block by exit code counts, however much the hook printed.
     const cut = outcome.exitCode === 0 ? undefined : readAdapted({ ...outcome, kind }, run, context);
     if (cut?.output !== undefined && isBlocking(decisionIn(context.route, cut.output)))
       return { ...cut, success: false, ...describeOutcome(outcome) };

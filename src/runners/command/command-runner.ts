@@ -1,31 +1,29 @@
 import type { CommandHookConfig } from '../../../generated/index.js';
-import type { HookRunResult, HookTypeRunner } from '../../core/runner/hook-type-runner.js';
-import { notSerializable } from '../../core/runner/not-serializable.js';
 import { timeoutOf } from '../../util/timeouts.js';
+import { notSerializable } from '../../core/runner/could-not-run.js';
+import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
 import { type ProcessOutcome, type ProcessSpec, type StdinSource, shellCommand } from '../process/index.js';
 import { directCommand } from './direct-exec.js';
-import { MAX_DEPTH } from './environment.js';
-import type { ProgramContext } from './programs.js';
+import { type ProgramContext, whyTooDeep } from './program-context.js';
 import { readOutcome } from './read-exit.js';
 
-/** A hook that is a command: shell text, or with `args` a program started without a shell. */
-export const commandRunner: HookTypeRunner<CommandHookConfig, ProgramContext> = { run };
-
-async function run(config: CommandHookConfig, context: ProgramContext): Promise<HookRunResult> {
-  const { environment, payload, processes } = context;
-  if (environment.depth >= MAX_DEPTH) return nestedTooDeep(environment.depth);
+/** Runs a command hook: shell text, or with `args` a program without a shell. */
+export async function runCommandHook(config: CommandHookConfig, context: ProgramContext): Promise<HookRunResult> {
+  const { environment, event, payload, processes } = context;
+  const tooDeep = whyTooDeep(environment);
+  if (tooDeep !== undefined) return tooDeep;
   let stdin: StdinSource;
   try {
-    stdin = payload.stdin(processes);
+    stdin = event.stdin(processes);
   } catch (error) {
     return notSerializable(error);
   }
-  const env = environment.forHook(payload.variables(environment), config.env);
+  const env = environment.forHook(event.variables(environment), config.env);
   const outcome = await runCommand(config, context, { stdin, env, cwd: payload.input.cwd });
   return readOutcome(outcome, context, timeoutOf(config), context.maxOutputBytes);
 }
 
-/** What a command reads and where it runs. */
+/** Input, environment and working directory of a command. */
 export type CommandStart = Pick<ProcessSpec, 'stdin' | 'env' | 'cwd'>;
 
 export function runCommand(
@@ -33,7 +31,7 @@ export function runCommand(
   context: ProgramContext,
   { stdin, env, cwd }: CommandStart,
 ): Promise<ProcessOutcome> {
-  const { processes, maxOutputBytes, signal, whyNotStart, tenancy } = context;
+  const { processes, maxOutputBytes, signal, whyNotStart, slot } = context;
   const timeoutMs = timeoutOf(config);
   const launch = (program: Program): Promise<ProcessOutcome> => {
     const { file, args, argv0 } = program;
@@ -48,20 +46,20 @@ export function runCommand(
       maxOutputBytes,
       signal,
       whyNotStart,
-      tenancy,
+      slot,
     });
   };
   return start(config, env, cwd, launch);
 }
 
-/** What is started for a command. */
+/** Program that is started for a command. */
 export interface Program extends Pick<ProcessSpec, 'file' | 'args' | 'argv0'> {
   variables?: ProcessSpec['env'];
 }
 
 type Launch = (program: Program) => Promise<ProcessOutcome>;
 
-/** The exec form as it is; shell text without a shell where that makes no difference, and else with one. */
+/** Starts the program of the exec form, or the shell text: without a shell if that makes no difference. */
 function start(
   { command, args }: CommandHookConfig,
   env: ProcessSpec['env'],
@@ -76,11 +74,11 @@ function start(
 
 async function startDirect(direct: Program, shell: Program, launch: Launch): Promise<ProcessOutcome> {
   const outcome = await launch(direct);
-  // Nothing ran, and the shell has its own way to say why.
+  // Nothing ran. The shell reports the cause in its own words.
   return outcome.kind === 'spawn-failed' ? launch(shell) : outcome;
 }
 
-/** The one program that is most likely meant, for what is started seldom. */
+/** Returns the program of a command that is started rarely: the direct one if there is one, without a fallback. */
 export function programOf(
   { command, args }: Pick<CommandHookConfig, 'command' | 'args'>,
   env: ProcessSpec['env'],
@@ -89,9 +87,4 @@ export function programOf(
   if (args !== undefined) return { file: command, args };
   const shell = shellCommand(command, cwd);
   return directCommand(command, env, cwd, shell.file) ?? shell;
-}
-
-export function nestedTooDeep(depth: number): HookRunResult {
-  const text = `not run: this agent was started by a hook, ${depth} levels deep, and hooks nest at most ${MAX_DEPTH} levels`;
-  return { success: false, skipped: 'depth', error: new Error(text) };
 }

@@ -1,7 +1,6 @@
-import { accessSync, constants, realpathSync, type Stats, statSync } from 'node:fs';
+import { accessSync, closeSync, constants, openSync, readSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isShellWord, parsePlainCommand } from '../../util/shell/plain-command.js';
-import { isNativeProgram } from './native-program.js';
 
 type Variables = Record<string, string | undefined>;
 
@@ -13,8 +12,8 @@ export interface DirectCommand {
 }
 
 /**
- * What to start without a shell for a command line that is plainly a program with plain words, so that nobody can tell
- * the difference; undefined when anything about it is doubtful.
+ * Returns the program to start without a shell, for a command line that is a program with plain words. Undefined if the result
+ * might differ from what bash does.
  */
 export function directCommand(
   command: string,
@@ -24,68 +23,68 @@ export function directCommand(
 ): DirectCommand | undefined {
   if (process.platform !== 'linux' || basename(shell) !== 'bash') return undefined;
   const [program, ...args] = wordsOf(command) ?? [];
-  if (program === undefined || changesTheShell(variables)) return undefined;
-  const found = program.includes('/') ? lookAt(program, cwd) : findOnPath(program, variables['PATH']);
-  if (found === undefined || !isNativeProgram(found.path, found.stats)) return undefined;
-  const { file } = found;
-  const own = shellVariables(variables, cwd, file);
-  if (own === undefined) return undefined;
-  return { file, args, argv0: program, variables: own };
+  if (program === undefined || changesBash(variables)) return undefined;
+  const located = program.includes('/') ? statProgram(program, cwd) : findOnPath(program, variables['PATH']);
+  if (located === undefined || !isNativeProgram(located.path, located.stats)) return undefined;
+  const { file } = located;
+  const changed = shellVariables(variables, cwd, file);
+  if (changed === undefined) return undefined;
+  return { file, args, argv0: program, variables: changed };
 }
 
-interface Found {
-  /** As the shell names it. */
+interface LocatedProgram {
+  /** Path as bash would pass it. */
   file: string;
   path: string;
   stats: Stats;
 }
 
-function lookAt(file: string, cwd: string): Found | undefined {
+function statProgram(file: string, cwd: string): LocatedProgram | undefined {
   const path = file.startsWith('/') ? file : `${cwd}/${file}`;
   const stats = statsOf(path);
   return stats && { file, path, stats };
 }
 
 const parsed = new Map<string, readonly string[] | undefined>();
-const MOST_PARSED = 1000;
+const MAX_PARSED = 1000;
 
-/** The same few commands run again and again. */
+/** Parses a command, with a cache. */
 function wordsOf(command: string): readonly string[] | undefined {
   if (parsed.has(command)) return parsed.get(command);
-  if (parsed.size >= MOST_PARSED) parsed.clear();
+  if (parsed.size >= MAX_PARSED) parsed.clear();
   const words = parsePlainCommand(command);
   parsed.set(command, words);
   return words;
 }
 
-/** Variables that make bash do something before it runs the program, or that it hands on with a value of its own. */
-const shellNames = new Set(
+/** Variables that change what bash does before it runs the program, or that bash sets itself. */
+const BASH_VARIABLES = new Set(
   `BASH BASHOPTS BASHPID BASH_ARGV0 BASH_COMMAND BASH_COMPAT BASH_ENV BASH_EXECUTION_STRING BASH_MONOSECONDS BASH_SUBSHELL
   BASH_TRAPSIG BASH_VERSINFO BASH_VERSION BASH_XTRACEFD COMP_WORDBREAKS EPOCHREALTIME EPOCHSECONDS EXECIGNORE HISTCMD IFS
   LINENO OPTERR OPTIND POSIXLY_CORRECT PPID PS1 PS2 PS4 RANDOM SECONDS SHELLOPTS SRANDOM`.split(/\s+/),
 );
 
-/** Locales that every system has: of any other bash may say that it cannot be set. */
-const locales = new Set([undefined, '', 'C', 'POSIX', 'C.UTF-8']);
+/** Locales that every system has. For any other, bash may print a warning. */
+const SAFE_LOCALES = new Set([undefined, '', 'C', 'POSIX', 'C.UTF-8']);
 
-function changesTheShell(variables: Variables): boolean {
-  for (const name of namesForTheShell(variables)) if (variables[name] !== undefined) return true;
-  return !locales.has(variables['LC_ALL']);
+function changesBash(variables: Variables): boolean {
+  for (const name of bashNamesIn(variables)) if (variables[name] !== undefined) return true;
+  return !SAFE_LOCALES.has(variables['LC_ALL']);
 }
 
-const namesIn = new WeakMap<object, readonly string[]>();
+const namesCache = new WeakMap<object, readonly string[]>();
 
-/** The snapshot of the host's environment below those of the event and the hook is large, and never changes. */
-function namesForTheShell(variables: object): readonly string[] {
-  const below: unknown = Object.getPrototypeOf(variables);
-  const own = Object.keys(variables).filter((name) => shellNames.has(name) || name.startsWith('BASH_FUNC_'));
-  if (typeof below !== 'object' || below === null || below === Object.prototype) return own;
-  const known = namesIn.get(below) ?? namesForTheShell(below);
-  namesIn.set(below, known);
-  return own.length === 0 ? known : [...own, ...known];
+/** Returns the variables for bash. Cached for the prototype: the snapshot of the host's environment is large and fixed. */
+function bashNamesIn(variables: object): readonly string[] {
+  const prototype: unknown = Object.getPrototypeOf(variables);
+  const own = Object.keys(variables).filter((name) => BASH_VARIABLES.has(name) || name.startsWith('BASH_FUNC_'));
+  if (typeof prototype !== 'object' || prototype === null || prototype === Object.prototype) return own;
+  const inherited = namesCache.get(prototype) ?? bashNamesIn(prototype);
+  namesCache.set(prototype, inherited);
+  return own.length === 0 ? inherited : [...own, ...inherited];
 }
 
-function findOnPath(program: string, path: string | undefined): Found | undefined {
+function findOnPath(program: string, path: string | undefined): LocatedProgram | undefined {
   if (isShellWord(program) || path === undefined) return undefined;
   for (const directory of path.split(':')) {
     if (!directory.startsWith('/')) return undefined;
@@ -96,7 +95,7 @@ function findOnPath(program: string, path: string | undefined): Found | undefine
   return undefined;
 }
 
-/** Undefined also for what cannot be looked at: a shell passes it by as well. */
+/** Returns undefined for a file that is missing or cannot be read. Bash skips both. */
 function statsOf(path: string): Stats | undefined {
   try {
     return statSync(path, { throwIfNoEntry: false });
@@ -105,11 +104,11 @@ function statsOf(path: string): Stats | undefined {
   }
 }
 
-const EVERYBODY_EXECUTES = 0o111;
+const ALL_MAY_EXECUTE = 0o111;
 
-/** Only where the mode leaves room for doubt is the system asked; should it refuse to start it yet, the shell is. */
+/** Asks the system only if the mode is not conclusive. If the start fails anyway, the shell is used. */
 function isExecutable(path: string, { mode }: Stats): boolean {
-  if ((mode & EVERYBODY_EXECUTES) === EVERYBODY_EXECUTES) return true;
+  if ((mode & ALL_MAY_EXECUTE) === ALL_MAY_EXECUTE) return true;
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -118,7 +117,7 @@ function isExecutable(path: string, { mode }: Stats): boolean {
   }
 }
 
-/** What bash changes in the environment of a program that it replaces itself with. */
+/** Returns the variables as bash changes them for a program that it executes. */
 function shellVariables(variables: Variables, cwd: string, file: string): Variables | undefined {
   const level = variables['SHLVL'];
   if (level !== undefined && !/^\d{1,2}$/.test(level)) return undefined;
@@ -126,14 +125,14 @@ function shellVariables(variables: Variables, cwd: string, file: string): Variab
   if (previous !== undefined && !(previous.startsWith('/') && isDirectory(previous))) return undefined;
   const pwd = workingDirectory(variables['PWD'], cwd);
   if (pwd === undefined) return undefined;
-  const own: Variables = Object.create(variables);
-  own['PWD'] = pwd;
-  own['SHLVL'] = String(Number(level ?? 0));
-  own['_'] = file;
-  return own;
+  const changed: Variables = Object.create(variables);
+  changed['PWD'] = pwd;
+  changed['SHLVL'] = String(Number(level ?? 0));
+  changed['_'] = file;
+  return changed;
 }
 
-/** The path the host uses, when it leads to the directory; else the real one. */
+/** Returns PWD if it names the directory, or else the real path. */
 function workingDirectory(pwd: string | undefined, cwd: string): string | undefined {
   if (pwd === cwd && cwd.startsWith('/')) return pwd;
   try {
@@ -148,4 +147,59 @@ function workingDirectory(pwd: string | undefined, cwd: string): string | undefi
 
 function isDirectory(path: string): boolean {
   return statsOf(path)?.isDirectory() === true;
+}
+
+/** Bytes of a file that the kernel reads to find out its format. */
+const HEAD_BYTES = 256;
+
+/**
+ * Returns true if the kernel can execute a file: a program for this machine, or a script whose interpreter is one. For any other
+ * file, spawn falls back to /bin/sh, where bash would run the file itself or report an error.
+ */
+function isNativeProgram(path: string, { dev, ino, size, ctimeMs }: Stats): boolean {
+  try {
+    const state = `${dev} ${ino} ${size} ${ctimeMs}`;
+    const cached = nativeCache.get(path);
+    if (cached?.state === state) return cached.native;
+    const native = readsAsNative(path);
+    if (nativeCache.size >= MAX_CACHED) nativeCache.clear();
+    nativeCache.set(path, { state, native });
+    return native;
+  } catch {
+    return false;
+  }
+}
+
+/** Results by path. A file that changed has another state. */
+const nativeCache = new Map<string, { state: string; native: boolean }>();
+const MAX_CACHED = 1000;
+
+function readsAsNative(path: string): boolean {
+  const head = headOf(path);
+  const interpreter = /^#![ \t]*(\/[^ \t\n\0]*)[ \t\n]/.exec(head)?.[1];
+  return isForThisMachine(interpreter === undefined ? head : headOf(interpreter));
+}
+
+let hostMachine: string | undefined;
+
+function isForThisMachine(head: string): boolean {
+  hostMachine ??= machineOf(headOf(process.execPath));
+  return hostMachine !== undefined && machineOf(head) === hostMachine;
+}
+
+/** Returns word size, byte order and processor of an ELF file. */
+function machineOf(head: string): string | undefined {
+  return head.startsWith('\x7fELF') && head.length >= 20 ? head.slice(4, 6) + head.slice(18, 20) : undefined;
+}
+
+function headOf(path: string): string {
+  // Opening a named pipe would wait for a writer.
+  if (!statSync(path).isFile()) return '';
+  const file = openSync(path, 'r');
+  try {
+    const bytes = Buffer.allocUnsafe(HEAD_BYTES);
+    return bytes.toString('latin1', 0, readSync(file, bytes, 0, HEAD_BYTES, 0));
+  } finally {
+    closeSync(file);
+  }
 }

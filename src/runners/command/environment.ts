@@ -1,13 +1,10 @@
 import type { HookInput } from '../../../generated/index.js';
 import type { SanitizationConfig } from '../../core/contract/index.js';
 import { nestingDepth } from '../../core/runner/nesting-depth.js';
-import { isRedactedVariable } from './redacted-variables.js';
 
-type Variables = Record<string, string | undefined>;
+export type Variables = Record<string, string | undefined>;
 
-export const MAX_DEPTH = 8;
-
-/** Tells a script that it is kept, and asked more than once. A host that runs inside of one does not hand it on. */
+/** Set for a worker. A host that runs inside a worker does not pass it on to its own hooks. */
 const WORKER_VARIABLE = 'HOOKWRIGHT_WORKER';
 
 /** Snapshot of the host's environment, and the nesting depth that it carries. */
@@ -17,9 +14,9 @@ interface HostEnvironment {
   readonly projectDir: string | undefined;
 }
 
-/** The environment of hooks: a snapshot of the host's, with layers above it instead of copies of it. */
+/** Environment of program hooks: a snapshot of the host's, with layers above it instead of copies. */
 export class HookEnvironment {
-  /** Of the contract that scripts are written against. */
+  /** Version of the contract. */
   readonly #version: string;
   readonly #redaction: SanitizationConfig | undefined;
   readonly #projectDir: (() => string | undefined) | undefined;
@@ -31,41 +28,36 @@ export class HookEnvironment {
     this.#projectDir = projectDir;
   }
 
-  /** Takes the snapshot again at the next use, for a host that changed its own environment. */
-  refresh(): void {
-    this.#host = undefined;
-  }
-
-  /** Reads the host's environment with the first hook that needs it. Throws if the runtime withholds it. */
+  /** Reads the host's environment once. Throws if the runtime does not permit it. */
   #read(): HostEnvironment {
-    this.#host ??= this.#take();
+    this.#host ??= this.#takeSnapshot();
     return this.#host;
   }
 
-  #take(): HostEnvironment {
-    const kept = Object.entries(process.env).filter(
+  #takeSnapshot(): HostEnvironment {
+    const passed = Object.entries(process.env).filter(
       ([name]) => name !== WORKER_VARIABLE && !isRedactedVariable(name, this.#redaction),
     );
-    const written = Number.parseInt(process.env['HOOKWRIGHT_DEPTH'] ?? '0', 10);
-    const depth = Number.isFinite(written) && written > 0 ? written : 0;
+    const parsed = Number.parseInt(process.env['HOOKWRIGHT_DEPTH'] ?? '0', 10);
+    const depth = Number.isFinite(parsed) && parsed > 0 ? parsed : 0;
     const variables = {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(passed),
       HOOKWRIGHT_CONTRACT_VERSION: this.#version,
       HOOKWRIGHT_DEPTH: String(depth + 1),
     };
     return { variables, depth, projectDir: this.#projectDir?.() };
   }
 
-  /** How many hooks stand between the user and this host: a hook may start an agent that fires hooks. */
+  /** Nesting depth of this host: a hook may start an agent that runs hooks itself. */
   get depth(): number {
     return Math.max(this.#read().depth, nestingDepth() ?? 0);
   }
 
-  /** Node walks the prototype chain when it starts a process, so an event costs one small object. */
+  /** Returns the variables of an event. Their prototype is the snapshot, which Node reads too when it starts a process. */
   forEvent({ cwd, session_id, hook_event_name }: HookInput): Variables {
     const variables: Variables = Object.create(this.#read().variables);
     const { depth } = this;
-    // An agent that this hook starts may ask the same fleet again, in circles.
+    // An agent that this hook starts may call the same policy server again.
     if (depth > this.#read().depth) variables['HOOKWRIGHT_DEPTH'] = String(depth + 1);
     return Object.assign(variables, {
       HOOKWRIGHT_PROJECT_DIR: this.#read().projectDir ?? cwd,
@@ -79,22 +71,35 @@ export class HookEnvironment {
     });
   }
 
-  /** For what outlives the event: without what is another one for the next. */
-  forWorker(event: Variables, own: Readonly<Record<string, string>> | undefined): Variables {
-    const lasting: Variables = Object.create(event);
-    Object.assign(lasting, {
+  /** Returns the variables of a worker, without those that differ from event to event. */
+  forWorker(event: Variables, overrides: Readonly<Record<string, string>> | undefined): Variables {
+    const variables: Variables = Object.create(event);
+    Object.assign(variables, {
       HOOKWRIGHT_DEPTH: String(this.#read().depth + 1),
       HOOKWRIGHT_EVENT: undefined,
       HOOKWRIGHT_SESSION_ID: undefined,
       GEMINI_SESSION_ID: undefined,
     });
-    return Object.assign(lasting, own, { [WORKER_VARIABLE]: '1' });
+    return Object.assign(variables, overrides, { [WORKER_VARIABLE]: '1' });
   }
 
-  /** The event's variables with those of one hook above them. */
-  forHook(event: Variables, own: Readonly<Variables> | undefined): Variables {
-    if (own === undefined) return event;
+  /** Returns the variables of the event, overridden by those of the hook. */
+  forHook(event: Variables, overrides: Readonly<Variables> | undefined): Variables {
+    if (overrides === undefined) return event;
     const variables: Variables = Object.create(event);
-    return Object.assign(variables, own);
+    return Object.assign(variables, overrides);
   }
+}
+
+/** Names of secrets. Long words match at the end of a name, short ones only as a whole word. */
+const SECRET_NAME =
+  /(TOKEN|SECRET|PASSWORD|PASSWD|PASSPHRASE|CREDENTIAL|API_?KEY|PRIVATE_?KEY|ACCESS_?KEY)S?(_|$)|(^|_)(AUTH|KEY|CERT)S?(_|$)|_PWD$/i;
+
+/** Returns true if hooks must not get a variable of the host. Without a configuration they get all of them. */
+function isRedactedVariable(name: string, config: SanitizationConfig | undefined): boolean {
+  if (!config?.enableEnvironmentVariableRedaction) return false;
+  // A host without types may leave the lists out.
+  if (config.blockedEnvironmentVariables?.includes(name)) return true;
+  if (config.allowedEnvironmentVariables?.includes(name)) return false;
+  return SECRET_NAME.test(name);
 }

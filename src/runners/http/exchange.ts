@@ -6,38 +6,38 @@ import { afterPoll } from '../../util/drain.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import type { Connection } from './connections.js';
-import type { Answer } from './read-answer.js';
+import type { HttpResponse } from './read-http-response.js';
 
 export interface ExchangeSpec {
   readonly headers: Record<string, string>;
   readonly body: Buffer;
-  /** For the whole exchange, once there is a connection; and before that as long again to wait for one. */
+  /** Timeout of the exchange once there is a connection. The wait for one may take as long. */
   readonly timeoutMs: number;
-  /** As much of an answer as is read. */
+  /** Maximum size of a response. */
   readonly maxBytes: number;
   readonly signals: readonly AbortSignal[];
-  /** Asked with a connection in hand: why nothing must be sent after all. */
+  /** Returns why nothing must be sent. Called once there is a connection. */
   readonly whyNotStart?: (() => Error | undefined) | undefined;
 }
 
 /**
- * `not-asked`: no connection was free for as long as the timeout. `refused`: when one was, nothing was to be sent. `not-taken`:
- * the service broke off before it had all of the request.
+ * End of an exchange. `not-asked`: no connection was free within the timeout. `refused`: `whyNotStart` returned an error.
+ * `not-taken`: the service closed the connection before it had read the whole request.
  */
 export type ExchangeEnd =
-  | ({ readonly kind: 'answered' } & Answer)
+  | ({ readonly kind: 'answered' } & HttpResponse)
   | { readonly kind: 'failed' | 'not-taken'; readonly why: string }
   | { readonly kind: 'refused'; readonly why: Error }
   | { readonly kind: 'aborted'; readonly asked: boolean }
   | { readonly kind: 'too-long' | 'timed-out' | 'not-asked' };
 
-/** One request and its response. Never rejects, and leaves no timer and no listener behind. */
+/** Sends a request and reads its response. Never rejects, and leaves no timer or listener behind. */
 export function exchange(connection: Connection, spec: ExchangeSpec): Promise<ExchangeEnd> {
   return new Promise((resolve) => new Exchange(connection, spec, resolve).begin());
 }
 
 const EMPTY = Buffer.alloc(0);
-/** A timer that fires so much too late says that the host stood still. */
+/** A timer that fires this late means that the host was stalled. */
 const STALLED_MS = 100;
 
 class Exchange {
@@ -61,7 +61,7 @@ class Exchange {
     this.#connection = connection;
     this.#spec = spec;
     this.#resolve = resolve;
-    // A host that stalled finds the timer due before it sees the answer that came in the meantime.
+    // After a stall of the host, the timer fires before the response is read.
     this.#timer = setTimeout(() => this.#expire(), spec.timeoutMs);
     this.#dueAt = this.#since + spec.timeoutMs;
     this.#removals = spec.signals.map((each) => abortListeners.add(each, () => this.#abort()));
@@ -79,13 +79,13 @@ class Exchange {
       request.on('socket', (socket: Socket) => this.#write(request, socket));
       request.on('response', (response) => this.#read(response));
       request.on('close', () => this.#fail(request, 'closed the connection without an answer'));
-      request.on('error', (error) => (this.#isStale(request) ? this.#again() : this.#onError(request, error)));
+      request.on('error', (error) => (this.#isStale(request) ? this.#retry() : this.#onError(request, error)));
     } catch (error) {
       this.#end({ kind: 'failed', why: describe(error) });
     }
   }
 
-  /** With a connection in hand. */
+  /** Sends the body once there is a connection. */
   #write(request: ClientRequest, socket: Socket): void {
     if (this.#ended) return;
     const why = this.#wasAsked ? undefined : this.#spec.whyNotStart?.();
@@ -94,7 +94,7 @@ class Exchange {
       return;
     }
     this.#bytesBefore = socket.bytesRead;
-    // Only the first wait for a connection is no part of the exchange.
+    // The first wait for a connection does not count for the timeout.
     if (!this.#wasAsked && performance.now() - this.#since > 1) this.#startTime();
     this.#asking = true;
     this.#wasAsked = true;
@@ -115,16 +115,16 @@ class Exchange {
     this.#dueAt = performance.now() + this.#spec.timeoutMs;
   }
 
-  /** Whether a kept connection turned out to be closed, so that the service has not seen the request. */
+  /** Returns true if a reused connection was closed before the service received the request. */
   #isStale(request: ClientRequest): boolean {
     if (this.#ended || this.#retried || this.#request !== request) return false;
     return request.reusedSocket && request.socket?.bytesRead === this.#bytesBefore;
   }
 
-  #again(): void {
+  #retry(): void {
     this.#retried = true;
     this.#asking = false;
-    this.#connection.forgetIdle();
+    this.#connection.closeIdle();
     this.#send();
   }
 
@@ -149,7 +149,7 @@ class Exchange {
     response.on('close', cut);
   }
 
-  /** A host that stood still may have kept the request back all that time: then it starts anew, once. */
+  /** Handles the timeout. A stalled host may not have sent the request yet: then the timer restarts, once. */
   #expire(): void {
     if (!this.#stalled && performance.now() - this.#dueAt > STALLED_MS) {
       this.#stalled = true;
@@ -168,15 +168,15 @@ class Exchange {
 
   #onError(request: ClientRequest, error: Error): void {
     const why = describe(error);
-    // A runtime that permits no connection has sent nothing.
+    // If the runtime permits no connection, nothing was sent.
     if (explainRuntimeLimit(error) !== undefined) this.#end({ kind: 'not-taken', why });
     else this.#fail(request, why);
   }
 
-  /** What a request says that another has taken the place of no longer counts, nor what one says after its end. */
+  /** Ends with a failure, unless the request was retried. */
   #fail(request: ClientRequest, why: string): void {
     if (this.#request !== request) return;
-    // What makes an input large must not get it past a service that takes no such.
+    // A large input must not bypass a guard whose service does not read it.
     const wasTaken = request.writableFinished || !this.#connected;
     this.#end({ kind: wasTaken ? 'failed' : 'not-taken', why });
   }
@@ -186,15 +186,15 @@ class Exchange {
     this.#ended = true;
     clearTimeout(this.#timer);
     for (const remove of this.#removals) remove();
-    // A connection is kept for the next event when the answer came whole, and the request was taken whole before it.
+    // The connection is reused only if request and response are complete.
     if (end.kind !== 'answered' || !this.#request?.writableFinished) this.#request?.destroy();
     this.#resolve(end);
   }
 }
 
-/** Node's errors may hold what was received; a text does not. Where several addresses were tried, only a code is said. */
+/** Describes an error without data that was received. If several addresses were tried, there is only a code. */
 export function describe(error: unknown): string {
   const code = isRecord(error) && typeof error['code'] === 'string' ? error['code'] : undefined;
-  const said = error instanceof Error && error.message === '' ? code : undefined;
-  return `the request failed: ${said ?? messageOf(error)}`;
+  const text = error instanceof Error && error.message === '' ? code : undefined;
+  return `the request failed: ${text ?? messageOf(error)}`;
 }

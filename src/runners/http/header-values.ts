@@ -1,13 +1,12 @@
 import type { HttpPolicy } from '../../core/contract/index.js';
 import { VARIABLE } from '../../core/registry/http-faults.js';
-import type { HttpHost } from './http-door.js';
 
-/** What no header may hold; Node would refuse it too. */
-const UNSENDABLE = /[^\t\x20-\x7e\x80-\xff]/;
-/** Shorter values are no secrets, and stand in answers by chance. */
-const SHORTEST_SECRET = 6;
+/** Characters that Node does not send in a header. */
+const INVALID_CHARACTER = /[^\t\x20-\x7e\x80-\xff]/;
+/** Shorter values are not secrets, and appear in responses by chance. */
+const MIN_SECRET_LENGTH = 6;
 
-/** A value that must appear nowhere, and the name it came from. */
+/** Value that must not appear in any text, and the variable that it came from. */
 interface Secret {
   readonly name: string;
   readonly value: string;
@@ -15,15 +14,15 @@ interface Secret {
 
 export interface SentHeaders {
   readonly headers: Record<string, string>;
-  /** Takes out of a text what came from variables. */
+  /** Replaces the values of variables in a text by their names. */
   readonly hide: (text: string) => string;
 }
 
-/** The headers with their variables filled in. Throws an error that names variables and headers, and never a value. */
+/** Fills the variables of headers in. Throws an error that names variables and headers, never a value. */
 export function fillHeaders(
   headers: Readonly<Record<string, string>>,
   { allowedEnv }: HttpPolicy,
-  variable: HttpHost['variable'],
+  readVariable: (name: string) => string | undefined,
 ): SentHeaders {
   const secrets = new Map<string, string>();
   const filled: Record<string, string> = {};
@@ -32,15 +31,16 @@ export function fillHeaders(
     const value = written.replaceAll(VARIABLE, (whole, plain: string | undefined, braced: string | undefined) => {
       const name = plain ?? braced;
       if (name === undefined) return whole.slice(1);
-      const found = allowed.has(name) ? variable(name) : undefined;
-      if (found === undefined) throw new Error(whyMissing(header, name, allowed));
-      secrets.set(name, found);
-      return found;
+      const resolved = allowed.has(name) ? readVariable(name) : undefined;
+      if (resolved === undefined) throw new Error(whyMissing(header, name, allowed));
+      secrets.set(name, resolved);
+      return resolved;
     });
-    if (UNSENDABLE.test(value)) throw new Error(`the header ${header} would hold a character that no header may hold`);
+    if (INVALID_CHARACTER.test(value))
+      throw new Error(`the header ${header} would hold a character that no header may hold`);
     filled[header.toLowerCase()] = value;
   }
-  return { headers: filled, hide: hiding([...secrets].map(([name, value]) => ({ name, value }))) };
+  return { headers: filled, hide: hideSecrets([...secrets].map(([name, value]) => ({ name, value }))) };
 }
 
 function whyMissing(header: string, name: string, allowed: ReadonlySet<string>): string {
@@ -49,9 +49,9 @@ function whyMissing(header: string, name: string, allowed: ReadonlySet<string>):
     : `the header ${header} names the variable ${name}, which httpAllowedEnv of the user, the system or the host does not list`;
 }
 
-/** A service may say back what it was sent, also inside of JSON. */
-function hiding(secrets: readonly Secret[]): (text: string) => string {
-  const long = secrets.filter(({ value }) => value.length >= SHORTEST_SECRET);
+/** Returns a function that hides secrets. A service may return what it was sent, also inside JSON. */
+function hideSecrets(secrets: readonly Secret[]): (text: string) => string {
+  const long = secrets.filter(({ value }) => value.length >= MIN_SECRET_LENGTH);
   if (long.length === 0) return (text) => text;
   const longestFirst = long.toSorted((a, b) => b.value.length - a.value.length);
   return (text) => {

@@ -1,31 +1,50 @@
 import type { HttpHookConfig } from '../../../generated/index.js';
+import type { HookAdapter } from '../../core/contract/index.js';
 import { adapterOf } from '../../core/registry/adapter-of.js';
-import type { HookRunResult, HookTypeRunner, RunContext } from '../../core/runner/hook-type-runner.js';
-import { notSerializable } from '../../core/runner/not-serializable.js';
+import { notSerializable } from '../../core/runner/could-not-run.js';
+import type { HookRunResult, HookTypeHost, HookTypeRunner, RunContext } from '../../core/runner/hook-type-runner.js';
+import { beginAdapted, readAdapted } from '../adapted-run.js';
+import { HttpClient } from './http-client.js';
 
-const DEFAULT_MAX_REQUEST_BYTES = 8 * 1024 * 1024;
+/** Runs http hooks: services that receive the JSON that a script would read. */
+export class HttpRunner implements HookTypeRunner<HttpHookConfig> {
+  readonly #client: HttpClient;
 
-/** A hook that is a service. It is sent what a script would read. */
-export const httpRunner: HookTypeRunner<HttpHookConfig> = { run };
-
-function run(config: HttpHookConfig, context: RunContext): Promise<HookRunResult> {
-  const adapter = adapterOf(config);
-  if (adapter !== undefined)
-    return import('./adapted-http.js').then(({ runAdaptedHttp }) => runAdaptedHttp(config, adapter, context));
-  let body: Buffer;
-  try {
-    body = context.payload.bytes();
-  } catch (error) {
-    return Promise.resolve(notSerializable(error));
+  constructor({ config }: HookTypeHost) {
+    this.#client = new HttpClient(config);
   }
-  const tooLong = whyTooLarge(config, body);
-  return tooLong === undefined ? context.http.ask(config, body, context) : Promise.resolve(tooLong);
-}
 
-/** A large input must not switch a guard off: the hook could not run. */
-export function whyTooLarge({ maxRequestBytes: most }: HttpHookConfig, body: Buffer): HookRunResult | undefined {
-  const limit = most ?? DEFAULT_MAX_REQUEST_BYTES;
-  if (body.length <= limit) return undefined;
-  const text = `the input of ${body.length} bytes is larger than the ${limit} that are sent (maxRequestBytes)`;
-  return { success: false, skipped: 'not-asked', error: new Error(text) };
+  async run(config: HttpHookConfig, context: RunContext): Promise<HookRunResult> {
+    const adapter = adapterOf(config);
+    if (adapter !== undefined) return this.#runAdapted(config, adapter, context);
+    let body: Buffer;
+    try {
+      body = context.payload.bytes();
+    } catch (error) {
+      return notSerializable(error);
+    }
+    return this.#client.send(config, body, context);
+  }
+
+  /** Closes idle connections. Those in use close with their exchange. */
+  dispose(): void {
+    this.#client.close();
+  }
+
+  /** Runs an http hook of another agent. A successful response counts like exit code 0, a failed request like a failed start. */
+  async #runAdapted(config: HttpHookConfig, adapter: HookAdapter, context: RunContext): Promise<HookRunResult> {
+    const start = await beginAdapted(adapter, context);
+    if ('ended' in start) return start.ended;
+    const { run } = start;
+    let hasResponse = false;
+    const result = await this.#client.send(config, Buffer.from(run.stdin), context, (stdout) => {
+      hasResponse = true;
+      return readAdapted({ kind: 'exited', exitCode: 0, stdout, stderr: '' }, run, context);
+    });
+    if (hasResponse || result.skipped !== undefined || result.aborted) return result;
+    const kind = result.timedOut ? 'timed-out' : 'spawn-failed';
+    const why = result.error?.message;
+    const { output, warnings } = readAdapted({ kind, stdout: '', stderr: '', why }, run, context);
+    return { ...result, ...(output && { output }), ...(warnings && { warnings }) };
+  }
 }

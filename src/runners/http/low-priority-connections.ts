@@ -2,32 +2,31 @@ import { ProcessSemaphore } from '../../util/semaphore.js';
 import { SemaphoreWait } from '../../util/semaphore-wait.js';
 import type { ExchangeEnd, ExchangeSpec } from './exchange.js';
 
-/** Of the connections to one origin. */
-const MOST = 4;
+const MAX_PER_ORIGIN = 4;
 
-/** Hooks whose answers do not count have a few of the connections to a service, so that no guard waits behind them. */
+/** Limits the connections of hooks that are not enforced, so that no guard waits for them. */
 export class LowPriorityConnections {
-  readonly #shares = new Map<string, ProcessSemaphore>();
+  readonly #semaphores = new Map<string, ProcessSemaphore>();
 
   async exchange(origin: string, spec: ExchangeSpec, send: () => Promise<ExchangeEnd>): Promise<ExchangeEnd> {
-    const share = this.#shareOf(origin);
-    if (!share.take()) {
-      const end = await new SemaphoreWait(share, spec.timeoutMs, ...spec.signals).begin(false);
+    const semaphore = this.#semaphoreOf(origin);
+    if (!semaphore.take()) {
+      const end = await new SemaphoreWait(semaphore, spec.timeoutMs, ...spec.signals).begin(false);
       if (end === 'too-long') return { kind: 'not-asked' };
       if (end !== 'turn') return { kind: 'aborted', asked: false };
     }
     try {
       return await send();
     } finally {
-      share.giveBack();
+      semaphore.giveBack();
     }
   }
 
-  #shareOf(origin: string): ProcessSemaphore {
-    const known = this.#shares.get(origin);
-    if (known !== undefined) return known;
-    const share = new ProcessSemaphore(MOST);
-    this.#shares.set(origin, share);
-    return share;
+  #semaphoreOf(origin: string): ProcessSemaphore {
+    const existing = this.#semaphores.get(origin);
+    if (existing !== undefined) return existing;
+    const semaphore = new ProcessSemaphore(MAX_PER_ORIGIN);
+    this.#semaphores.set(origin, semaphore);
+    return semaphore;
   }
 }

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { closeSync, constants, openSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { messageOf } from '../../util/errors.js';
-import { isExhaustion } from './exhaustion.js';
+import { plainPipesCanBeReopened } from '../../util/runtime-abilities.js';
 import { helperProgram } from './helper-programs.js';
 import type { PrivateDirectory } from './private-directory.js';
 import type { NoticeLevel, NoticeListener } from './process-types.js';
-import { plainPipesCanBeReopened } from './runtime-abilities.js';
+import { isExhaustion } from './spawn-error.js';
 
 const FILL_COUNT = 48;
 const LOW_WATER = 16;
@@ -14,26 +14,26 @@ const PER_PROCESS = 2;
 const FILL_TIMEOUT_MS = 5000;
 const MAX_FAILURES = 3;
 
-/** A FIFO opened at both ends: ours to read without blocking, the child's to write. */
+/** FIFO with both ends open: a non-blocking reader for the host, a writer for the child. */
 export interface OpenFifo {
   path: string;
   reader: number;
   writer: number;
 }
 
-/** For standard output and standard error. */
+/** FIFOs for standard output and standard error. */
 export type FifoPair = readonly [OpenFifo, OpenFifo];
 
 /**
- * Named pipes kept ready for stdout and stderr: unlike Node's socket pairs they can be re-opened through /dev/stdout
- * and /dev/stderr. One `mkfifo` process makes many of them, since one per command would triple its cost.
+ * Pool of named pipes for stdout and stderr. Unlike Node's socket pairs, a child can open them again as /dev/stdout and
+ * /dev/stderr. One `mkfifo` process creates many of them: one per command would triple its cost.
  */
 export class FifoPool {
   readonly #directory: PrivateDirectory;
   readonly #onUnavailable: NoticeListener;
   #free: string[] = [];
   #filling: Promise<void> | undefined;
-  #made = 0;
+  #createdCount = 0;
   #failures = 0;
   #unavailable = plainPipesCanBeReopened;
   #closed = false;
@@ -44,10 +44,7 @@ export class FifoPool {
     this.#onUnavailable = onUnavailable;
   }
 
-  /**
-   * What to wait for before a process can have its two; undefined when nothing needs, or helps, waiting. It rejects when
-   * the system has too little to make them now.
-   */
+  /** Waits until there is a pair. Undefined if no wait is needed or would help. Rejects if the system lacks resources. */
   wait(cwd?: string): Promise<void> | undefined {
     if (this.#unavailable || this.#closed || this.#free.length >= PER_PROCESS) return undefined;
     if (process.platform !== 'linux') {
@@ -57,7 +54,7 @@ export class FifoPool {
     return this.#fill(cwd);
   }
 
-  /** Two FIFOs, or undefined when there are none to be had now. Never waits; throws when the system has too little. */
+  /** Opens two FIFOs. Undefined if there are none now. Throws if the system lacks resources. */
   openPair(): FifoPair | undefined {
     const first = this.#open();
     if (first === undefined) return undefined;
@@ -70,23 +67,23 @@ export class FifoPool {
     }
   }
 
-  /** Tops the pool up off the path of a command that has just taken its share. */
+  /** Refills the pool later, so that the command that just took a pair does not wait. */
   refillWhenLow(cwd: string): void {
     if (this.#free.length > LOW_WATER || this.#filling !== undefined || this.#unavailable || this.#closed) return;
     setImmediate(() => {
       if (this.#closed || this.#free.length > LOW_WATER) return;
-      // Whoever finds the pool empty hears of it.
+      // The next command that finds the pool empty reports the error.
       this.#fill(cwd).catch(() => {});
     });
   }
 
-  /** Only for a FIFO that has no writer left: its end of file was seen, or nobody ever got it. */
+  /** Returns a FIFO without writers to the pool: its end of file was read, or it was never used. */
   giveBack(path: string): void {
     if (this.#closed) return;
     this.#free.push(path);
   }
 
-  /** For a FIFO that someone may still hold open: its name goes, and with it any reuse. */
+  /** Deletes a FIFO that another process may still hold open, so that it is not used again. */
   retire(path: string): void {
     try {
       unlinkSync(path);
@@ -107,7 +104,7 @@ export class FifoPool {
     let reader: number | undefined;
     try {
       reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-      // Blocking for the child, and yet at once here: the reader is already there.
+      // Opens at once although it blocks: there is a reader already.
       return { path, reader, writer: openSync(path, constants.O_WRONLY) };
     } catch (error) {
       if (reader !== undefined) closeSync(reader);
@@ -124,7 +121,7 @@ export class FifoPool {
   }
 
   #afterFailedOpen(path: string, error: unknown): void {
-    // One name gone means that a cleaner went through the directory: all are made anew.
+    // If one is missing, the directory was cleaned: all are created again.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') this.#free = [];
     else this.#free.push(path);
   }
@@ -139,16 +136,16 @@ export class FifoPool {
   #runMkfifo(cwd: string | undefined): Promise<void> {
     const mkfifo = helperProgram('mkfifo', cwd);
     if (mkfifo === undefined) {
-      this.#giveUp('there is no mkfifo in a directory of PATH that is absolute and outside the working directory');
+      this.#giveUp('mkfifo not found in an absolute directory of PATH outside the working directory');
       return Promise.resolve();
     }
     const directory = this.#directory.ensure();
     if (directory === undefined) {
-      this.#giveUp('there is no place for temporary files');
+      this.#giveUp('no directory for temporary files is writable');
       return Promise.resolve();
     }
-    const paths = Array.from({ length: FILL_COUNT }, (_, index) => join(directory, `${this.#made + index}`));
-    this.#made += FILL_COUNT;
+    const paths = Array.from({ length: FILL_COUNT }, (_, index) => join(directory, `${this.#createdCount + index}`));
+    this.#createdCount += FILL_COUNT;
     return new Promise((resolve, reject) => {
       const done = (failure?: string) => {
         this.#stopFilling = undefined;
@@ -171,7 +168,7 @@ export class FifoPool {
         });
         this.#stopFilling = () => child.kill('SIGKILL');
         child.once('error', failed);
-        child.once('exit', (code) => done(code === 0 ? undefined : `mkfifo ended with ${code ?? 'a signal'}`));
+        child.once('exit', (code) => done(code === 0 ? undefined : `mkfifo exited with ${code ?? 'a signal'}`));
       } catch (error) {
         failed(error);
       }

@@ -7,20 +7,20 @@ export interface FifoListener {
   readonly keepsAlive?: boolean | undefined;
   /** The chunk's memory is reused after the call. */
   onData(chunk: Uint8Array): void;
-  /** Clean when the end of the file was seen: nobody writes any more. */
+  /** `clean` is true at the end of the file: there is no writer left. */
   onEnd(clean: boolean): void;
 }
 
 const { Bun: bun }: { Bun?: { file(descriptor: number): Blob }; process: unknown } = globalThis;
 
-/** Reads a non-blocking descriptor as data comes; returns the way to stop, which also closes it. */
+/** Reads a non-blocking descriptor. Returns a function that stops reading and closes it. */
 export function readFifo(descriptor: number, listener: FifoListener): () => void {
-  // Bun takes a socket of a descriptor without an error, and never reads it.
+  // Bun creates a socket from a descriptor without an error, but never reads from it.
   if (bun !== undefined) return readAsStream(bun.file(descriptor), descriptor, listener);
   return isMainThread ? readAsSocket(descriptor, listener) : readByPolling(descriptor, listener);
 }
 
-// Every FIFO is read into this one buffer: a read and its callback are one synchronous step.
+// Shared by all FIFOs: a read and its callback are one synchronous step.
 let sharedBuffer: Buffer | undefined;
 
 function bufferForReads(): Buffer {

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 
-/** Signals every process of the group that `pid` leads. On Windows, which has no groups, it ends the tree. */
+/** Signals every process of the group that `pid` leads. On Windows, which has no groups, kills the process tree. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   if (process.platform === 'win32') {
-    endTree(pid);
+    killTree(pid);
     return;
   }
   try {
     process.kill(-pid, signal);
   } catch {
-    // It ended in between, or it now belongs to another user: there is nothing more to do.
+    // The group has ended, or now belongs to another user.
   }
 }
 
 /**
- * Whether a process of the group exists. Once the leader is reaped its number stays reserved while the group has a
- * member; a process that bears the number then is a stranger, and the group is gone.
+ * Returns true if a process of the group exists. After the leader was reaped, its pid stays reserved while the group has
+ * members. If a process has the pid then, the group is gone and the pid was reused.
  */
 export function isGroupAlive(pid: number, leaderReaped: boolean): boolean {
   if (process.platform === 'win32') return !leaderReaped;
@@ -31,12 +31,12 @@ function exists(id: number): boolean {
   }
 }
 
-function endTree(pid: number): void {
+function killTree(pid: number): void {
   try {
     const child = spawn('taskkill', ['/pid', `${pid}`, '/T', '/F'], { stdio: 'ignore', windowsHide: true });
     child.on('error', () => {});
     child.unref();
   } catch {
-    // Without taskkill the tree cannot be ended from here.
+    // Without taskkill, the tree cannot be killed.
   }
 }

@@ -1,6 +1,6 @@
 const callbacks = new Set<() => void>();
 
-/** Calls back when the host leaves in an orderly way: one listener, however many ask for it. */
+/** Adds a callback for a regular exit of the host. All callbacks share one listener. */
 export function atHostExit(callback: () => void): void {
   if (callbacks.size === 0) process.on('exit', onExit);
   callbacks.add(callback);

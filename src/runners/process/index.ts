@@ -3,7 +3,6 @@ export { ProcessRunner, type ProcessRunnerOptions } from './process-runner.js';
 export type {
   ProcessOutcome,
   ProcessSpec,
-  Tenancy,
 } from './process-types.js';
 export { shellCommand } from './shell-command.js';
 export type { StdinSource } from './stdin-source.js';

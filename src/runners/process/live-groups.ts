@@ -4,14 +4,15 @@ import type { Announcement } from './watchdog.js';
 const KILL_AFTER_MS = 5000;
 const SWEEP_EVERY_MS = 100;
 
-/** A process group that we started and that may have members left. */
+/** Process group that may still have members. */
 export interface LiveGroup {
   readonly pid: number;
   leaderReaped: boolean;
-  /** The result was handed over: from here on only the sweep looks after the group. */
+  /** True once the result was returned: only the sweep checks the group now. */
   released: boolean;
-  /** When what is left is asked to end, and when it is made to. */
+  /** Time of SIGTERM for the remaining processes. */
   terminateAt: number;
+  /** Time of SIGKILL. */
   killAt: number;
 }
 
@@ -21,8 +22,8 @@ export interface GroupObserver {
 }
 
 /**
- * All unfinished groups. Whatever outlives the result of its command is asked to end when the command's time is up and
- * killed five seconds later, judged by the state of the group itself, on a timer that never keeps the host alive.
+ * All process groups that have not ended. Processes that outlive the result of their command get SIGTERM at the command's timeout
+ * and SIGKILL five seconds later. The timer does not keep the host alive.
  */
 export class LiveGroups {
   readonly #groups = new Set<LiveGroup>();
@@ -45,7 +46,7 @@ export class LiveGroups {
     return group;
   }
 
-  /** The polite signal now, the other one later if it was not heeded. */
+  /** Sends SIGTERM now, and SIGKILL later if the group is still alive. */
   terminate(group: LiveGroup): void {
     if (!this.#groups.has(group)) return;
     if (!isGroupAlive(group.pid, group.leaderReaped)) return;
@@ -55,13 +56,13 @@ export class LiveGroups {
     this.#startSweeping();
   }
 
-  /** Node has seen the leader's exit. */
+  /** Called when the leader's exit was reported. */
   leaderExited(group: LiveGroup): void {
     group.leaderReaped = true;
     if (group.released) this.#check(group);
   }
 
-  /** The result is settled. Whoever waits for it should not wait for the look at what is left of the group as well. */
+  /** Called when the result is settled. Checks the group later, so that the result is not delayed. */
   release(group: LiveGroup): void {
     group.released = true;
     setImmediate(() => {
@@ -69,7 +70,7 @@ export class LiveGroups {
     });
   }
 
-  /** Nothing can refuse this signal, so the group counts as finished; a zombie that nobody reaps must not hold it open. */
+  /** Sends SIGKILL. The group counts as ended then, even if a zombie remains. */
   kill(group: LiveGroup): void {
     if (isGroupAlive(group.pid, group.leaderReaped)) signalGroup(group.pid, 'SIGKILL');
     this.#remove(group);
@@ -80,7 +81,7 @@ export class LiveGroups {
     this.#sweep();
   }
 
-  /** Looks at the real state now; the groups that are gone are forgotten. */
+  /** Checks all groups, and removes those that have ended. */
   #sweep(): void {
     for (const group of this.#groups) this.#check(group);
     if (this.#groups.size > 0 || this.#sweeping === undefined) return;
@@ -92,7 +93,7 @@ export class LiveGroups {
     this.#sweeping ??= setInterval(() => this.#sweep(), SWEEP_EVERY_MS).unref();
   }
 
-  /** True while there is something left to look after. */
+  /** Returns true if the group is still alive. */
   #check(group: LiveGroup): boolean {
     const now = performance.now();
     if (now >= group.killAt) {

@@ -12,46 +12,46 @@ export interface LongRunningListener {
   /** The chunk's memory is reused after the call. */
   onStdout(chunk: Uint8Array): void;
   onStderr(chunk: Uint8Array): void;
-  /** Once, when nothing more can come of it, and how that came about: a text that continues "it ...". */
+  /** Called once at the end. `how` continues a sentence, such as "exited with code 1". */
   onEnd(how: string, bySignal: boolean): void;
 }
 
-interface KeptSurroundings {
+interface LongRunningOptions {
   readonly groups: LiveGroups;
   readonly stdout: OutputChannel;
   readonly stderr: OutputChannel;
   readonly announcement: Announcement;
 }
 
-/** How long output is waited for after the exit. */
+/** Maximum wait for output after the exit. */
 const DRAIN_MS = 300;
-/** How long a process that was told that nothing more comes may take to end by itself. */
+/** Time for a retired process to exit by itself. */
 const GRACE_MS = 1000;
 
-/** A process that stays, with a group of its own. It never keeps the host alive: whoever waits for it does. */
+/** Long-running process with its own group. It does not keep the host alive. */
 export class LongRunningProcess {
   readonly pid: number;
   readonly #child: ChildProcess;
   readonly #group: LiveGroup;
-  readonly #around: KeptSurroundings;
+  readonly #options: LongRunningOptions;
   readonly #listener: LongRunningListener;
-  /** Of its two outputs, those that have not ended. */
+  /** Number of output streams that have not ended. */
   #open = 2;
   #exit: string | undefined;
   #bySignal = false;
   #ended = false;
   #drain: NodeJS.Timeout | undefined;
 
-  /** Throws what the system says when it cannot be started. */
-  constructor(spec: LongRunningSpec, around: KeptSurroundings, listener: LongRunningListener) {
-    this.#around = around;
+  /** Throws if the process cannot be started. */
+  constructor(spec: LongRunningSpec, options: LongRunningOptions, listener: LongRunningListener) {
+    this.#options = options;
     this.#listener = listener;
-    const { stdout, stderr } = around;
-    this.#child = launch(spec, around);
+    const { stdout, stderr } = options;
+    this.#child = launch(spec, options);
     const { pid } = this.#child;
     if (pid === undefined) throw new NotStarted(this.#child);
     this.pid = pid;
-    this.#group = around.groups.add(pid, Number.POSITIVE_INFINITY, around.announcement);
+    this.#group = options.groups.add(pid, Number.POSITIVE_INFINITY, options.announcement);
     this.#child.on('error', () => {});
     this.#child.once('exit', (code, signal) => this.#onExit(code, signal));
     stdout.listen(this.#child.stdout, {
@@ -74,42 +74,42 @@ export class LongRunningProcess {
     if (!this.#ended) this.#child.stdin?.write(text);
   }
 
-  /** Nothing more comes for it: it may end by itself, and is ended if it does not. */
+  /** Closes the input. If the process does not exit by itself, it is terminated. */
   retire(): void {
     if (this.#ended) return;
     this.#finish();
     this.#group.terminateAt = performance.now() + GRACE_MS;
-    this.#around.groups.release(this.#group);
+    this.#options.groups.release(this.#group);
   }
 
-  /** It is told to end now, and made to if it does not. */
+  /** Terminates the process, first with SIGTERM. */
   terminate(): void {
     if (this.#ended) return;
     this.#finish();
-    this.#around.groups.terminate(this.#group);
-    this.#around.groups.release(this.#group);
+    this.#options.groups.terminate(this.#group);
+    this.#options.groups.release(this.#group);
   }
 
   #onExit(code: number | null, signal: NodeJS.Signals | null): void {
-    const { groups } = this.#around;
+    const { groups } = this.#options;
     groups.leaderExited(this.#group);
     if (this.#ended) return;
     this.#bySignal = code === null;
     this.#exit = code === null ? `was ended by ${signal ?? 'a signal'}` : `exited with code ${code}`;
     if (this.#open === 0) this.#lose(this.#exit);
-    // Whoever else holds the output is not waited for.
+    // Other processes may hold the output open; they are not waited for.
     else this.#loseSoon(this.#exit);
   }
 
-  /** Without standard output it is lost; without the other it only says less. */
+  /** Ends a process that closed its standard output. Standard error may be closed. */
   #onStreamEnd(loss: string | undefined): void {
     this.#open -= 1;
     if (this.#exit !== undefined && this.#open === 0) this.#lose(this.#exit);
-    // Most often its exit is seen next, and tells more.
+    // The exit is often reported next, with more detail.
     else if (loss !== undefined) this.#loseSoon(loss);
   }
 
-  /** Its last words may still be on their way. */
+  /** Waits a moment for pending output. */
   #loseSoon(how: string): void {
     this.#drain ??= setTimeout(() => afterPoll(() => this.#lose(this.#exit ?? how)), DRAIN_MS).unref();
   }
@@ -123,18 +123,18 @@ export class LongRunningProcess {
   #finish(): void {
     this.#ended = true;
     clearTimeout(this.#drain);
-    this.#around.stdout.close();
-    this.#around.stderr.close();
+    this.#options.stdout.close();
+    this.#options.stderr.close();
     this.#child.stdin?.destroy();
   }
 }
 
-/** Why it did not start is told a little later. */
+/** Error of a failed start. The cause is reported asynchronously. */
 export class NotStarted extends Error {
   readonly #child: ChildProcess;
 
   constructor(child: ChildProcess) {
-    super('it could not be started');
+    super('could not be started');
     this.#child = child;
   }
 
@@ -148,7 +148,7 @@ export class NotStarted extends Error {
   }
 }
 
-function launch(spec: LongRunningSpec, { stdout, stderr }: KeptSurroundings): ChildProcess {
+function launch(spec: LongRunningSpec, { stdout, stderr }: LongRunningOptions): ChildProcess {
   return spawn(spec.file, spec.args, {
     argv0: spec.argv0,
     cwd: spec.cwd,
@@ -160,7 +160,7 @@ function launch(spec: LongRunningSpec, { stdout, stderr }: KeptSurroundings): Ch
   });
 }
 
-/** Not a socket on Bun, where it keeps nothing alive by itself. */
+/** Unrefs a stream. On Bun it is not a socket, and does not keep the host alive. */
 function unref(stream: Writable | null): void {
   if (stream && 'unref' in stream && typeof stream.unref === 'function') stream.unref();
 }

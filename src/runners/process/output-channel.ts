@@ -4,22 +4,22 @@ import type { FifoPool, OpenFifo } from './fifo-pool.js';
 import { readFifo } from './fifo-reader.js';
 
 export interface OutputListener {
-  /** Whether the host stays for what may still come; it does unless told otherwise. */
+  /** False if the host may exit before the stream ends. Defaults to true. */
   readonly keepsAlive?: boolean | undefined;
   /** The chunk's memory is reused after the call. */
   onData(chunk: Uint8Array): void;
   onEnd(): void;
 }
 
-/** One of a child's two output streams, from before the spawn until it is closed. */
+/** Output stream of a child, from before the spawn until it is closed. */
 export interface OutputChannel {
-  /** For the stdio option of spawn. */
+  /** Value for the stdio option of spawn. */
   readonly childEnd: number | 'pipe';
-  /** The child has its end: ours is read from now on. */
+  /** Starts reading. Called after the spawn. */
   listen(stream: Readable | null | undefined, listener: OutputListener): void;
   /**
-   * Stops reading and frees everything; also when there was no spawn. Harmless when repeated. `lost`: nobody knows whether
-   * somebody has the other end.
+   * Stops reading and frees all resources, also without a spawn. May be called again. `lost` is true if an unknown process may
+   * have the other end.
    */
   close(lost?: boolean): void;
 }
@@ -41,7 +41,7 @@ export class FifoChannel implements OutputChannel {
 
   listen(_stream: Readable | null | undefined, listener: OutputListener): void {
     this.#state = 'listening';
-    // The child's copy must be the only one, or the end of file would never come.
+    // Only the child may have a writer, or there would be no end of file.
     closeSync(this.#fifo.writer);
     const ended = (clean: boolean) => {
       if (this.#state === 'closed') return;
@@ -57,7 +57,7 @@ export class FifoChannel implements OutputChannel {
 
   close(lost = false): void {
     if (this.#state === 'listening') this.#finish(false);
-    if (this.#state === 'opened') this.#neverUsed(lost);
+    if (this.#state === 'opened') this.#closeUnused(lost);
   }
 
   #finish(clean: boolean): void {
@@ -68,7 +68,7 @@ export class FifoChannel implements OutputChannel {
     else this.#pool.retire(this.#fifo.path);
   }
 
-  #neverUsed(lost: boolean): void {
+  #closeUnused(lost: boolean): void {
     this.#state = 'closed';
     closeSync(this.#fifo.reader);
     closeSync(this.#fifo.writer);

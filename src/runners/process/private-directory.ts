@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A 0700 directory of our own, in memory where the system has such a place; made when first needed. */
+/** Private directory with mode 0700, in memory if possible. It is created with the first use. */
 export class PrivateDirectory {
-  readonly #onMade: () => void;
+  readonly #onCreated: () => void;
   #path: string | undefined;
   #failed = false;
 
-  constructor(onMade: () => void) {
-    this.#onMade = onMade;
+  constructor(onCreated: () => void) {
+    this.#onCreated = onCreated;
   }
 
-  /** The path once it was made, until it is removed. */
+  /** Path of the directory while it exists. */
   get path(): string | undefined {
     return this.#path;
   }
@@ -22,23 +22,23 @@ export class PrivateDirectory {
     for (const base of candidates()) {
       try {
         this.#path = mkdtempSync(join(base, 'hookwright-'));
-        this.#onMade();
+        this.#onCreated();
         return this.#path;
       } catch {
-        // Not there or not writable: the next place is tried.
+        // Missing or not writable: tries the next one.
       }
     }
     this.#failed = true;
     return undefined;
   }
 
-  /** After a cleaner of temporary files took it away: the same path again, so that whoever knows it stays right. */
+  /** Creates the directory again, under the same path, after it was deleted as a temporary file. */
   renew(): void {
     if (this.#path === undefined) return;
     try {
       mkdirSync(this.#path, { mode: 0o700 });
     } catch {
-      // It is still there, or someone else has taken the name: either way not ours to make.
+      // It still exists, or its name is taken.
     }
   }
 
@@ -48,7 +48,7 @@ export class PrivateDirectory {
       rmSync(this.#path, { recursive: true, force: true });
       this.#path = undefined;
     } catch {
-      // Someone is just putting a file there: whoever that is asks again when done.
+      // A file is being created there; its creator removes the directory later.
     }
   }
 }

@@ -3,30 +3,29 @@ import { abortListeners } from '../../util/abort.js';
 import { afterPoll, Drain } from '../../util/drain.js';
 import type { ProcessSemaphore } from '../../util/semaphore.js';
 import { CappedOutput } from './capped-output.js';
-import { isExhaustion } from './exhaustion.js';
 import type { LiveGroup, LiveGroups } from './live-groups.js';
 import type { OutputChannels, ProcessStart, StartedProcess } from './process-start.js';
 import { notStarted, type ProcessOutcome, type ProcessSpec, timerOf, withLessTime } from './process-types.js';
-import { explainSpawnError } from './spawn-error.js';
+import { explainSpawnError, isExhaustion } from './spawn-error.js';
 import type { Announcement } from './watchdog.js';
 
-/** For the word of an exit that has to come from another process. */
+/** Time for the launcher to report an exit. */
 const LATE_EXIT_MS = 1000;
 
 export interface ProcessRunOptions extends OutputChannels {
   readonly groups: LiveGroups;
-  /** One of them was taken for this process. */
+  /** Semaphore of which this process holds a slot. */
   readonly slots: ProcessSemaphore;
   readonly start: ProcessStart;
-  /** That it is about to be started. */
+  /** Entry for the watchdog about the coming start. */
   readonly announcement: Announcement;
 }
 
-/** One process from its spawn to its outcome. At any moment it has at most one timer. */
+/** One process from its spawn to its outcome. It has at most one timer at any time. */
 export class ProcessRun {
   readonly outcome: Promise<ProcessOutcome>;
   readonly #spec: ProcessSpec;
-  readonly #around: ProcessRunOptions;
+  readonly #options: ProcessRunOptions;
   readonly #stdout: CappedOutput;
   readonly #stderr: CappedOutput;
   readonly #startedAt = performance.now();
@@ -42,14 +41,14 @@ export class ProcessRun {
   #settled = false;
   #lack: unknown;
   #lost = false;
-  #heardLate = false;
-  /** When a start that takes a moment was requested. */
+  #waitedForExit = false;
+  /** Time at which an asynchronous start was requested. */
   #pendingSince: number | undefined;
   #pendingMs = 0;
 
-  constructor(spec: ProcessSpec, around: ProcessRunOptions) {
+  constructor(spec: ProcessSpec, options: ProcessRunOptions) {
     this.#spec = spec;
-    this.#around = around;
+    this.#options = options;
     this.#stdout = new CappedOutput(spec.maxOutputBytes);
     this.#stderr = new CappedOutput(spec.maxOutputBytes);
     this.outcome = new Promise((resolve) => {
@@ -57,7 +56,7 @@ export class ProcessRun {
     });
     spec.stdin.enter();
     try {
-      around.start(spec, around, {
+      options.start(spec, options, {
         onStarted: (started) => this.#onStarted(started),
         onFailed: (error) => this.#notStarted(error),
         onExit: (code, signal) => this.#onExit(code, signal),
@@ -69,22 +68,22 @@ export class ProcessRun {
     }
   }
 
-  /** Why the system could not start it now, though it may be able to later; known once there is an outcome. */
+  /** Error of a start that may succeed later. Set with the outcome. */
   get lack(): unknown {
     return this.#lack;
   }
 
-  /** Whether it has to be run again, in the slot that it still has; known once there is an outcome. */
+  /** True if the command has to run again, in the slot that it still holds. Set with the outcome. */
   get lost(): boolean {
     return this.#lost;
   }
 
-  /** How long the start took, where the host did not start it itself. */
+  /** Duration of a start by the launcher. */
   get pendingMs(): number {
     return this.#pendingMs;
   }
 
-  /** For a host that leaves: the outcome now, without waiting for anything. */
+  /** Settles the outcome at once, for a host that exits. */
   abandon(): void {
     if (this.#settled) return;
     this.#end ??= 'aborted';
@@ -94,17 +93,17 @@ export class ProcessRun {
   #onStarted(started: StartedProcess): void {
     if (this.#settled) return;
     this.#process = started;
-    this.#spec.tenancy?.enter();
+    this.#spec.slot?.enter();
     this.#endPending();
     const timeoutMs = timerOf(withLessTime(this.#spec, this.#pendingMs));
-    this.#group = this.#around.groups.add(started.pid, timeoutMs, this.#around.announcement);
+    this.#group = this.#options.groups.add(started.pid, timeoutMs, this.#options.announcement);
     try {
-      this.#around.slots.started();
+      this.#options.slots.started();
       this.#listen(started);
       this.#arm(timeoutMs, () => this.#stop('timed-out'));
-      this.#heed(this.#spec.signal);
+      this.#listenForAbort(this.#spec.signal);
     } catch (error) {
-      this.#around.groups.terminate(this.#group);
+      this.#options.groups.terminate(this.#group);
       this.#notStarted(error);
     }
   }
@@ -115,16 +114,16 @@ export class ProcessRun {
     this.#pendingSince = undefined;
   }
 
-  #heed(signal: AbortSignal | undefined): void {
+  #listenForAbort(signal: AbortSignal | undefined): void {
     if (signal === undefined) return;
     const stop = () => afterPoll(() => this.#stop('aborted'));
-    // A start that takes a moment may be overtaken.
+    // The signal may abort during an asynchronous start.
     if (signal.aborted) stop();
     else this.#removeAbort = abortListeners.add(signal, stop);
   }
 
   #listen(started: StartedProcess): void {
-    const { stdout, stderr } = this.#around;
+    const { stdout, stderr } = this.#options;
     stdout.listen(started.stdout, {
       onData: (chunk) => this.#onData(this.#stdout, chunk),
       onEnd: () => this.#onEnd('stdout'),
@@ -134,7 +133,7 @@ export class ProcessRun {
       onEnd: () => this.#onEnd('stderr'),
     });
     if (!started.stdin) return;
-    // A child that closes its stdin, or never reads it, is in its right.
+    // A child may close or ignore its stdin.
     started.stdin.on('error', () => {});
     started.stdin.end(this.#spec.stdin.bytes);
   }
@@ -152,10 +151,10 @@ export class ProcessRun {
   #onExit(code: number | null, signal: NodeJS.Signals | null): void {
     const group = this.#group;
     if (group === undefined) return;
-    this.#around.groups.leaderExited(group);
-    this.#spec.tenancy?.leave();
+    this.#options.groups.leaderExited(group);
+    this.#spec.slot?.leave();
     if (this.#settled) {
-      this.#around.slots.giveBack();
+      this.#options.slots.giveBack();
       return;
     }
     if (this.#end === undefined) {
@@ -167,17 +166,17 @@ export class ProcessRun {
     if (!this.#settleIfComplete()) this.#waitForOutput(this.#drain);
   }
 
-  /** Without its exit there is no answer, so that it is ended and asked again, unless its time is up anyway. */
+  /** Kills a command whose launcher is gone, and reports it as lost, unless it has timed out or was aborted already. */
   #onLost(): void {
     this.#endPending();
     const group = this.#group;
     if (group) {
-      this.#around.groups.kill(group);
+      this.#options.groups.kill(group);
       group.leaderReaped = true;
-      this.#spec.tenancy?.leave();
+      this.#spec.slot?.leave();
     }
     if (this.#settled) {
-      if (group) this.#around.slots.giveBack();
+      if (group) this.#options.slots.giveBack();
       return;
     }
     if (this.#end !== undefined) {
@@ -189,21 +188,21 @@ export class ProcessRun {
     this.#resolve(notStarted('spawn-failed', new Error('the launcher process exited')));
   }
 
-  /** At the timeout or an abort; an exit that was seen first has won. */
+  /** Terminates the command at its timeout or an abort, unless its exit came first. */
   #stop(end: 'timed-out' | 'aborted'): void {
     if (this.#end !== undefined || this.#group === undefined) return;
-    if (this.#process?.hasExited() && !this.#heardLate) {
-      this.#heardLate = true;
+    if (this.#process?.hasExited() && !this.#waitedForExit) {
+      this.#waitedForExit = true;
       this.#arm(LATE_EXIT_MS, () => this.#stop(end));
       return;
     }
-    // It was in time, and what it answered is owed to whoever asked.
+    // It exited in time, so its output counts.
     if (end === 'timed-out' && this.#process?.hasExited()) {
       this.#process.giveUp();
       return;
     }
     this.#end = end;
-    this.#around.groups.terminate(this.#group);
+    this.#options.groups.terminate(this.#group);
     this.#drain = new Drain();
     this.#waitForOutput(this.#drain);
   }
@@ -215,7 +214,7 @@ export class ProcessRun {
   }
 
   #waitForOutput(drain: Drain): void {
-    // The runtimes warn of a delay that is no positive number.
+    // Runtimes warn about a delay that is not positive.
     this.#arm(Math.max(1, drain.remainingMs), () => {
       if (drain.remainingMs > 0) this.#waitForOutput(drain);
       else this.#settle();
@@ -263,8 +262,8 @@ export class ProcessRun {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#removeAbort?.();
-    this.#around.stdout.close(this.#lost);
-    this.#around.stderr.close(this.#lost);
+    this.#options.stdout.close(this.#lost);
+    this.#options.stderr.close(this.#lost);
     this.#spec.stdin.leave();
     this.#freeSlot();
     const group = this.#group;
@@ -274,12 +273,12 @@ export class ProcessRun {
       this.#process?.stdin?.destroy();
       this.#process?.unref();
     }
-    this.#around.groups.release(group);
+    this.#options.groups.release(group);
   }
 
-  /** What does not end when it is told to keeps its slot: it still takes from what the system has. */
+  /** Gives the slot back, except for a process that is still running: it still uses resources. */
   #freeSlot(): void {
-    const { slots } = this.#around;
+    const { slots } = this.#options;
     if (this.#lost) return;
     if (this.#lack !== undefined) slots.giveBackForLack();
     else if (this.#group === undefined || this.#group.leaderReaped) slots.giveBack();

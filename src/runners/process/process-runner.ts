@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
-import { type ProcessSemaphore, processSemaphore } from '../../util/semaphore.js';
+import type { ProcessSemaphore } from '../../util/semaphore.js';
 import { SemaphoreWait } from '../../util/semaphore-wait.js';
 import { type FifoPair, FifoPool } from './fifo-pool.js';
 import { atHostExit, notAtHostExit } from './host-exit.js';
@@ -16,6 +16,7 @@ import {
 import { FifoChannel, PipeChannel } from './output-channel.js';
 import { PrivateDirectory } from './private-directory.js';
 import { ProcessRun } from './process-run.js';
+import { processSemaphore } from './process-semaphore.js';
 import { type OutputChannels, startHere } from './process-start.js';
 import {
   type NoticeLevel,
@@ -31,14 +32,14 @@ import { StdinSource } from './stdin-source.js';
 import { type Announcement, Watchdog } from './watchdog.js';
 
 export interface ProcessRunnerOptions {
-  /** Told once of each thing that the machine or the runtime keeps from being as it should. */
+  /** Called once for each limitation of the machine or the runtime. */
   onNotice?: NoticeListener | undefined;
-  /** Those of the whole process, unless it is to have its own. */
+  /** Limit on processes. Defaults to that of the whole host process. */
   slots?: ProcessSemaphore | undefined;
   launcher?: LauncherMode | undefined;
 }
 
-/** Runs commands, each as a process group of its own, and answers for every group until nothing of it is left. */
+/** Runs commands, each in its own process group, and supervises every group until its last process has ended. */
 export class ProcessRunner {
   readonly #onNotice: NoticeListener | undefined;
   readonly #slots: ProcessSemaphore;
@@ -62,7 +63,7 @@ export class ProcessRunner {
     this.#watchdog = new Watchdog(this.#directory, {
       ended: () => this.#updateExitListener(),
       missing: () => {
-        this.#notice('commands outlive a host that is killed: what would end them could not be started', 'warn');
+        this.#notice('commands outlive a host that is killed: the watchdog could not be started', 'warn');
       },
     });
     this.#launcher = new Launcher(options.launcher ?? 'auto', (why) => {
@@ -81,7 +82,7 @@ export class ProcessRunner {
     });
   }
 
-  /** The bytes of one event, for all its processes. Release it when the last of them was started. */
+  /** Creates the standard input for all processes of one event. Release it after the last of them was started. */
   prepareStdin(bytes: Buffer): StdinSource {
     const source = new StdinSource(bytes, this.#directory, (released) => {
       this.#sources.delete(released);
@@ -90,37 +91,34 @@ export class ProcessRunner {
     return source;
   }
 
-  /** Never rejects. Starts at once, but for the wait for a slot, and for named pipes when none is ready. */
+  /** Runs a command. Waits for a slot, and for named pipes if none is ready. Never rejects. */
   run(spec: ProcessSpec): Promise<ProcessOutcome> {
-    const refusal = this.#refusalOf(spec);
-    if (refusal !== undefined) return Promise.resolve(refusal);
+    const rejection = this.#whyRejected(spec);
+    if (rejection !== undefined) return Promise.resolve(rejection);
     return this.#slots.take() ? this.#start(spec) : this.#wait(spec);
   }
 
-  /** How many processes this one can afford at once. */
+  /** Maximum number of processes at once. */
   get bound(): number {
     return this.#slots.bound;
   }
 
   /**
-   * Starts a process that stays. It takes no slot, and ends when it is told to, with everything when all are killed, or with
-   * the host. An error is why it could not be started.
+   * Starts a long-running process, which takes no slot. It ends when it is terminated, when this runner is disposed with `kill`, or
+   * with the host. Returns the error if it could not be started.
    */
-  async keep(spec: LongRunningSpec, listener: LongRunningListener): Promise<LongRunningProcess | Error> {
+  async startLongRunning(spec: LongRunningSpec, listener: LongRunningListener): Promise<LongRunningProcess | Error> {
     try {
       for (let ready = this.#prepare(spec.cwd); ready !== undefined; ready = this.#prepare(spec.cwd)) await ready;
       if (this.#disposed) return new Error('the process runner is disposed');
-      return spec.whyNotStart?.() ?? this.#launchKept(spec, listener);
+      return spec.whyNotStart?.() ?? this.#launchLongRunning(spec, listener);
     } catch (error) {
       const cause = error instanceof NotStarted ? await error.reason() : error;
       return explainSpawnError(cause, spec.file, spec.cwd);
     }
   }
 
-  /**
-   * Takes no more commands, nor those that wait, and gives the pool back. Those that run go on, unless they are to be
-   * killed: then their outcome is 'aborted' at once.
-   */
+  /** Rejects further and waiting commands, and frees the pool. With `kill`, running commands end as `aborted` at once. */
   dispose(options: { kill?: boolean } = {}): void {
     this.#disposed = true;
     if (options.kill) this.#killed = true;
@@ -143,19 +141,19 @@ export class ProcessRunner {
     this.#launcher.stop();
   }
 
-  #refusalOf({ signal }: ProcessSpec): ProcessOutcome | undefined {
+  #whyRejected({ signal }: ProcessSpec): ProcessOutcome | undefined {
     if (signal?.aborted || this.#killed) return notStarted('aborted');
     return this.#disposed ? notStarted('spawn-failed', new Error('the process runner is disposed')) : undefined;
   }
 
-  /** Until a slot is free or, after a lack, until the system may have enough again. */
+  /** Waits for a slot or, after a failed start, until the system may have enough resources again. */
   async #wait(
     spec: ProcessSpec,
     wait = new SemaphoreWait(this.#slots, timerOf(spec), spec.signal),
     lack?: unknown,
   ): Promise<ProcessOutcome> {
-    const refusal = this.#refusalOf(spec);
-    if (refusal !== undefined) return refusal;
+    const rejection = this.#whyRejected(spec);
+    if (rejection !== undefined) return rejection;
     this.#waits.add(wait);
     const end = await wait.begin(lack !== undefined);
     this.#waits.delete(wait);
@@ -165,18 +163,18 @@ export class ProcessRunner {
       case 'aborted':
         return notStarted('aborted');
       case 'disposed':
-        return this.#refusalOf(spec) ?? notStarted('aborted');
+        return this.#whyRejected(spec) ?? notStarted('aborted');
       case 'too-long':
-        return notStarted('not-asked', this.#whyNotAsked(spec, lack));
+        return notStarted('not-asked', this.#whyNotStarted(spec, lack));
     }
   }
 
-  /** With a slot. `lost`: it was started once, and is owed an end even by a runner that takes no more commands. */
+  /** Starts a command that has a slot. `lost` is true if the launcher lost it: it runs even if this runner is disposed. */
   #start(spec: ProcessSpec, wait?: SemaphoreWait, lost = false): Promise<ProcessOutcome> {
-    const refusal = lost && !this.#killed && !spec.signal?.aborted ? undefined : this.#refusalOf(spec);
-    if (refusal !== undefined) {
+    const rejection = lost && !this.#killed && !spec.signal?.aborted ? undefined : this.#whyRejected(spec);
+    if (rejection !== undefined) {
       this.#slots.giveBack();
-      return Promise.resolve(refusal);
+      return Promise.resolve(rejection);
     }
     try {
       const preparing = lost ? this.#prepare(spec.cwd) : this.#prepareFor(spec);
@@ -187,7 +185,7 @@ export class ProcessRunner {
         return Promise.resolve(notStarted('refused', why));
       }
       const pair = this.#pool.openPair();
-      // An empty pool here means that its directory was cleaned away: it can be filled anew.
+      // The pool is empty if its directory was deleted: it can be filled again.
       const refilling = pair === undefined ? this.#pool.wait(spec.cwd) : undefined;
       return refilling === undefined
         ? this.#launch(spec, pair, wait, lost)
@@ -197,7 +195,7 @@ export class ProcessRunner {
     }
   }
 
-  /** If the promise resolves with a number, the command has so many milliseconds less. */
+  /** Starts after a promise. If it resolves with a number, the command has that many milliseconds less. */
   #startAfter(
     ready: Promise<unknown>,
     spec: ProcessSpec,
@@ -206,22 +204,22 @@ export class ProcessRunner {
   ): Promise<ProcessOutcome> {
     return ready.then(
       (spentMs) => this.#start(typeof spentMs === 'number' ? withLessTime(spec, spentMs) : spec, wait, lost),
-      (lack: unknown) => this.#again(spec, wait, lack),
+      (lack: unknown) => this.#retryLater(spec, wait, lack),
     );
   }
 
   #afterThrow(spec: ProcessSpec, wait: SemaphoreWait | undefined, cause: unknown): Promise<ProcessOutcome> {
-    if (explainRuntimeLimit(cause) === undefined) return this.#again(spec, wait, cause);
+    if (explainRuntimeLimit(cause) === undefined) return this.#retryLater(spec, wait, cause);
     this.#slots.giveBack();
     return Promise.resolve(notStarted('not-asked', explainSpawnError(cause, spec.file, spec.cwd)));
   }
 
-  #again(spec: ProcessSpec, wait: SemaphoreWait | undefined, lack: unknown): Promise<ProcessOutcome> {
+  #retryLater(spec: ProcessSpec, wait: SemaphoreWait | undefined, lack: unknown): Promise<ProcessOutcome> {
     this.#slots.giveBackForLack();
     return this.#wait(spec, wait, lack);
   }
 
-  /** What has to be there before a command is started. Resolves with the milliseconds that the launcher took. */
+  /** Prepares the start of a command. Resolves with the milliseconds that the launcher took. */
   #prepareFor(spec: ProcessSpec): Promise<number | undefined> | undefined {
     const prepared = this.#prepare(spec.cwd);
     const launcher = this.#launcher.wait(launcherLimitOf(spec));
@@ -229,14 +227,14 @@ export class ProcessRunner {
     return Promise.all([launcher, prepared]).then(([spentMs]) => spentMs);
   }
 
-  /** What has to be there before any process is started. */
+  /** Prepares pipes and watchdog for the start of any process. Undefined if they are ready. */
   #prepare(cwd: string): Promise<unknown> | undefined {
-    const all = [this.#pool.wait(cwd), this.#watchdog.stand(cwd)];
+    const all = [this.#pool.wait(cwd), this.#watchdog.ensureStarted(cwd)];
     this.#updateExitListener();
     return all.every((one) => one === undefined) ? undefined : Promise.all(all);
   }
 
-  #launchKept(spec: LongRunningSpec, listener: LongRunningListener): LongRunningProcess {
+  #launchLongRunning(spec: LongRunningSpec, listener: LongRunningListener): LongRunningProcess {
     const channels = this.#openChannels(this.#pool.openPair());
     const { stdout, stderr, announcement } = channels;
     try {
@@ -269,13 +267,13 @@ export class ProcessRunner {
     lost: boolean,
   ): Promise<ProcessOutcome> {
     const channels = this.#openChannels(pair);
-    // Whom a launcher has lost the host asks itself.
+    // If the launcher lost the process, the host runs the command itself.
     const start = pair && !lost ? this.#launcher.startWith(pair) : startHere;
     const run = new ProcessRun(spec, { groups: this.#groups, slots: this.#slots, ...channels, start });
     this.#running.add(run);
-    // What the next commands need, once this one is on its way.
+    // Prepares for the next commands.
     this.#pool.refillWhenLow(spec.cwd);
-    this.#launcher.consider();
+    this.#launcher.startIfLarge();
     return run.outcome.then((outcome) => {
       this.#running.delete(run);
       this.#watchdog.withdraw(channels.announcement);
@@ -290,22 +288,22 @@ export class ProcessRunner {
     wait: SemaphoreWait | undefined,
   ): ProcessOutcome | Promise<ProcessOutcome> {
     if (run.lack !== undefined) return this.#wait(spec, wait, run.lack);
-    // The time until the start counts. A command that was started gets the rest once more: its exit code was lost.
+    // The time until the start counts. A lost command gets the rest of its time again.
     if (run.lost) return this.#start(withLessTime(spec, run.pendingMs), wait, true);
     this.#stopHelpers();
     return outcome;
   }
 
-  #whyNotAsked({ timeoutMs, file, cwd }: ProcessSpec, lack: unknown): Error {
+  #whyNotStarted({ timeoutMs, file, cwd }: ProcessSpec, lack: unknown): Error {
     const why =
       lack === undefined
-        ? `${this.#slots.bound} others were running, and no more run at once`
+        ? `${this.#slots.bound} other commands were running, the maximum`
         : explainSpawnError(lack, file, cwd).message;
-    return new Error(`could not be started for ${timeoutMs} ms, which is its timeout: ${why}`);
+    return new Error(`could not be started for ${timeoutMs} ms, its timeout: ${why}`);
   }
 
   #updateExitListener(): void {
-    const needed = this.#groups.size > 0 || (this.#directory.path !== undefined && !this.#watchdog.awake);
+    const needed = this.#groups.size > 0 || (this.#directory.path !== undefined && !this.#watchdog.isRunning);
     if (needed) atHostExit(this.#onHostExit);
     else notAtHostExit(this.#onHostExit);
   }

@@ -4,28 +4,28 @@ import type { Readable, Writable } from 'node:stream';
 import type { OutputChannel } from './output-channel.js';
 import type { ProcessSpec } from './process-types.js';
 
-/** A process that was started, with those of its streams that are not named pipes or files. */
+/** Running process, with those of its streams that are not named pipes or files. */
 export interface StartedProcess {
   readonly pid: number;
   readonly stdin: Writable | null;
   readonly stdout: Readable | null;
   readonly stderr: Readable | null;
-  /** It does not keep the host alive any more. */
+  /** Lets the host exit before the process does. */
   unref(): void;
-  /** Whether it has exited already, so that onExit is on its way. */
+  /** Returns true if the process has exited and `onExit` is due. */
   hasExited(): boolean;
-  /** Nothing more comes of its streams: most often its exit is the next that is heard. */
+  /** Called when both output streams have ended: the exit is due soon. */
   outputEnded(): void;
-  /** It has exited, and whoever should tell how has not for too long: then it is lost. */
+  /** Reports the process as lost: it has exited, but its exit code is overdue. */
   giveUp(): void;
 }
 
-/** Either the start failed, or it was started and then exits; at any moment it may be lost. */
+/** Listener of a start. After a start, the process exits or is lost. */
 export interface StartListener {
   onStarted(started: StartedProcess): void;
   onFailed(error: unknown): void;
   onExit(code: number | null, signal: NodeJS.Signals | null): void;
-  /** Whoever started it, or was to, is gone: nobody can tell whether it runs, or how it will end. */
+  /** The launcher process exited: the state of the command is unknown. */
   onLost(): void;
 }
 
@@ -34,10 +34,10 @@ export interface OutputChannels {
   readonly stderr: OutputChannel;
 }
 
-/** A way to start processes. It may throw, as a failed start. */
+/** Function that starts a process. It may throw if the start fails. */
 export type ProcessStart = (spec: ProcessSpec, channels: OutputChannels, listener: StartListener) => void;
 
-/** By the host itself, which stands still meanwhile: the more memory it has, the longer. */
+/** Starts a process from the host itself, which is blocked meanwhile: the larger its memory, the longer. */
 export function startHere(spec: ProcessSpec, channels: OutputChannels, listener: StartListener): void {
   const child = spawnChild(spec, channels);
   const { pid } = child;
@@ -50,9 +50,9 @@ export function startHere(spec: ProcessSpec, channels: OutputChannels, listener:
   }
   const { stdin, stdout, stderr } = child;
   child.once('exit', (code, signal) => listener.onExit(code, signal));
-  // The runtime itself tells of the exit, and late only where the host stands still.
-  const told = { hasExited: () => false, outputEnded: () => {}, giveUp: () => {} };
-  listener.onStarted({ pid, stdin, stdout, stderr, unref: () => child.unref(), ...told });
+  // The runtime reports the exit itself.
+  const exitTracking = { hasExited: () => false, outputEnded: () => {}, giveUp: () => {} };
+  listener.onStarted({ pid, stdin, stdout, stderr, unref: () => child.unref(), ...exitTracking });
 }
 
 function spawnChild(spec: ProcessSpec, { stdout, stderr }: OutputChannels): ChildProcess {

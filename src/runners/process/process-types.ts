@@ -1,69 +1,62 @@
+import type { SharedSlot } from '../../util/shared-slot.js';
 import { MAX_TIMEOUT_MS } from '../../util/timeouts.js';
 import type { StdinSource } from './stdin-source.js';
 
-/** What one stream keeps by default; the rest is read and counted, not held. */
-export const DEFAULT_MAX_OUTPUT_BYTES = 1024 * 1024;
-
-/** A warning where something that hooks were promised is missing. */
+/** `warn` if a guarantee of hooks is lost. */
 export type NoticeLevel = 'debug' | 'warn';
 export type NoticeListener = (text: string, level: NoticeLevel) => void;
 
-/** Whoever counts processes. One may go on long after its outcome. */
-export interface Tenancy {
-  enter(): void;
-  leave(): void;
-}
-
+/** Process to start. */
 export interface ProcessSpec {
-  /** Started as it is, never through an implicit shell. */
+  /** Program, which is never started through a shell. */
   file: string;
   args: readonly string[];
   argv0?: string | undefined;
   cwd: string;
-  /** Handed on as it is: the caller owns the one environment object. */
+  /** Passed on without a copy. */
   env: NodeJS.ProcessEnv;
-  /** Made once per serialised event and shared by all its processes. */
+  /** Created once per event and shared by all its processes. */
   stdin: StdinSource;
   timeoutMs: number;
-  /** Per stream. */
+  /** Limit per output stream. */
   maxOutputBytes: number;
   signal?: AbortSignal | undefined;
-  /** Asked with a slot in hand, right before the start: why it must not start after all. It never throws. */
+  /** Returns why the process must not start. Called right before the start, with a slot taken. Never throws. */
   whyNotStart?: (() => Error | undefined) | undefined;
-  /** Told when there is a process, and when it is gone. */
-  tenancy?: Tenancy | undefined;
+  /** Entered when the process starts, left when it is gone, which may be long after its outcome. */
+  slot?: SharedSlot | undefined;
 }
 
 /**
- * `not-asked`: its turn did not come, or the system had too little to start it, for as long as its timeout. `refused`: when
- * its turn came, it was not to start any more.
+ * End of a process. `not-asked`: no slot was free, or the system lacked resources, for as long as its timeout. `refused`:
+ * `whyNotStart` returned an error.
  */
 export type ProcessEnd = 'exited' | 'timed-out' | 'aborted' | 'spawn-failed' | 'not-asked' | 'refused';
 
 export interface ProcessOutcome {
   kind: ProcessEnd;
-  /** Only when the command itself exited with a code. */
+  /** Set if the command itself exited with a code. */
   exitCode?: number;
-  /** Only when the command was ended by a signal that is not ours. */
+  /** Set if the command was killed by another program. */
   signal?: NodeJS.Signals;
   stdout: string;
   stderr: string;
-  /** Seen in all, also beyond the cap. */
+  /** Total number of bytes, also beyond the limit. */
   stdoutBytes: number;
   stderrBytes: number;
   stdoutTruncated: boolean;
   stderrTruncated: boolean;
-  /** Somebody still held its standard output when the waiting for it was over. */
+  /** True if another process still had standard output open when reading ended. */
   stdoutLeftOpen: boolean;
   durationMs: number;
-  /** Why nothing was started. */
+  /** Cause of a failed start. */
   error?: Error;
   pid?: number;
 }
 
-// A timer that is longer, or no number, would fire at once.
+// A longer timer, or one that is not a number, would fire at once.
 
-/** The timeout as a timer takes it. */
+/** Returns the timeout, limited to what a timer supports. */
 export function timerOf({ timeoutMs }: ProcessSpec): number {
   return Math.min(MAX_TIMEOUT_MS, timeoutMs || MAX_TIMEOUT_MS);
 }
@@ -74,7 +67,7 @@ export function withLessTime(spec: ProcessSpec, spentMs: number): ProcessSpec {
   return { ...spec, timeoutMs: Math.max(timeoutMs / 2, timeoutMs - spentMs) };
 }
 
-/** The outcome of a process that never came to be. */
+/** Returns the outcome of a process that was not started. */
 export function notStarted(kind: Exclude<ProcessEnd, 'exited' | 'timed-out'>, error?: Error): ProcessOutcome {
   return {
     kind,

@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { helperProgram } from './helper-programs.js';
-import { powershellCommand } from './powershell-command.js';
 
 export interface ShellCommand {
   file: string;
@@ -8,23 +7,44 @@ export interface ShellCommand {
 }
 
 /**
- * What to start for a command line. The text is handed over whole and unchanged: values reach it as environment
- * variables that the shell expands, never by replacement.
+ * Returns the program for a command line. The text is passed unchanged: the shell expands environment variables, nothing is
+ * replaced in the text.
  */
 export function shellCommand(command: string, cwd?: string): ShellCommand {
   if (process.platform === 'win32') return powershellCommand(command);
   return posixCommand(helperProgram('bash', cwd) ?? plainShell(cwd), command);
 }
 
-/** The shell that every system has, for our own scripts and where there is no bash. */
+/** Returns the shell that every system has, for the watchdog and for systems without bash. */
 export function plainShell(cwd?: string): string {
   return helperProgram('sh', cwd) ?? '/bin/sh';
 }
 
 /**
- * `--norc` because a bash whose stdin looks like a network connection would read ~/.bashrc, and print what it prints;
- * `--` because a text that begins with a dash or a plus would be taken for options, and exit code 2 for a refusal.
+ * Returns the arguments for a shell. `--norc`: bash reads ~/.bashrc if its stdin looks like a network connection. `--`: a text that
+ * begins with a dash or a plus would be read as options, and the exit code 2 of that error as a block.
  */
 export function posixCommand(file: string, command: string): ShellCommand {
   return { file, args: [...(basename(file) === 'sh' ? [] : ['--norc']), '-c', '--', command] };
+}
+
+const PROJECT_VARIABLES = ['HOOKWRIGHT_PROJECT_DIR', 'LLXPRT_PROJECT_DIR', 'GEMINI_PROJECT_DIR', 'CLAUDE_PROJECT_DIR'];
+const NAMES = PROJECT_VARIABLES.join('|');
+const REFERENCE = new RegExp(`\\$(?:\\{(${NAMES})\\}|(${NAMES})(?!\\w))`, 'g');
+
+/** Returns the program for a PowerShell command. It is encoded in a script that passes its exit code on. */
+export function powershellCommand(command: string): { file: string; args: string[] } {
+  const script = [
+    "$ProgressPreference = 'SilentlyContinue'",
+    'try {',
+    command.replace(REFERENCE, (_match, braced?: string, bare?: string) => `\${env:${braced ?? bare}}`),
+    // On its own line, so that a trailing comment cannot hide it.
+    '$hookwrightOk = $?',
+    '} catch { [Console]::Error.WriteLine($_); exit 1 }',
+    'if ($hookwrightOk) { exit 0 }',
+    'if ($LASTEXITCODE) { exit $LASTEXITCODE }',
+    'exit 1',
+  ].join('\n');
+  const encoded = Buffer.from(script, 'utf16le').toString('base64');
+  return { file: 'powershell.exe', args: ['-NoProfile', '-NonInteractive', '-EncodedCommand', encoded] };
 }

@@ -4,7 +4,7 @@ import { NotAskedError } from '../../core/contract/firing.js';
 import { explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import { messageOf } from '../../util/errors.js';
 
-/** The system reports a bad working directory with the same codes as a bad file. */
+/** Codes that the system uses for a bad working directory and for a bad file. */
 const PATH_CODES: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'EACCES'];
 
 /**
@@ -63,4 +63,11 @@ function isDirectory(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Errors for a temporary lack of descriptors, processes or memory. */
+const EXHAUSTION_CODES = new Set<unknown>(['EMFILE', 'ENFILE', 'EAGAIN', 'ENOMEM']);
+
+export function isExhaustion(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && EXHAUSTION_CODES.has(error.code);
 }

@@ -1,10 +1,10 @@
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isExhaustion } from './exhaustion.js';
 import type { PrivateDirectory } from './private-directory.js';
+import { isExhaustion } from './spawn-error.js';
 
-/** The bytes that one or more processes read as their standard input. */
+/** Standard input of one or more processes. */
 export class StdinSource {
   readonly bytes: Buffer;
   readonly #directory: PrivateDirectory;
@@ -19,12 +19,12 @@ export class StdinSource {
     this.#onRelease = onRelease;
   }
 
-  /** A process is about to be started with it. */
+  /** Called before a process is started with it. */
   enter(): void {
     this.#users += 1;
   }
 
-  /** That process ended. Between the processes of an event, the file is held only from one to the next. */
+  /** Called when that process has ended. Without users, the file is closed. */
   leave(): void {
     this.#users -= 1;
     if (this.#users > 0 || this.#file === undefined) return;
@@ -34,12 +34,12 @@ export class StdinSource {
   }
 
   /**
-   * A new read-only descriptor with an offset of its own, to be closed by the caller. Undefined means that a pipe has to
-   * carry the bytes. Throws when the system has too little now.
+   * Opens a read-only descriptor with its own offset, which the caller closes. Undefined if a pipe has to be used instead. Throws
+   * if the system lacks resources.
    */
   open(): number | undefined {
     if (!this.#usable) return undefined;
-    if (this.#file === undefined) return this.#make();
+    if (this.#file === undefined) return this.#createFile();
     try {
       return openSync(`/proc/self/fd/${this.#file}`, constants.O_RDONLY);
     } catch (error) {
@@ -48,23 +48,23 @@ export class StdinSource {
     }
   }
 
-  /** A name under which another process of the same user can open it, for as long as a process is in. Else as `open`. */
+  /** Returns a path for another process of the same user, valid while there are users. Otherwise like `open`. */
   share(): string | undefined {
     if (this.#usable && this.#file === undefined) {
-      const reader = this.#make();
+      const reader = this.#createFile();
       if (reader !== undefined) closeSync(reader);
     }
     return this.#file === undefined ? undefined : `/proc/${process.pid}/fd/${this.#file}`;
   }
 
-  #make(): number | undefined {
-    const made = makeUnlinkedFile(this.#directory, this.bytes);
-    this.#file = made?.file;
-    this.#usable = made !== undefined;
-    return made?.reader;
+  #createFile(): number | undefined {
+    const created = makeUnlinkedFile(this.#directory, this.bytes);
+    this.#file = created?.file;
+    this.#usable = created !== undefined;
+    return created?.reader;
   }
 
-  /** Processes that were started keep their own descriptor. A later use still works, through a pipe. */
+  /** Frees the file. Running processes have their own descriptor; later ones use a pipe. */
   release(): void {
     this.#usable = false;
     this.#close();
@@ -78,19 +78,19 @@ export class StdinSource {
   }
 }
 
-let made = 0;
+let fileCount = 0;
 
 interface UnlinkedFile {
   readonly file: number;
-  /** The first reader's descriptor. While the file has a name, it costs less than by way of /proc. */
+  /** Descriptor of the first reader, opened by name, which is faster than through /proc. */
   readonly reader: number;
 }
 
 function makeUnlinkedFile(directory: PrivateDirectory, bytes: Buffer): UnlinkedFile | undefined {
-  const own = directory.ensure();
-  made += 1;
-  const file = own === undefined ? undefined : writeUnlinked(join(own, `stdin-${made}`), bytes);
-  // Shared memory can be small or full, so the ordinary place for temporary files comes second.
+  const folder = directory.ensure();
+  fileCount += 1;
+  const file = folder === undefined ? undefined : writeUnlinked(join(folder, `stdin-${fileCount}`), bytes);
+  // Shared memory can be full: the directory for temporary files is the fallback.
   return file ?? writeUnlinked(join(tmpdir(), `hookwright-stdin-${crypto.randomUUID()}`), bytes);
 }
 
@@ -110,7 +110,7 @@ function writeUnlinked(path: string, bytes: Buffer): UnlinkedFile | undefined {
   }
 }
 
-/** From here on the file has no name. */
+/** Opens a file for reading and deletes its name. */
 function openForReading(path: string): number {
   try {
     return openSync(path, constants.O_RDONLY);

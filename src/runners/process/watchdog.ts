@@ -2,14 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, constants, openSync, unlinkSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Writable } from 'node:stream';
-import { isExhaustion } from './exhaustion.js';
 import { helperProgram } from './helper-programs.js';
 import type { PrivateDirectory } from './private-directory.js';
 import { plainShell } from './shell-command.js';
+import { isExhaustion } from './spawn-error.js';
 
-// Waits for the host's end of the pipe to close, which a host that dies in any way cannot prevent; then ends the groups
-// that the table (descriptor 3) lists at that moment and removes the private directory. A command that was started but
-// not yet listed is known by its FIFOs: a child that has not executed its program yet holds the host's end open as well.
+// Waits until the host's end of the pipe closes, which happens however the host dies. Then kills the groups that the table
+// (descriptor 3) lists and removes the private directory. A command that was started but is not listed yet is found by its FIFOs:
+// a child that has not executed its program yet also holds the host's end of the pipe open.
 const SCRIPT = `
 while read -r line; do :; done
 while read -r entry <&3; do
@@ -29,26 +29,26 @@ done
 const SLOT_BYTES = 24;
 const FREE = '0';
 
-/** That a command with certain FIFOs is about to be started; used up once it was. */
+/** Entry for a command that is about to be started. */
 export interface Announcement {
   slot: number | undefined;
 }
 
 export interface WatchdogObserver {
   ended(): void;
-  /** There is none, and there will be none. */
+  /** No watchdog can be started. */
   missing(): void;
 }
 
 /**
- * One small shell, in a session of its own, for the deaths that run no exit listener (SIGKILL, an unhandled SIGTERM). It
- * stands before the first command is started, and then sleeps in a read: a command costs it nothing and costs the host
- * three writes of a few bytes to memory. Without it everything works but that.
+ * Small shell in its own session that kills all commands if the host dies without an exit listener (SIGKILL, an unhandled
+ * SIGTERM). It is started before the first command and then blocks in a read. A command costs the host three small writes to
+ * memory. If it cannot be started, only this guarantee is lost.
  */
 export class Watchdog {
   readonly #directory: PrivateDirectory;
   readonly #observer: WatchdogObserver;
-  /** What is in each slot of the table: the number of a group, or the FIFOs of a command that is being started. */
+  /** Slots of the table: the pid of a group, or the FIFOs of a command that is being started. */
   readonly #slots: string[] = [];
   #table: number | undefined;
   #pipe: Writable | undefined;
@@ -60,17 +60,17 @@ export class Watchdog {
     this.#observer = observer;
   }
 
-  /** Whether the directory and the groups are looked after without us. */
-  get awake(): boolean {
+  /** True if the watchdog runs. */
+  get isRunning(): boolean {
     return this.#pipe !== undefined;
   }
 
-  /** A command with these FIFOs is about to be started; until it is watched, or the announcement is withdrawn. */
+  /** Adds an entry for a command that is about to be started with these FIFOs, until it is watched or withdrawn. */
   announce(stdout: string, stderr: string): Announcement {
     return { slot: this.#put(`f${stdout}:${stderr}`) };
   }
 
-  /** Nothing was started, or it is watched already. */
+  /** Removes an entry: nothing was started, or the command is watched already. */
   withdraw(announcement: Announcement): void {
     const slot = takeSlot(announcement);
     if (slot !== undefined) this.#write(slot, FREE);
@@ -88,10 +88,10 @@ export class Watchdog {
   }
 
   /**
-   * To be called before a command is started; undefined when it stands, or cannot be had. It rejects when the system has
-   * too little now; any other failure is harmless and not tried again.
+   * Starts the watchdog before a command is started. Undefined if it runs already or cannot run. Rejects if the system lacks
+   * resources; after any other failure there is no retry.
    */
-  stand(cwd?: string): Promise<void> | undefined {
+  ensureStarted(cwd?: string): Promise<void> | undefined {
     if (this.#done || this.#pipe !== undefined) return undefined;
     if (this.#starting !== undefined) return this.#starting;
     const directory = process.platform === 'win32' ? undefined : this.#directory.ensure();
@@ -100,7 +100,7 @@ export class Watchdog {
       return undefined;
     }
     try {
-      return this.#watchOver(this.#spawn(directory, cwd));
+      return this.#connect(this.#spawn(directory, cwd));
     } catch (error) {
       this.#closeTable();
       if (isExhaustion(error)) return Promise.reject(error);
@@ -109,7 +109,7 @@ export class Watchdog {
     }
   }
 
-  /** Ends the shell, which finds nothing to do unless groups are still listed. */
+  /** Ends the shell, which kills the groups that are still listed. */
   stop(): void {
     this.#done = true;
     this.#pipe?.destroy();
@@ -132,7 +132,7 @@ export class Watchdog {
     }
   }
 
-  #watchOver(child: ChildProcess): Promise<void> | undefined {
+  #connect(child: ChildProcess): Promise<void> | undefined {
     const { stdin } = child;
     stdin?.on('error', () => {});
     if (child.pid === undefined) {
@@ -149,13 +149,13 @@ export class Watchdog {
     child.on('error', lost);
     child.once('exit', lost);
     child.unref();
-    // Not a socket on Bun, where it keeps nothing alive by itself.
+    // On Bun it is not a socket, and does not keep the host alive.
     if (stdin && 'unref' in stdin && typeof stdin.unref === 'function') stdin.unref();
     this.#pipe = stdin ?? undefined;
     return undefined;
   }
 
-  /** Why a shell did not start is told a little later. */
+  /** Waits for the cause of a failed start. */
   #failure(child: ChildProcess): Promise<void> {
     return new Promise((resolve, reject) => {
       child.once('error', (error) => {
@@ -204,7 +204,7 @@ export class Watchdog {
     try {
       writeSync(this.#table, `${entry}\n`.padStart(SLOT_BYTES), slot * SLOT_BYTES);
     } catch {
-      // A full memory file system costs the promise for a killed host, nothing else.
+      // If the memory file system is full, only the guarantee for a killed host is lost.
     }
   }
 }

@@ -6,13 +6,13 @@ import {
 } from '../../../generated/index.js';
 import { isRecord } from '../../util/json.js';
 
-/** What a line of a worker is. */
+/** Line that a worker printed. */
 export type WorkerLine =
   | { readonly kind: 'hello'; readonly hello: WorkerHello }
   | { readonly kind: 'response'; readonly response: WorkerResponse }
-  /** Something that was printed in between. */
+  /** Text between the frames, such as a log line. */
   | { readonly kind: 'text' }
-  /** It may have been meant as an answer, and nobody can tell to what. */
+  /** Invalid frame, which may have been meant as a response. */
   | { readonly kind: 'broken' };
 
 export function readLine(line: string): WorkerLine {
@@ -23,7 +23,7 @@ export function readLine(line: string): WorkerLine {
   return { kind: 'broken' };
 }
 
-/** The input is spliced in as it is: it was written once for all hooks of the event. */
+/** Formats a request frame. `input` is JSON already: it is serialized once for all hooks of the event. */
 export function requestLine(id: number, input: string): string {
   return `{"type":"request","id":${id},"input":${input}}\n`;
 }
@@ -39,4 +39,35 @@ function parse(line: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Random values per request. `MAX_REQUESTS` times this is still an exact integer. */
+const RANDOM_RANGE = 2 ** 26;
+/** Maximum number of requests for one worker; then it is replaced. */
+export const MAX_REQUESTS = 2 ** 26;
+
+/**
+ * Returns the id of the nth request. It is not predictable, so that event data that a worker prints cannot be taken for the
+ * response to another event.
+ */
+export function makeId(nth: number): number {
+  return nth * RANDOM_RANGE + (randomNumber() % RANDOM_RANGE);
+}
+
+/** Drawn in batches: a single draw takes longer than writing a request. */
+const randomNumbers = new Uint32Array(256);
+let left = 0;
+
+function randomNumber(): number {
+  if (left === 0) {
+    crypto.getRandomValues(randomNumbers);
+    left = randomNumbers.length;
+  }
+  left -= 1;
+  return randomNumbers[left] ?? 0;
+}
+
+/** Returns the number of the request with this id. */
+export function requestNumber(id: number): number {
+  return Math.floor(id / RANDOM_RANGE);
 }

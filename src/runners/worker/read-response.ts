@@ -1,11 +1,12 @@
 import type { WorkerResponse } from '../../../generated/index.js';
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
-import { readObject, readOutcome } from '../command/read-exit.js';
+import { readObject } from '../../core/runner/read-output.js';
+import { readOutcome } from '../command/read-exit.js';
 import { CappedOutput } from '../process/capped-output.js';
 import type { ProcessOutcome } from '../process/index.js';
 import { notStarted } from '../process/process-types.js';
 
-/** What a worker answered means what the same would mean of a command. */
+/** Reads the response of a worker. Output and exit code mean the same as those of a command. */
 export function readResponse(response: WorkerResponse, context: RunContext): HookRunResult {
   const { output, exitCode = 0, stderr = '' } = response;
   const { maxOutputBytes } = context;
@@ -38,7 +39,7 @@ function asExit(exitCode: number, stdout: Cut, stderr: Cut): ProcessOutcome {
   };
 }
 
-/** Only for who looks at the result: what is nested too deeply to be written again is read as it is. */
+/** Serializes an output for the result's `stdout`. Returns an empty text if it is nested too deep. */
 function textOf(output: object): string {
   try {
     return JSON.stringify(output);

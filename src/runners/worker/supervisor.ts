@@ -1,84 +1,84 @@
 import type { LongRunningListener, LongRunningProcess, LongRunningSpec } from '../process/index.js';
-import { MAX_REQUESTS } from './request-id.js';
+import { MAX_REQUESTS } from './frames.js';
 import type { WorkerCall } from './worker-call.js';
-import { type ProcessKeeper, WorkerProcess } from './worker-process.js';
+import { WorkerProcess, type WorkerProcessListener } from './worker-process.js';
 
 const DEFAULT_START_MS = 2000;
 const DEFAULT_MAX_CALLS = 10_000;
 const DEFAULT_IDLE_MS = 300_000;
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 30_000;
+const MAX_PAUSE_MS = 30_000;
 
-/** What a supervisor needs of those around it. */
+/** Ports of a supervisor. */
 export interface SupervisorOptions {
-  keep(spec: LongRunningSpec, listener: LongRunningListener): Promise<LongRunningProcess | Error>;
-  /** Whether there is room for another process, made by ending one that idles where that helps. */
-  makeRoom(): boolean;
+  start(spec: LongRunningSpec, listener: LongRunningListener): Promise<LongRunningProcess | Error>;
+  /** Returns true if another process may start. */
+  reserveProcess(): boolean;
 }
 
-/** Looks after the worker of hooks that share one: starts it, hands it errands, replaces it. */
-export class Supervisor implements ProcessKeeper {
-  readonly #around: SupervisorOptions;
+/** Starts, feeds and replaces the worker of hooks that share one. */
+export class Supervisor implements WorkerProcessListener {
+  readonly #ports: SupervisorOptions;
   #process: WorkerProcess | undefined;
-  /** They still answer what they were given. */
-  readonly #leaving = new Set<WorkerProcess>();
+  /** Dismissed workers that still have calls to answer. */
+  readonly #draining = new Set<WorkerProcess>();
   #queue: WorkerCall[] = [];
-  /** What was never a worker, as it was then. */
-  #noWorker: { readonly why: string; readonly version: string } | undefined;
-  #saidHello = false;
-  /** In a row, without an answer between them. */
+  /** Set if the command is not a worker, with the version of its files at that time. */
+  #notAWorker: { readonly why: string; readonly version: string } | undefined;
+  #hadHello = false;
+  /** Crashes since the last response. */
   #crashes = 0;
   #notBefore = 0;
 
-  constructor(around: SupervisorOptions) {
-    this.#around = around;
+  constructor(ports: SupervisorOptions) {
+    this.#ports = ports;
   }
 
   get process(): WorkerProcess | undefined {
     return this.#process;
   }
 
-  /** Whether there is nothing to remember it for. */
-  get isForgettable(): boolean {
-    const isQuiet = this.#process === undefined && this.#leaving.size === 0 && this.#queue.length === 0;
-    return isQuiet && this.#noWorker === undefined && this.#crashes === 0;
+  /** True if removing the supervisor loses nothing. */
+  get isStateless(): boolean {
+    const isQuiet = this.#process === undefined && this.#draining.size === 0 && this.#queue.length === 0;
+    return isQuiet && this.#notAWorker === undefined && this.#crashes === 0;
   }
 
-  ask(errand: WorkerCall): void {
-    this.#queue.push(errand);
+  add(call: WorkerCall): void {
+    this.#queue.push(call);
     this.#serve();
-    if (!errand.isSettled && !errand.isGiven) errand.wait();
+    if (!call.isSettled && !call.isSent) call.wait();
   }
 
-  /** What is known of the command no longer counts: it starts anew with the next errand. */
+  /** Forgets past failures and replaces the worker. */
   renew(): void {
-    this.#noWorker = undefined;
+    this.#notAWorker = undefined;
     this.#crashes = 0;
     this.#notBefore = 0;
     this.dismiss();
     this.#serve();
   }
 
-  /** The process takes nothing more; the next errand gets another one. */
+  /** Sends no more calls to the process. The next call starts another one. */
   dismiss(): void {
     const process = this.#process;
     if (process === undefined) return;
     this.#process = undefined;
-    if (process.isBusy) this.#leaving.add(process);
-    process.leave();
+    if (process.isBusy) this.#draining.add(process);
+    process.drain();
   }
 
-  /** Ends what runs, and the errands with it. */
+  /** Terminates all processes and aborts their calls. */
   end(): void {
-    const processes = this.#process === undefined ? [...this.#leaving] : [this.#process, ...this.#leaving];
+    const processes = this.#process === undefined ? [...this.#draining] : [this.#process, ...this.#draining];
     this.#process = undefined;
-    this.#leaving.clear();
+    this.#draining.clear();
     const unanswered = processes.flatMap((process) => process.terminate());
-    for (const errand of [...unanswered, ...this.#queue.splice(0)]) errand.abort();
+    for (const call of [...unanswered, ...this.#queue.splice(0)]) call.abort();
   }
 
   onFree(process: WorkerProcess): void {
-    this.#saidHello = true;
+    this.#hadHello = true;
     if (process.calls > 0) this.#crashes = 0;
     this.#serve();
   }
@@ -87,8 +87,8 @@ export class Supervisor implements ProcessKeeper {
     if (this.#process === process) this.dismiss();
   }
 
-  onLeft(process: WorkerProcess): void {
-    this.#leaving.delete(process);
+  onDrained(process: WorkerProcess): void {
+    this.#draining.delete(process);
   }
 
   onNoStart(process: WorkerProcess, why: string): void {
@@ -96,86 +96,86 @@ export class Supervisor implements ProcessKeeper {
     this.#process = undefined;
     this.#crashes = Math.max(1, this.#crashes);
     this.#pause();
-    this.#sendAway(`its worker could not be started: ${why}`);
+    this.#runQueueOnce(`its worker could not be started: ${why}`);
   }
 
   onNoHello(process: WorkerProcess, how: string, bySignal: boolean): void {
     if (this.#process !== process) return;
     this.#process = undefined;
-    if (this.#saidHello || bySignal) {
+    if (this.#hadHello || bySignal) {
       this.#pause();
-      this.#sendAway(`its worker ${how}`);
+      this.#runQueueOnce(`its worker ${how}`);
     } else {
-      this.#noWorker = { why: `it ${how}`, version: process.version };
-      this.#sendAway(`it ${how}`);
+      this.#notAWorker = { why: `it ${how}`, version: process.version };
+      this.#runQueueOnce(`it ${how}`);
     }
   }
 
   onLost(process: WorkerProcess, how: string, unanswered: readonly WorkerCall[], crashed: boolean): void {
-    this.#leaving.delete(process);
+    this.#draining.delete(process);
     const isCurrent = this.#process === process;
     if (isCurrent) this.#process = undefined;
     if (isCurrent && crashed) this.#pause();
-    for (const errand of unanswered) errand.runOneShot(`its worker ${how}`);
+    for (const call of unanswered) call.runOneShot(`its worker ${how}`);
     this.#serve();
   }
 
   #serve(): void {
     for (;;) {
       while (this.#queue[0]?.isSettled) this.#queue.shift();
-      const [errand] = this.#queue;
-      if (errand === undefined || (this.#process !== undefined && !this.#process.canTake)) return;
-      const { config, whyNotStart, version } = errand.needs;
+      const [call] = this.#queue;
+      if (call === undefined || (this.#process !== undefined && !this.#process.canTake)) return;
+      const { config, whyNotStart, version } = call.options;
       const why = whyNotStart?.();
       if (why !== undefined) {
         this.#queue.shift();
         this.dismiss();
-        errand.refuse(why);
+        call.refuse(why);
         continue;
       }
       const current = version();
-      if (this.#isOutworn(current, config.maxCalls)) this.dismiss();
-      const whyNone = this.#process === undefined ? this.#whyNoStart(current) : undefined;
-      if (whyNone !== undefined) {
+      if (this.#mustReplace(current, config.maxCalls)) this.dismiss();
+      const whyNot = this.#process === undefined ? this.#whyNoStart(current) : undefined;
+      if (whyNot !== undefined) {
         this.#queue.shift();
-        errand.runOneShot(whyNone);
+        call.runOneShot(whyNot);
       } else if (this.#process === undefined) {
-        this.#process = this.#start(errand, current);
+        this.#process = this.#start(call, current);
         return;
       } else {
         this.#queue.shift();
-        this.#process.give(errand);
+        this.#process.send(call);
       }
     }
   }
 
-  #isOutworn(current: string, maxCalls = DEFAULT_MAX_CALLS): boolean {
+  #mustReplace(current: string, maxCalls = DEFAULT_MAX_CALLS): boolean {
     if (this.#process === undefined) return false;
     return this.#process.version !== current || this.#process.calls >= Math.min(maxCalls, MAX_REQUESTS);
   }
 
   #whyNoStart(current: string): string | undefined {
-    if (this.#noWorker !== undefined && this.#noWorker.version !== current) this.#noWorker = undefined;
-    if (this.#noWorker !== undefined) return this.#noWorker.why;
-    if (performance.now() < this.#notBefore) return 'its worker ended again and again, and is not started yet';
-    return this.#around.makeRoom() ? undefined : 'as many workers are busy as may run at once';
+    if (this.#notAWorker !== undefined && this.#notAWorker.version !== current) this.#notAWorker = undefined;
+    if (this.#notAWorker !== undefined) return this.#notAWorker.why;
+    if (performance.now() < this.#notBefore) return 'its worker crashed repeatedly, and is not restarted yet';
+    return this.#ports.reserveProcess() ? undefined : 'the limit of workers is reached, and all are busy';
   }
 
-  #start({ needs }: WorkerCall, version: string): WorkerProcess {
-    const { config, maxOutputBytes } = needs;
+  #start({ options }: WorkerCall, version: string): WorkerProcess {
+    const { config, maxOutputBytes } = options;
     const { startTimeout: startMs = DEFAULT_START_MS, idleTimeout: idleMs = DEFAULT_IDLE_MS } = config;
     const limits = { startMs, idleMs, maxOutputBytes, version };
-    return new WorkerProcess((listener) => this.#around.keep(needs.spec(), listener), limits, this);
+    return new WorkerProcess((listener) => this.#ports.start(options.spec(), listener), limits, this);
   }
 
-  /** The first time it is started again at once; after that it is waited for longer and longer. */
+  /** Delays the next start: not after the first crash, then twice as long each time. */
   #pause(): void {
     const pauseMs = this.#crashes === 0 ? 0 : FIRST_PAUSE_MS * 2 ** (this.#crashes - 1);
     this.#crashes += 1;
-    this.#notBefore = performance.now() + Math.min(LONGEST_PAUSE_MS, pauseMs);
+    this.#notBefore = performance.now() + Math.min(MAX_PAUSE_MS, pauseMs);
   }
 
-  #sendAway(why: string): void {
-    for (const errand of this.#queue.splice(0)) errand.runOneShot(why);
+  #runQueueOnce(why: string): void {
+    for (const call of this.#queue.splice(0)) call.runOneShot(why);
   }
 }

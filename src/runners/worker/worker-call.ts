@@ -4,57 +4,57 @@ import { afterPoll } from '../../util/drain.js';
 import { timeoutOf } from '../../util/timeouts.js';
 import type { LongRunningSpec } from '../process/index.js';
 
-/** How an errand ended. */
+/** End of a call. */
 export type WorkerCallEnd =
   | { readonly how: 'answered'; readonly response: WorkerResponse; readonly pid: number; readonly tookMs: number }
   | { readonly how: 'timed-out'; readonly pid: number }
-  /** Without a number it was never given to a worker. */
+  /** Without a pid, it was never sent to a worker. */
   | { readonly how: 'aborted'; readonly pid: number | undefined }
   | { readonly how: 'refused'; readonly why: Error }
-  /** No worker answers it: the command has to run once, for as long as is left. */
+  /** No worker can answer: the command has to run once, with the time that is left. */
   | { readonly how: 'one-shot'; readonly why: string; readonly leftMs: number };
 
-/** Whoever was given an errand. */
+/** Worker to which a call was sent. */
 export interface WorkerLink {
   readonly pid: number;
-  /** Nobody waits for the answer any more. */
-  cancel(errand: WorkerCall): void;
-  /** Its time is over, and there is no answer. */
-  hung(errand: WorkerCall): void;
+  /** Cancels a call whose response is no longer needed. */
+  cancel(call: WorkerCall): void;
+  /** Called when a call timed out. */
+  onTimeout(call: WorkerCall): void;
 }
 
 export interface WorkerCallOptions {
   readonly config: WorkerHookConfig;
-  /** The event as JSON, in one line. */
+  /** Event as one line of JSON. */
   readonly input: string;
   readonly maxOutputBytes: number;
   readonly signal: AbortSignal | undefined;
   readonly whyNotStart: (() => Error | undefined) | undefined;
-  /** Another text as soon as what the command runs has changed. */
+  /** Returns the version of the command's files. */
   readonly version: () => string;
-  /** What to start when no worker is there. */
+  /** Returns the process to start if no worker runs. */
   readonly spec: () => LongRunningSpec;
 }
 
-/** One event on its way to a worker and back. At any moment it has at most one timer, which keeps the host alive. */
+/** One event that is sent to a worker, until its response. It has at most one timer, which keeps the host alive. */
 export class WorkerCall {
-  readonly needs: WorkerCallOptions;
+  readonly options: WorkerCallOptions;
   readonly timeoutMs: number;
   readonly end: Promise<WorkerCallEnd>;
   #resolve: (end: WorkerCallEnd) => void = () => {};
   #timer: NodeJS.Timeout | undefined;
   #removeAbort: (() => void) | undefined;
-  #bearer: WorkerLink | undefined;
+  #link: WorkerLink | undefined;
   #sentAt = 0;
   #settled = false;
 
-  constructor(needs: WorkerCallOptions) {
-    this.needs = needs;
-    this.timeoutMs = timeoutOf(needs.config);
+  constructor(options: WorkerCallOptions) {
+    this.options = options;
+    this.timeoutMs = timeoutOf(options.config);
     this.end = new Promise((resolve) => {
       this.#resolve = resolve;
     });
-    const { signal } = needs;
+    const { signal } = options;
     if (signal) this.#removeAbort = abortListeners.add(signal, () => afterPoll(() => this.abort()));
   }
 
@@ -62,27 +62,27 @@ export class WorkerCall {
     return this.#settled;
   }
 
-  get isGiven(): boolean {
-    return this.#bearer !== undefined;
+  get isSent(): boolean {
+    return this.#link !== undefined;
   }
 
-  /** Until its turn comes, which may take as long as the hook may. */
+  /** Starts the timer for the wait for a worker, which may take as long as the hook itself. */
   wait(): void {
     this.#arm(() => this.runOneShot(`its worker was not free for ${this.timeoutMs} ms, which is its timeout`));
   }
 
-  /** From here on its own time runs. */
-  given(bearer: WorkerLink): void {
-    this.#bearer = bearer;
+  /** Starts the timeout of the hook. */
+  sentTo(link: WorkerLink): void {
+    this.#link = link;
     this.#sentAt = performance.now();
     this.#arm(() => {
-      this.#settle({ how: 'timed-out', pid: bearer.pid });
-      bearer.hung(this);
+      this.#settle({ how: 'timed-out', pid: link.pid });
+      link.onTimeout(this);
     });
   }
 
   answer(response: WorkerResponse): void {
-    const { pid = 0 } = this.#bearer ?? {};
+    const { pid = 0 } = this.#link ?? {};
     this.#settle({ how: 'answered', response, pid, tookMs: performance.now() - this.#sentAt });
   }
 
@@ -92,19 +92,19 @@ export class WorkerCall {
 
   abort(): void {
     if (this.#settled) return;
-    this.#settle({ how: 'aborted', pid: this.#bearer?.pid });
-    this.#bearer?.cancel(this);
+    this.#settle({ how: 'aborted', pid: this.#link?.pid });
+    this.#link?.cancel(this);
   }
 
   runOneShot(why: string): void {
-    const spentMs = this.#bearer === undefined ? 0 : performance.now() - this.#sentAt;
+    const spentMs = this.#link === undefined ? 0 : performance.now() - this.#sentAt;
     this.#settle({ how: 'one-shot', why, leftMs: Math.max(1, Math.ceil(this.timeoutMs - spentMs)) });
   }
 
   #arm(onTimeout: () => void): void {
     clearTimeout(this.#timer);
     const timer = setTimeout(() => {
-      // A host that stalled finds the timer due before it sees the answer that came in the meantime.
+      // After a stall of the host, the timer fires before the response is read.
       afterPoll(() => {
         if (this.#timer === timer) onTimeout();
       });

@@ -2,10 +2,10 @@ import type { ProcessRunner } from '../process/index.js';
 import { Supervisor } from './supervisor.js';
 import { WorkerCall, type WorkerCallEnd, type WorkerCallOptions } from './worker-call.js';
 
-/** Beyond so many, those that nothing is remembered for are forgotten. */
-const MOST_KNOWN = 100;
+/** Beyond this number, supervisors without state are removed. */
+const MAX_SUPERVISORS = 100;
 
-/** The workers of one runner: one for all hooks that run the very same thing. */
+/** Workers of one hook runner. Hooks with the same key share a worker. */
 export class WorkerPool {
   readonly #processes: ProcessRunner;
   readonly #supervisors = new Map<string, Supervisor>();
@@ -20,14 +20,14 @@ export class WorkerPool {
   }
 
   /** Never rejects. */
-  ask(key: string, needs: WorkerCallOptions): Promise<WorkerCallEnd> {
-    const errand = new WorkerCall(needs);
-    if (this.#disposed) errand.abort();
-    else this.#supervisor(key).ask(errand);
-    return errand.end;
+  call(key: string, options: WorkerCallOptions): Promise<WorkerCallEnd> {
+    const call = new WorkerCall(options);
+    if (this.#disposed) call.abort();
+    else this.#supervisor(key).add(call);
+    return call.end;
   }
 
-  /** The environment is another one, or the settings are: nothing that was started before takes another event. */
+  /** Replaces all workers, after the environment or the settings changed. */
   renew(): void {
     for (const supervisor of this.#supervisors.values()) supervisor.renew();
   }
@@ -39,22 +39,23 @@ export class WorkerPool {
   }
 
   #supervisor(key: string): Supervisor {
-    const known = this.#supervisors.get(key);
-    if (known !== undefined) return known;
-    if (this.#supervisors.size >= MOST_KNOWN) this.#forget();
+    const existing = this.#supervisors.get(key);
+    if (existing !== undefined) return existing;
+    if (this.#supervisors.size >= MAX_SUPERVISORS) this.#removeStateless();
     const supervisor = new Supervisor({
-      keep: (spec, listener) => this.#processes.keep(spec, listener),
-      makeRoom: () => this.#makeRoom(),
+      start: (spec, listener) => this.#processes.startLongRunning(spec, listener),
+      reserveProcess: () => this.#reserveProcess(),
     });
     this.#supervisors.set(key, supervisor);
     return supervisor;
   }
 
-  #forget(): void {
-    for (const [key, { isForgettable }] of this.#supervisors) if (isForgettable) this.#supervisors.delete(key);
+  #removeStateless(): void {
+    for (const [key, { isStateless }] of this.#supervisors) if (isStateless) this.#supervisors.delete(key);
   }
 
-  #makeRoom(): boolean {
+  /** Returns true if another process may start. At the limit, dismisses the worker that has been idle longest. */
+  #reserveProcess(): boolean {
     const running = [...this.#supervisors.values()].filter(({ process }) => process !== undefined);
     if (running.length < this.#processes.bound) return true;
     const idle = running.filter(({ process }) => process?.isIdle);

@@ -2,29 +2,28 @@ import type { WorkerHello, WorkerResponse } from '../../../generated/index.js';
 import { afterPoll } from '../../util/drain.js';
 import { LineReader } from '../../util/line-reader.js';
 import type { LongRunningListener, LongRunningProcess } from '../process/index.js';
-import { cancelLine, readLine, requestLine } from './frames.js';
-import { makeId, requestNumber } from './request-id.js';
+import { cancelLine, makeId, readLine, requestLine, requestNumber } from './frames.js';
 import { StderrTail } from './stderr-tail.js';
 import type { WorkerCall, WorkerLink } from './worker-call.js';
 
-/** How long a worker may take to answer what nobody waits for any more. */
+/** Time for a worker to answer a cancelled request. */
 const CANCEL_GRACE_MS = 1000;
-/** For what a frame has beside the texts in it. */
-const FRAME_BYTES = 64 * 1024;
+/** Size of a frame without its texts. */
+const MAX_FRAME_OVERHEAD = 64 * 1024;
 
-/** Who looks after a process. */
-export interface ProcessKeeper {
-  /** It can take another errand. */
+/** Listener of a worker process. */
+export interface WorkerProcessListener {
+  /** The process can take another call. */
   onFree(process: WorkerProcess): void;
-  /** It is gone, and has said no hello; a signal from somebody else says nothing about it. */
+  /** The process ended before its hello frame. `bySignal` is true if another program killed it. */
   onNoHello(process: WorkerProcess, how: string, bySignal: boolean): void;
-  /** It is gone, or must be, and with it the answers to these. */
+  /** The process ended, or was terminated, with calls that it did not answer. */
   onLost(process: WorkerProcess, how: string, unanswered: readonly WorkerCall[], crashed: boolean): void;
-  /** It could not be started at all. */
+  /** The process could not be started. */
   onNoStart(process: WorkerProcess, why: string): void;
-  /** It has answered what it had, and ends. */
-  onLeft(process: WorkerProcess): void;
-  /** Nobody asked it anything for as long as it may idle. */
+  /** A draining process answered its last call. */
+  onDrained(process: WorkerProcess): void;
+  /** The process was idle for as long as it may be. */
   onIdle(process: WorkerProcess): void;
 }
 
@@ -32,33 +31,33 @@ export interface WorkerLimits {
   readonly startMs: number;
   readonly idleMs: number;
   readonly maxOutputBytes: number;
-  /** Of what it runs, when it was started. */
+  /** Version of its files at the start. */
   readonly version: string;
 }
 
 type Start = (listener: LongRunningListener) => Promise<LongRunningProcess | Error>;
 
-/** One process that answers requests, from its start to its end. */
+/** One worker process, from its start to its end. */
 export class WorkerProcess implements WorkerLink {
   readonly version: string;
-  readonly #keeper: ProcessKeeper;
+  readonly #listener: WorkerProcessListener;
   readonly #limits: WorkerLimits;
   readonly #lines: LineReader;
-  readonly #words = new StderrTail();
-  /** By their place among all that it was given. */
-  readonly #inFlight = new Map<number, { readonly id: number; readonly errand: WorkerCall }>();
-  #kept: LongRunningProcess | undefined;
-  #state: 'starting' | 'ready' | 'leaving' | 'gone' = 'starting';
+  readonly #stderr = new StderrTail();
+  /** Sent calls, by their number. */
+  readonly #inFlight = new Map<number, { readonly id: number; readonly call: WorkerCall }>();
+  #process: LongRunningProcess | undefined;
+  #state: 'starting' | 'ready' | 'draining' | 'ended' = 'starting';
   #concurrency = 1;
   #sent = 0;
   #usedAt = 0;
   readonly #timers = new Set<NodeJS.Timeout>();
 
-  constructor(start: Start, limits: WorkerLimits, keeper: ProcessKeeper) {
+  constructor(start: Start, limits: WorkerLimits, listener: WorkerProcessListener) {
     this.version = limits.version;
     this.#limits = limits;
-    this.#keeper = keeper;
-    this.#lines = new LineReader(2 * limits.maxOutputBytes + FRAME_BYTES, {
+    this.#listener = listener;
+    this.#lines = new LineReader(2 * limits.maxOutputBytes + MAX_FRAME_OVERHEAD, {
       onLine: (line) => this.#onLine(line),
       onTooLong: () => this.#lose('printed a line that is longer than any answer may be'),
     });
@@ -66,10 +65,10 @@ export class WorkerProcess implements WorkerLink {
   }
 
   get pid(): number {
-    return this.#kept?.pid ?? 0;
+    return this.#process?.pid ?? 0;
   }
 
-  /** How many errands it was given. */
+  /** Number of calls that were sent. */
   get calls(): number {
     return this.#sent;
   }
@@ -90,64 +89,64 @@ export class WorkerProcess implements WorkerLink {
     return this.#usedAt;
   }
 
-  give(errand: WorkerCall): void {
+  send(call: WorkerCall): void {
     this.#sent += 1;
     const id = makeId(this.#sent);
-    this.#inFlight.set(this.#sent, { id, errand });
-    this.#kept?.write(requestLine(id, errand.needs.input));
-    errand.given(this);
+    this.#inFlight.set(this.#sent, { id, call });
+    this.#process?.write(requestLine(id, call.options.input));
+    call.sentTo(this);
   }
 
-  cancel(errand: WorkerCall): void {
-    const id = this.#idOf(errand);
+  cancel(call: WorkerCall): void {
+    const id = this.#idOf(call);
     if (id === undefined) return;
-    this.#kept?.write(cancelLine(id));
+    this.#process?.write(cancelLine(id));
     this.#after(CANCEL_GRACE_MS, () => {
       if (this.#inFlight.has(requestNumber(id))) this.#lose('did not end a request that was cancelled', false);
     });
   }
 
-  hung(errand: WorkerCall): void {
-    if (this.#idOf(errand) !== undefined) this.#lose('hung on another request', false);
+  onTimeout(call: WorkerCall): void {
+    if (this.#idOf(call) !== undefined) this.#lose('hung on another request', false);
   }
 
-  /** It takes nothing more, and ends when it has answered what it has. */
-  leave(): void {
-    if (this.#state === 'gone') return;
+  /** Takes no more calls, and ends the process after the last response. */
+  drain(): void {
+    if (this.#state === 'ended') return;
     if (this.#inFlight.size > 0) {
-      this.#state = 'leaving';
+      this.#state = 'draining';
       return;
     }
     this.#end();
-    this.#kept?.retire();
+    this.#process?.retire();
   }
 
-  /** It ends now; what it has not answered is given back. */
+  /** Terminates the process. Returns the calls that it did not answer. */
   terminate(): readonly WorkerCall[] {
-    const unanswered = [...this.#inFlight.values()].map(({ errand }) => errand);
+    const unanswered = [...this.#inFlight.values()].map(({ call }) => call);
     this.#end();
-    this.#kept?.terminate();
+    this.#process?.terminate();
     return unanswered;
   }
 
   async #start(start: Start): Promise<void> {
-    const kept = await start({
+    const process = await start({
       onStdout: (chunk) => this.#lines.push(chunk),
-      onStderr: (chunk) => this.#words.push(chunk),
+      onStderr: (chunk) => this.#stderr.push(chunk),
       onEnd: (how, bySignal) => this.#lose(how, true, bySignal),
     });
-    if (kept instanceof Error) {
-      if (this.#state === 'gone') return;
+    if (process instanceof Error) {
+      if (this.#state === 'ended') return;
       this.#end();
-      this.#keeper.onNoStart(this, kept.message);
+      this.#listener.onNoStart(this, process.message);
       return;
     }
-    this.#kept = kept;
-    if (this.#state === 'gone') kept.terminate();
-    else this.#after(this.#limits.startMs, () => this.#onStartOver());
+    this.#process = process;
+    if (this.#state === 'ended') process.terminate();
+    else this.#after(this.#limits.startMs, () => this.#onStartTimeout());
   }
 
-  #onStartOver(): void {
+  #onStartTimeout(): void {
     if (this.#state === 'starting') this.#lose(`did not say hello within ${this.#limits.startMs} ms`);
   }
 
@@ -155,8 +154,8 @@ export class WorkerProcess implements WorkerLink {
     const read = readLine(line);
     if (read.kind === 'response') this.#onResponse(read.response);
     else if (read.kind === 'hello') this.#onHello(read.hello);
-    else if (read.kind === 'text') this.#words.push(Buffer.from(`${line}\n`));
-    else this.#lose('printed a line that is no frame');
+    else if (read.kind === 'text') this.#stderr.push(Buffer.from(`${line}\n`));
+    else this.#lose('printed a line that is not a frame');
   }
 
   #onHello({ concurrency = 1 }: WorkerHello): void {
@@ -164,42 +163,41 @@ export class WorkerProcess implements WorkerLink {
     this.#state = 'ready';
     this.#concurrency = concurrency;
     this.#usedAt = performance.now();
-    this.#rest();
-    this.#keeper.onFree(this);
+    this.#checkIdle();
+    this.#listener.onFree(this);
   }
 
   #onResponse(response: WorkerResponse): void {
     const nth = requestNumber(response.id);
-    const given = this.#inFlight.get(nth);
-    // A worker that has said no hello was given nothing.
-    if (nth < 1 || nth > this.#sent || (given !== undefined && given.id !== response.id)) {
+    const sent = this.#inFlight.get(nth);
+    if (nth < 1 || nth > this.#sent || (sent !== undefined && sent.id !== response.id)) {
       this.#lose('answered a request that it was not given');
       return;
     }
-    // It was answered before, by this worker: to say it again changes nothing.
-    if (given === undefined) return;
+    // A duplicate of an earlier response.
+    if (sent === undefined) return;
     this.#inFlight.delete(nth);
     this.#usedAt = performance.now();
-    given.errand.answer(response);
-    if (this.#state === 'leaving') this.#leaveWhenDone();
-    else this.#keeper.onFree(this);
+    sent.call.answer(response);
+    if (this.#state === 'draining') this.#endWhenDrained();
+    else this.#listener.onFree(this);
   }
 
   #lose(how: string, crashed = true, bySignal = false): void {
-    if (this.#state === 'gone') return;
+    if (this.#state === 'ended') return;
     const wasStarting = this.#state === 'starting';
-    const said = `${how}${this.#words.quoted()}`;
+    const cause = `${how}${this.#stderr.quoted()}`;
     const unanswered = this.terminate();
-    if (wasStarting) this.#keeper.onNoHello(this, said, bySignal);
-    else this.#keeper.onLost(this, said, unanswered, crashed);
+    if (wasStarting) this.#listener.onNoHello(this, cause, bySignal);
+    else this.#listener.onLost(this, cause, unanswered, crashed);
   }
 
-  #leaveWhenDone(): void {
-    this.leave();
-    if (this.#inFlight.size === 0) this.#keeper.onLeft(this);
+  #endWhenDrained(): void {
+    this.drain();
+    if (this.#inFlight.size === 0) this.#listener.onDrained(this);
   }
 
-  /** A host that stalled finds a timer due before it sees what the process said in the meantime. */
+  /** Sets a timer. After a stall of the host, the callback runs once pending output has been read. */
   #after(delayMs: number, callback: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
@@ -208,25 +206,25 @@ export class WorkerProcess implements WorkerLink {
     this.#timers.add(timer);
   }
 
-  /** One timer looks now and then, so that a request costs none. */
-  #rest(): void {
+  /** Checks for idleness with one repeating timer, so that a request needs none. */
+  #checkIdle(): void {
     if (this.#state !== 'ready') return;
-    const restedMs = this.#inFlight.size === 0 ? performance.now() - this.#usedAt : 0;
-    const leftMs = this.#limits.idleMs - restedMs;
-    if (leftMs <= 0) this.#keeper.onIdle(this);
-    else this.#after(Math.max(1, leftMs), () => this.#rest());
+    const idleForMs = this.#inFlight.size === 0 ? performance.now() - this.#usedAt : 0;
+    const leftMs = this.#limits.idleMs - idleForMs;
+    if (leftMs <= 0) this.#listener.onIdle(this);
+    else this.#after(Math.max(1, leftMs), () => this.#checkIdle());
   }
 
   #end(): void {
-    this.#state = 'gone';
+    this.#state = 'ended';
     for (const timer of this.#timers) clearTimeout(timer);
     this.#timers.clear();
     this.#lines.close();
     this.#inFlight.clear();
   }
 
-  #idOf(errand: WorkerCall): number | undefined {
-    for (const each of this.#inFlight.values()) if (each.errand === errand) return each.id;
+  #idOf(call: WorkerCall): number | undefined {
+    for (const each of this.#inFlight.values()) if (each.call === call) return each.id;
     return undefined;
   }
 }

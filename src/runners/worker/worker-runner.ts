@@ -1,28 +1,27 @@
 import type { CommandHookConfig, WorkerHookConfig } from '../../../generated/index.js';
 import { isEnforced } from '../../core/registry/enforcement.js';
-import type { HookRunResult, HookTypeRunner } from '../../core/runner/hook-type-runner.js';
-import { notSerializable } from '../../core/runner/not-serializable.js';
 import { timeoutOf } from '../../util/timeouts.js';
-import { commandRunner, nestedTooDeep, programOf } from '../command/command-runner.js';
-import { MAX_DEPTH } from '../command/environment.js';
-import type { ProgramContext } from '../command/programs.js';
+import { notSerializable } from '../../core/runner/could-not-run.js';
+import type { HookRunResult } from '../../core/runner/hook-type-runner.js';
+import { BLOCK_EXIT_CODE } from '../../core/runner/read-output.js';
+import { isRecord } from '../../util/json.js';
+import { programOf, runCommandHook } from '../command/command-runner.js';
+import { type ProgramContext, whyTooDeep } from '../command/program-context.js';
 import { readOutcome } from '../command/read-exit.js';
 import type { LongRunningSpec } from '../process/index.js';
 import { notStarted } from '../process/process-types.js';
-import { requireCommandMode } from './command-run.js';
 import { fileVersions, namedFiles } from './named-files.js';
 import { readResponse } from './read-response.js';
 import type { WorkerCallEnd } from './worker-call.js';
 
-/** A hook that is a command which is started once and kept. What it cannot answer as a worker runs as a command. */
-export const workerRunner: HookTypeRunner<WorkerHookConfig, ProgramContext> = { run };
-
-async function run(config: WorkerHookConfig, context: ProgramContext): Promise<HookRunResult> {
+/** Runs a worker hook: a command that keeps running and receives many events. If it cannot, its command runs once. */
+export async function runWorker(config: WorkerHookConfig, context: ProgramContext): Promise<HookRunResult> {
   const { environment, payload, maxOutputBytes, signal, whyNotStart, workers } = context;
-  if (environment.depth >= MAX_DEPTH) return nestedTooDeep(environment.depth);
+  const tooDeep = whyTooDeep(environment);
+  if (tooDeep !== undefined) return tooDeep;
   if (signal?.aborted) return readOutcome(notStarted('aborted'), context, 0, maxOutputBytes);
-  // Nobody aborted it, so that it fails as a command does, and onError is heard.
-  if (workers.isDisposed) return commandRunner.run(asCommand(config, config.timeout), context);
+  // The caller did not abort, so it fails like a command, and `onError` applies.
+  if (workers.isDisposed) return runCommandHook(asCommand(config, config.timeout), context);
   let input: string;
   try {
     input = payload.text();
@@ -31,7 +30,7 @@ async function run(config: WorkerHookConfig, context: ProgramContext): Promise<H
   }
   const { cwd } = payload.input;
   const { key, files } = identityOf(config, cwd);
-  const end = await workers.ask(key, {
+  const end = await workers.call(key, {
     config,
     input,
     maxOutputBytes,
@@ -51,13 +50,13 @@ interface Identity {
 
 const identities = new WeakMap<WorkerHookConfig, Identity>();
 
-/** Hooks share a worker only where nothing about its start would differ, and no guard waits behind one that is none. */
+/** Returns the key of a hook's worker. Hooks share a worker only if they start it alike and are all enforced or all not. */
 function identityOf(config: WorkerHookConfig, cwd: string): Identity {
-  const known = identities.get(config);
-  if (known?.cwd === cwd) return known;
+  const cached = identities.get(config);
+  if (cached?.cwd === cwd) return cached;
   const { command, args, env = {}, source, dialect }: WorkerHookConfig & { dialect?: unknown } = config;
   const variables = Object.entries(env).sort(([a], [b]) => (a < b ? -1 : 1));
-  // A hook that nobody hears must not make those wait that somebody does.
+  // A hook that is not enforced must not delay one that is.
   const key = JSON.stringify([
     command,
     args ?? null,
@@ -72,20 +71,23 @@ function identityOf(config: WorkerHookConfig, cwd: string): Identity {
   return identity;
 }
 
-function specOf(config: WorkerHookConfig, { environment, payload, whyNotStart }: ProgramContext): LongRunningSpec {
+function specOf(
+  config: WorkerHookConfig,
+  { environment, event, payload, whyNotStart }: ProgramContext,
+): LongRunningSpec {
   const { cwd } = payload.input;
-  const env = environment.forWorker(payload.variables(environment), config.env);
+  const env = environment.forWorker(event.variables(environment), config.env);
   const { file, args, argv0, variables = env } = programOf(config, env, cwd);
   return { file, args, argv0, cwd, env: variables, whyNotStart };
 }
 
-/** Runs the worker's script as a command, with a warning that says why. */
+/** Runs the worker's script as a command, with a warning that names the cause. */
 async function runOnce(
   config: WorkerHookConfig,
   context: ProgramContext,
   { why, leftMs }: Extract<WorkerCallEnd, { how: 'one-shot' }>,
 ): Promise<HookRunResult> {
-  const outcome = requireCommandMode(await commandRunner.run(asCommand(config, leftMs), context), config);
+  const outcome = requireCommandMode(await runCommandHook(asCommand(config, leftMs), context), config);
   return { ...outcome, warnings: [`ran as a command, because ${why}`, ...(outcome.warnings ?? [])] };
 }
 
@@ -115,5 +117,31 @@ function read(
         0,
         0,
       );
+  }
+}
+
+/**
+ * Checks the result of a worker's script that ran as a command. A script that printed worker frames has no command mode: it
+ * did not look at the event, so the hook could not run.
+ */
+function requireCommandMode(result: HookRunResult, { command }: WorkerHookConfig): HookRunResult {
+  const { stdout = '', exitCode, aborted } = result;
+  if (exitCode === BLOCK_EXIT_CODE || aborted || !stdout.split('\n').some(isFrame)) return result;
+  const text =
+    `cannot run ${command} as a command: it printed worker frames. ` +
+    'A worker must also answer as a command: without the variable HOOKWRIGHT_WORKER, read one event and print one output';
+  // Warnings about the fields of a frame would only distract.
+  const { output: _output, outputFormat: _format, warnings: _warnings, ...seen } = result;
+  return { ...seen, success: false, skipped: 'not-asked', error: new Error(text) };
+}
+
+/** Returns true for anything meant as a hello or response frame, valid or not. */
+function isFrame(line: string): boolean {
+  if (!line.includes('"type"')) return false;
+  try {
+    const value: unknown = JSON.parse(line);
+    return isRecord(value) && (value['type'] === 'hello' || value['type'] === 'response');
+  } catch {
+    return false;
   }
 }

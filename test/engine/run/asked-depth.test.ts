@@ -23,7 +23,7 @@ describe('how deep a request came from', () => {
   });
   afterEach(() => vi.resetModules());
 
-  it('is nothing for what nobody asked for', () => {
+  it('is undefined for events of the host itself', () => {
     expect(fresh.nestingDepth()).toBeUndefined();
     begin(fresh, 3, () => {}).end();
     expect(fresh.nestingDepth()).toBeUndefined();
@@ -43,7 +43,7 @@ describe('how deep a request came from', () => {
     expect(fresh.nestingDepth()).toBeUndefined();
   });
 
-  it('is known through all that a hook waits for that starts something, though nobody has asked', async () => {
+  it('is kept across every await of a hook that starts something', async () => {
     const ask = () => fresh.trackedAtDepth(5, () => Promise.resolve().then(fresh.nestingDepth));
     begin(fresh, 1, () => {});
     expect(await begin(fresh, 5, ask).told).toBe(5);

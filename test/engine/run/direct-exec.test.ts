@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { HookRunner } from '../../../src/core/runner/hook-runner.js';
+import { DEFAULT_MAX_OUTPUT_BYTES } from '../../../src/core/runner/runner-options.js';
 import { directCommand } from '../../../src/runners/command/direct-exec.js';
 import { ProcessRunner, shellCommand } from '../../../src/runners/process/index.js';
-import { DEFAULT_MAX_OUTPUT_BYTES } from '../../../src/runners/process/process-types.js';
+import { HookRunner } from '../../../src/system/hook-runner.js';
 import { inputIn } from '../runner/support.js';
 import { DIRECT_LINES, DOUBTFUL_VARIABLES, REFUSED_LINES, SHELL_LINES } from './command-lines.js';
 

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contract, getViolations, routes } from '../../../generated/index.js';
+import { readText as readTextOf } from '../../../src/core/runner/read-output.js';
 import {
   convertPlainTextToHookOutput,
   createHookOutput,
   DefaultHookOutput,
   HookEventName,
 } from '../../../src/index.js';
-import { readText as readTextOf } from '../../../src/runners/command/read-exit.js';
 
 const readText = (text: string, eventName: HookEventName) => readTextOf(text, { contract, route: routes[eventName] });
 
@@ -34,7 +34,7 @@ describe('plain text', () => {
   });
 });
 
-describe('an output of an event that nobody knows', () => {
+describe('an output of an unknown event', () => {
   it.each(['Unknown', 'toString', '__proto__', ''])('is a plain one: %j [OUT-1]', (name) => {
     const output = createHookOutput(name, { decision: 'deny', reason: 'no' });
     expect(output.constructor).toBe(DefaultHookOutput);

@@ -76,7 +76,7 @@ describe('an answer', () => {
     expect(result).not.toHaveProperty('warnings');
   });
 
-  it('is told to be JSON or text [WIRE-8] [WIRE-10]', async () => {
+  it('is reported as JSON or text [WIRE-8] [WIRE-10]', async () => {
     const bench = makeBench();
     expect((await bench.run('echo {}')).outputFormat).toBe('json');
     expect((await bench.run('echo text')).outputFormat).toBe('text');

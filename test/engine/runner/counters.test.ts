@@ -68,7 +68,7 @@ describe('the input of an event', () => {
     );
     for (const { success, error } of results) {
       expect(success).toBe(false);
-      expect(error?.message).toMatch(/^the input of the event cannot be written as JSON: .*BigInt/);
+      expect(error?.message).toMatch(/^cannot write the input of the event as JSON: .*BigInt/);
     }
     await new Promise(setImmediate);
     expect(readdirSync(bench.directory)).toEqual([]);

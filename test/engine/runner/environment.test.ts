@@ -73,7 +73,7 @@ describe('the environment of a hook', () => {
     expect(Object.keys(other)).not.toContain('OWN');
   });
 
-  it('is a snapshot that stays until it is taken anew [WIRE-26]', async () => {
+  it('is a snapshot until it is refreshed [WIRE-26]', async () => {
     set({ CHANGING: 'first', GOING: 'there', COMING: undefined });
     const bench = makeBench();
     expect(missing(await environmentOf(bench), { CHANGING: 'first', GOING: 'there' })).toEqual([]);

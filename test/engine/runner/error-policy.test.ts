@@ -46,13 +46,13 @@ const UNASKED: [name: string, failing: Failing, cause: string][] = [
     'an input with a cycle',
     (bench, onError) =>
       bench.run(bench.hook('touch ran', { name: 'guard', onError }), { input: bench.input({ tool_input: cyclic }) }),
-    'the input of the event cannot be written as JSON',
+    'cannot write the input of the event as JSON',
   ],
   [
     'an input with a BigInt',
     (bench, onError) =>
       bench.run(bench.hook('touch ran', { name: 'guard', onError }), { input: bench.input({ tool_input: { n: 1n } }) }),
-    'the input of the event cannot be written as JSON',
+    'cannot write the input of the event as JSON',
   ],
   [
     'too much depth',
@@ -84,7 +84,7 @@ describe.each(UNASKED)('before %s', (_name, failing, cause) => {
       const { output, success } = await failing(bench, onError);
       expect(success).toBe(false);
       expect(output?.decision).toBe('deny');
-      expect(output?.reason).toMatch(/^Hook "guard" could not be asked: /);
+      expect(output?.reason).toMatch(/^Hook "guard" could not run: /);
       expect(output?.reason).toContain(cause);
       expect(existsSync(bench.path('ran'))).toBe(false);
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeBench } from './support.js';
 
 describe('output that comes after the hook has ended', () => {
-  it('is told of, since the answer may be in it [RUN-19]', async () => {
+  it('is a warning, because the output may be in it [RUN-19]', async () => {
     const bench = makeBench();
     const result = await bench.run(
       `exec > >(while [ ! -e go ]; do sleep 0.02; done; cat); echo '{"decision":"deny"}'; exit 0`,
@@ -12,7 +12,7 @@ describe('output that comes after the hook has ended', () => {
     expect(result.warnings?.[0]).toContain('exec > >(filter)');
   });
 
-  it('is told of beside what else is odd [RUN-19]', async () => {
+  it('is a warning besides other warnings [RUN-19]', async () => {
     const bench = makeBench();
     const { warnings } = await bench.run('sleep 600 & echo "{"');
     expect(warnings).toEqual([expect.stringContaining('JSON'), expect.stringContaining('still open')]);

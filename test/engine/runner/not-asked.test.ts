@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { HookEventName } from '../../../generated/index.js';
-import { processSemaphore } from '../../../src/util/semaphore.js';
+import { processSemaphore } from '../../../src/runners/process/process-semaphore.js';
 import { functionHook, makeBench, until } from './support.js';
 
 let held = 0;
@@ -33,7 +33,7 @@ describe('a hook whose turn does not come for as long as its timeout', () => {
       expect(result).toMatchObject({ success: false, skipped: 'not-asked', error: expect.any(Error) });
       expect(result.error?.message).toContain('could not be started for 20 ms');
       if (CAN_REFUSE.includes(eventName)) {
-        const reason = `Hook "guard" could not be asked: ${result.error?.message}`;
+        const reason = `Hook "guard" could not run: ${result.error?.message}`;
         expect(result.output).toEqual({ decision: 'deny', reason });
       } else {
         expect(result.output?.decision).toBe(onError === 'block' ? 'deny' : undefined);

@@ -8,7 +8,7 @@ describe('a hook that cannot be run', () => {
     const hook = JSON.parse('{"type":"runtime","name":"x"}');
     expect(await makeBench().run(hook)).toMatchObject({
       success: false,
-      error: { message: 'there is no hook of the type "runtime"' },
+      error: { message: 'cannot run the hook: unknown type "runtime"' },
     });
   });
 
@@ -43,7 +43,7 @@ describe('a hook that cannot be run', () => {
     expect(await bench.run(hookOf('user'))).toMatchObject({ success: true });
   });
 
-  it('is one of the project when nobody can say whether the folder is trusted [RUN-18] [RUN-10]', async () => {
+  it('is a project hook if the trust of the folder cannot be read [RUN-18] [RUN-10]', async () => {
     const bench = makeBench({
       isTrustedFolder: () => {
         throw new Error('no idea');

@@ -16,7 +16,7 @@ import {
   HookRunner,
   type RunnerConfig,
   type RunnerOptions,
-} from '../../../src/core/runner/hook-runner.js';
+} from '../../../src/system/hook-runner.js';
 import { commandLinesWith, launcher, launchersOf, mode, processesWith, until } from '../run/process/support.js';
 import { whyNotForWorkers } from '../worker/not-for-workers.js';
 import { relayed } from '../worker/relayed.js';

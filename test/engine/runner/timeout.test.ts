@@ -4,7 +4,7 @@ import { mode } from '../run/process/support.js';
 import { makeBench, until } from './support.js';
 
 describe('the timeout of a command', () => {
-  it('sends SIGTERM to all of its group, is told in milliseconds, and what was printed is kept [RUN-12] [RUN-14] [WIRE-17]', async () => {
+  it('sends SIGTERM to the group, reports milliseconds, and keeps the output [RUN-12] [RUN-14] [WIRE-17]', async () => {
     const bench = makeBench();
     const child = '(trap "touch child-heard; exit" TERM; touch child; while :; do sleep 0.02; done) &';
     const result = await bench.run(

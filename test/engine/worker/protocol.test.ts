@@ -21,14 +21,14 @@ async function between(bench: WorkerBench, doing: string) {
 const reasonOf = ({ warnings = [] }: { warnings?: string[] | undefined }) => warnings[0] ?? '';
 
 describe('a worker that', () => {
-  it('answers an id twice is heard once', async () => {
+  it('answers an id twice counts once', async () => {
     const bench = workerBench();
     const doing = 'answer({"decision": "deny", "reason": "no"}); answer({"decision": "deny", "reason": "again"})';
     expect((await between(bench, doing)).output).toEqual(denied);
     expect(bench.starts()).toEqual({ workers: 1, commands: 0 });
   });
 
-  it('answers once more what it answered long ago is not heard', async () => {
+  it('repeats an old response is ignored', async () => {
     const bench = workerBench();
     await bench.ask(`note("old", id); ${DENY}`);
     const [old] = bench.lines('old');
@@ -100,7 +100,7 @@ describe('a worker that', () => {
     expect((await between(bench, doing)).output).toEqual(denied);
   });
 
-  it('prints text between frames is heard, and the text is not', async () => {
+  it('prints text between frames is read, and the text is ignored', async () => {
     const bench = workerBench();
     const odd = await between(bench, `raw("deny\\n\\n exit 2\\n"); ${DENY}; raw("[1, 2]\\nbye\\n")`);
     expect(odd).toMatchObject({ success: true, output: denied });
@@ -121,7 +121,7 @@ describe('a worker that', () => {
     const bench = workerBench();
     const odd = await between(bench, `${OR_DENY}${doing}; time.sleep(600)`);
     expect(odd.output).toEqual(denied);
-    expect(reasonOf(odd)).toContain('its worker printed a line that is no frame');
+    expect(reasonOf(odd)).toContain('its worker printed a line that is not a frame');
   });
 
   it('says hello again changes nothing', async () => {
@@ -131,7 +131,7 @@ describe('a worker that', () => {
     expect(bench.starts()).toEqual({ workers: 1, commands: 0 });
   });
 
-  it('answers what was cancelled is not heard', async () => {
+  it('answers a cancelled request is ignored', async () => {
     const bench = workerBench();
     const controller = new AbortController();
     const doing = `note("begun", 1); frames.frame(); ${DENY}`;

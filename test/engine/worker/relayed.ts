@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { CommandHookConfig, HookConfig, WorkerHookConfig } from '../../../generated/index.js';
-import type { ExecuteOptions, HookRunner } from '../../../src/core/runner/hook-runner.js';
+import type { ExecuteOptions, HookRunner } from '../../../src/system/hook-runner.js';
 
 const RELAY = join(import.meta.dirname, 'relay.py');
 

@@ -152,7 +152,7 @@ describe('a worker that is lost', () => {
     expect(bench.starts().workers).toBe(2);
   });
 
-  it('tells what it printed on standard error last, and no more than that', async () => {
+  it('is reported with its last output on standard error', async () => {
     const bench = workerBench();
     const doing = `
 if not IS_WORKER: answer({"decision": "deny", "reason": "no"})
@@ -172,13 +172,13 @@ os.write(2, b"out of luck\\n"); os._exit(3)`;
     expect(result).not.toHaveProperty('warnings');
   });
 
-  it('again and again is started less and less often, and no event is lost', async () => {
+  it('that crashes repeatedly is restarted less often, and no event is lost', async () => {
     const bench = workerBench();
     const doing = 'os._exit(1) if IS_WORKER else answer({"decision": "deny", "reason": "no"})';
     const results = [];
     for (let turn = 0; turn < 8; turn += 1) results.push(await bench.ask(doing));
     expect(results.map(({ output }) => output)).toEqual(Array(8).fill(denied));
-    expect(results.some(({ warnings }) => warnings?.[0]?.includes('again and again'))).toBe(true);
+    expect(results.some(({ warnings }) => warnings?.[0]?.includes('crashed repeatedly'))).toBe(true);
     expect(bench.starts().commands).toBe(8);
     expect(bench.starts().workers).toBeLessThan(8);
   });
@@ -291,7 +291,7 @@ describe('a worker is replaced', () => {
     expect(bench.starts().commands).toBe(0);
   });
 
-  it('after an idle time, by nobody until it is needed', async () => {
+  it('after an idle time, only when it is needed again', async () => {
     const bench = workerBench();
     const first = await pidOf(bench, { hook: { idleTimeout: 50 } });
     await until(() => bench.processes().length === 0, 'it was ended');
@@ -339,7 +339,7 @@ describe('a worker is replaced', () => {
     expect(bench.starts()).toEqual({ workers: 0, commands: 0 });
   });
 
-  it('when the environment is taken anew', async () => {
+  it('when the environment is refreshed', async () => {
     const bench = workerBench();
     const first = await pidOf(bench);
     bench.runner.refreshEnvironment();
@@ -353,7 +353,7 @@ describe('a worker is replaced', () => {
     const pool = new WorkerPool(processes);
     const ask = async (key: string, doing: string) => {
       const env = { ...process.env, BENCH_MARK: bench.mark, HOOKWRIGHT_WORKER: '1' };
-      return pool.ask(key, {
+      return pool.call(key, {
         config: bench.worker(),
         input: JSON.stringify(bench.input({ tool_input: { do: doing } })),
         maxOutputBytes: 1000,
@@ -370,7 +370,7 @@ describe('a worker is replaced', () => {
       const busy = ask('b', 'frames.frame(5); answer()');
       expect(await ask('c', PID)).toMatchObject({
         how: 'one-shot',
-        why: 'as many workers are busy as may run at once',
+        why: 'the limit of workers is reached, and all are busy',
       });
       expect(await busy).toMatchObject({ how: 'answered' });
     } finally {
@@ -439,7 +439,7 @@ describe('dispose', () => {
     await until(() => bench.processes().length === 0, 'nothing is left');
   });
 
-  it('fails what is asked later, as it does with a command: nobody has aborted it [RUN-10]', async () => {
+  it('fails later events like a command: the caller did not abort [RUN-10]', async () => {
     const bench = workerBench();
     bench.runner.dispose();
     const result = await bench.ask('answer()', { hook: { onError: 'block' } });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { HookExecutionResult, WorkerHookConfig } from '../../../generated/index.js';
-import type { RunnerConfig, RunnerOptions } from '../../../src/core/runner/hook-runner.js';
+import type { RunnerConfig, RunnerOptions } from '../../../src/system/hook-runner.js';
 import { type Bench, type BenchOptions, makeBench } from '../runner/support.js';
 
 export { numberIn, processesWith, until } from '../runner/support.js';

@@ -79,7 +79,7 @@ export const rows = {
     assert.equal(String(result.llmContent).includes(` by ${process.pid}.`), !isNode);
     assert.deepEqual(
       notices,
-      isNode ? [] : ['commands are started by the host itself, without a launcher: it is only used on Node'],
+      isNode ? [] : ['commands are started by the host itself, without a launcher: the launcher is only used on Node'],
     );
   },
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../util/json.js';
 
-/** What the helper is asked: to start one command. The streams are names, since no descriptor can be handed over. */
+/** Request to start a command. Streams are paths, because descriptors cannot be passed. */
 export interface StartRequest {
   id: number;
   file: string;
@@ -13,18 +13,18 @@ export interface StartRequest {
   stderr: string;
 }
 
-/** What the helper says first. */
+/** First line from the launcher. */
 export const HELLO = 'hookwright-launcher';
 
-/** What it says of a command, by the number of the request. */
+/** Response of the launcher, with the id of the request. */
 export type Reply =
   | { id: number; kind: 'started'; pid: number }
   | { id: number; kind: 'exited'; code: number | null; signal: NodeJS.Signals | null }
   | { id: number; kind: 'failed'; error: SpawnFailure }
-  /** Nothing was started, and the reason lies with the helper. */
+  /** The launcher could not try to start the command. */
   | { id: number; kind: 'unable' };
 
-/** The system's own error, as far as it can be written. */
+/** Serialized error of the system. */
 export interface SpawnFailure {
   message: string;
   code?: string | undefined;
@@ -33,10 +33,10 @@ export interface SpawnFailure {
   path?: string | undefined;
 }
 
-/** Throws for what is no reply: then it is not our helper that speaks. */
+/** Parses a response. Throws if the line is not one. */
 export function readReply(line: string): Reply {
   const reply: unknown = JSON.parse(line);
-  if (!isReply(reply)) throw new Error(`no reply of a launcher: ${line}`);
+  if (!isReply(reply)) throw new Error(`not a response of the launcher: ${line}`);
   return reply;
 }
 

@@ -7,22 +7,22 @@ import { HELLO, type Reply, readReply, type StartRequest } from './launcher-fram
 import { launcherProgram } from './launcher-program.js';
 import { hasExited, killHolders } from './proc.js';
 
-/** Longer without a word, and it counts as hung. */
-const ANSWER_LIMIT_MS = 5000;
-/** Between the end of what a command says and the word of its exit. */
+/** Maximum time for a response; then the process counts as hung. */
+const RESPONSE_LIMIT_MS = 5000;
+/** Maximum time between the end of a command's output and the report of its exit. */
 const EXIT_LIMIT_MS = 1000;
-/** Its end of the pipe closes when it and whatever it was just starting are gone; not much later than its exit. */
+/** Maximum time between its exit and the end of its output, which a command that it was just starting may hold open. */
 const CLOSE_LIMIT_MS = 1000;
 
 interface Task {
   listener: StartListener;
   readonly request: StartRequest;
-  /** Runs while a word of the helper is due; it keeps the host alive, which waits for a result. */
+  /** Timer for the next response. It keeps the host alive, which waits for a result. */
   limit: NodeJS.Timeout;
   started: boolean;
 }
 
-/** One helper, from its start to its end, and all that it was asked to start. */
+/** One launcher process and the commands that it starts. */
 export class LauncherProcess {
   readonly #settled: Promise<void>;
   readonly #onLost: (why: unknown) => void;
@@ -31,21 +31,21 @@ export class LauncherProcess {
   readonly #tasks = new Map<number, Task>();
   readonly #helloLimit: NodeJS.Timeout;
   #closeLimit: NodeJS.Timeout | undefined;
-  #made = 0;
+  #requestCount = 0;
   #rest = '';
-  #state: 'starting' | 'ready' | 'retired' | 'over' = 'starting';
+  #state: 'starting' | 'ready' | 'retired' | 'ended' = 'starting';
   #useful = false;
   #late = false;
 
-  /** It tells of its end, but not when it was closed. */
+  /** `onLost` is called when the process ends, unless it was closed. */
   constructor(onLost: (why: unknown) => void) {
     this.#onLost = onLost;
     this.#settled = new Promise((resolve) => {
       this.#settle = resolve;
     });
-    const child = spawnHelper();
+    const child = spawnLauncher();
     this.#child = child;
-    this.#helloLimit = setTimeout(() => afterPoll(() => this.#hung()), ANSWER_LIMIT_MS).unref();
+    this.#helloLimit = setTimeout(() => afterPoll(() => this.#killHung()), RESPONSE_LIMIT_MS).unref();
     child.on('error', (error) => this.#lost(error));
     child.stdin?.on('error', () => {});
     child.stdout?.on('error', () => {});
@@ -60,50 +60,50 @@ export class LauncherProcess {
     return this.#state === 'ready';
   }
 
-  /** A command has ended under it. */
+  /** True if it ran at least one command to its end. */
   get wasUseful(): boolean {
     return this.#useful;
   }
 
-  /** True if a command has waited for it in vain, and it is not ready yet. */
+  /** True if a command waited for it up to the limit, and it is still not ready. */
   get isLate(): boolean {
     return this.#late && this.#state === 'starting';
   }
 
   /**
-   * Waits until it is ready, will never be, or the limit has passed. The host is kept alive meanwhile. Resolves with the
+   * Waits until it is ready or has ended, or the limit has passed. The host is kept alive meanwhile. Resolves with the
    * milliseconds that this took.
    */
-  async awaited(limitMs = ANSWER_LIMIT_MS): Promise<number> {
+  async waitUntilReady(limitMs = RESPONSE_LIMIT_MS): Promise<number> {
     const since = performance.now();
-    await settleBefore(this.#settled, Math.min(limitMs, ANSWER_LIMIT_MS));
+    await settleBefore(this.#settled, Math.min(limitMs, RESPONSE_LIMIT_MS));
     if (this.#state === 'starting') this.#late = true;
     return performance.now() - since;
   }
 
   /** Starts a command. If there is no response within the limit, the command is lost. */
-  start(request: Omit<StartRequest, 'id'>, listener: StartListener, limitMs = ANSWER_LIMIT_MS): void {
-    this.#made += 1;
-    const id = this.#made;
-    const whole = { id, ...request };
-    const text = `${JSON.stringify(whole)}\n`;
-    const onLimit = limitMs < ANSWER_LIMIT_MS ? () => this.#giveBack(id, limitMs) : () => this.#stillUnanswered(id);
-    const limit = setTimeout(() => afterPoll(onLimit), Math.min(limitMs, ANSWER_LIMIT_MS));
-    this.#tasks.set(id, { listener, request: whole, limit, started: false });
+  start(request: Omit<StartRequest, 'id'>, listener: StartListener, limitMs = RESPONSE_LIMIT_MS): void {
+    this.#requestCount += 1;
+    const id = this.#requestCount;
+    const fullRequest = { id, ...request };
+    const text = `${JSON.stringify(fullRequest)}\n`;
+    const onLimit = limitMs < RESPONSE_LIMIT_MS ? () => this.#giveBack(id, limitMs) : () => this.#checkResponse(id);
+    const limit = setTimeout(() => afterPoll(onLimit), Math.min(limitMs, RESPONSE_LIMIT_MS));
+    this.#tasks.set(id, { listener, request: fullRequest, limit, started: false });
     this.#child.stdin?.write(text);
   }
 
-  /** Starts no more, and ends after what it has started. */
+  /** Starts no more commands, and ends after the last one. */
   retire(): void {
     this.#state = 'retired';
     this.#endWhenIdle();
   }
 
-  /** It sees the end of its input, kills what has not ended and leaves. Nothing more is heard of it, nor of what it started. */
+  /** Closes its input, so that it kills the commands that still run and exits. They are reported as lost. */
   close(): void {
-    if (this.#state === 'over') return;
+    if (this.#state === 'ended') return;
     this.#end();
-    // Somebody may have stopped it, and then it would see nothing.
+    // A stopped process would not notice the end of its input.
     this.#child.kill('SIGCONT');
     const tasks = [...this.#tasks.values()];
     this.#tasks.clear();
@@ -114,7 +114,7 @@ export class LauncherProcess {
     const lines = (this.#rest + text).split('\n');
     this.#rest = lines.pop() ?? '';
     for (const line of lines) {
-      if (this.#state === 'over') return;
+      if (this.#state === 'ended') return;
       if (this.#state === 'starting') this.#onHello(line);
       else this.#onLine(line);
     }
@@ -122,7 +122,7 @@ export class LauncherProcess {
 
   #onHello(line: string): void {
     if (line !== HELLO) {
-      this.#hung();
+      this.#killHung();
       return;
     }
     clearTimeout(this.#helloLimit);
@@ -136,7 +136,7 @@ export class LauncherProcess {
       const task = this.#tasks.get(reply.id);
       if (task !== undefined) this.#onReply(reply, task);
     } catch {
-      this.#hung();
+      this.#killHung();
     }
   }
 
@@ -153,7 +153,7 @@ export class LauncherProcess {
         unref: () => {},
         hasExited: () => hasExited(reply.pid),
         outputEnded: () => this.#awaitExit(reply),
-        giveUp: () => this.#hung(),
+        giveUp: () => this.#killHung(),
       });
       return;
     }
@@ -168,13 +168,13 @@ export class LauncherProcess {
         break;
       case 'unable':
         listener.onLost();
-        if (!this.#useful) this.#hung();
+        if (!this.#useful) this.#killHung();
     }
     this.#endWhenIdle();
   }
 
-  #stillUnanswered(id: number): void {
-    if (this.#tasks.get(id)?.started === false) this.#hung();
+  #checkResponse(id: number): void {
+    if (this.#tasks.get(id)?.started === false) this.#killHung();
   }
 
   /** Leaves the command to the host, whose time is running out. If the launcher starts it later, it is killed at once. */
@@ -182,29 +182,29 @@ export class LauncherProcess {
     const task = this.#tasks.get(id);
     if (task === undefined || task.started) return;
     const { listener, request } = task;
-    task.listener = STRAY;
-    task.limit = setTimeout(() => this.#stillUnanswered(id), ANSWER_LIMIT_MS - waitedMs).unref();
+    task.listener = KILL_DUPLICATE;
+    task.limit = setTimeout(() => this.#checkResponse(id), RESPONSE_LIMIT_MS - waitedMs).unref();
     killHolders(new Set([request.stdout, request.stderr]));
     listener.onLost();
   }
 
-  /** A command may have closed its streams and go on. */
+  /** Waits for the report of an exit. The command may have closed its streams and still run. */
   #awaitExit({ id, pid }: { id: number; pid: number }): void {
     const task = this.#tasks.get(id);
     if (task === undefined) return;
     task.limit = setTimeout(() => {
       afterPoll(() => {
-        if (this.#tasks.has(id) && hasExited(pid)) this.#hung();
+        if (this.#tasks.has(id) && hasExited(pid)) this.#killHung();
       });
     }, EXIT_LIMIT_MS);
   }
 
-  #hung(): void {
+  #killHung(): void {
     this.#child.kill('SIGKILL');
     this.#expectClose('it hung');
   }
 
-  /** The timer keeps the host alive: a command may wait for this. */
+  /** Waits for the end of its output. The timer keeps the host alive, because commands wait for it. */
   #expectClose(why: string): void {
     this.#closeLimit ??= setTimeout(() => this.#lost(why), CLOSE_LIMIT_MS);
   }
@@ -213,9 +213,9 @@ export class LauncherProcess {
     if (this.#state === 'retired' && this.#tasks.size === 0) this.close();
   }
 
-  /** What it was just starting has executed its program by now, and is found by the named pipes that it was given. */
+  /** Reports all commands as lost. Kills those that it was just starting, which are found by their named pipes. */
   #lost(why: unknown): void {
-    if (this.#state === 'over') return;
+    if (this.#state === 'ended') return;
     this.#end();
     const tasks = [...this.#tasks.values()];
     this.#tasks.clear();
@@ -226,7 +226,7 @@ export class LauncherProcess {
   }
 
   #end(): void {
-    this.#state = 'over';
+    this.#state = 'ended';
     clearTimeout(this.#helloLimit);
     clearTimeout(this.#closeLimit);
     for (const { limit } of this.#tasks.values()) clearTimeout(limit);
@@ -236,21 +236,21 @@ export class LauncherProcess {
   }
 }
 
-/** Listener of a command that the host has started itself meanwhile. */
-const STRAY: StartListener = {
+/** Listener of a command that the host has started itself since. */
+const KILL_DUPLICATE: StartListener = {
   onStarted: ({ pid }) => signalGroup(pid, 'SIGKILL'),
   onFailed: () => {},
   onExit: () => {},
   onLost: () => {},
 };
 
-function spawnHelper(): ChildProcess {
-  // A young generation that stays small keeps its own starts quick. Its environment is none of the host's.
+function spawnLauncher(): ChildProcess {
+  // A small young generation keeps its starts fast. It gets no variables of the host.
   const args = ['--max-semi-space-size=1', '-e', `(${launcherProgram})(${JSON.stringify(HELLO)})`];
   return spawn(process.execPath, args, { cwd: '/', env: {}, stdio: ['pipe', 'pipe', 'ignore'], detached: true });
 }
 
-/** An idle helper keeps no host alive. */
+/** Lets the host exit while the launcher process is idle. */
 function unref(child: ChildProcess): void {
   child.unref();
   for (const stream of [child.stdin, child.stdout]) {

@@ -1,18 +1,17 @@
 import type { Reply, SpawnFailure, StartRequest } from './launcher-frames.js';
 
 /**
- * What the helper does. It is handed to it as the text of this function, so that it needs no file of ours: it may use
- * nothing from outside itself. The host's end of the pipe closes when the host dies in any way; then whatever was started
- * and has a member left is killed.
+ * Program of the launcher process. It is passed as the text of this function, so it needs no file and may use nothing from outside.
+ * The host's end of the pipe closes however the host dies; then all groups that still have members are killed.
  */
 export function launcherProgram(hello: string): void {
   const { spawn } = process.getBuiltinModule('node:child_process');
   const { closeSync, constants, openSync } = process.getBuiltinModule('node:fs');
   const running = new Set<number>();
-  /** Their leader has exited, and somebody else of the group has not. */
+  /** Groups whose leader has exited, but that still have members. */
   const leftovers = new Set<number>();
 
-  const say = (reply: Reply): void => {
+  const send = (reply: Reply): void => {
     process.stdout.write(`${JSON.stringify(reply)}\n`);
   };
 
@@ -25,19 +24,19 @@ export function launcherProgram(hello: string): void {
     }
   };
 
-  const leave = (): void => {
+  const killAllAndExit = (): void => {
     for (const pid of leftovers) if (!isLeftOver(pid)) leftovers.delete(pid);
     for (const pid of [...running, ...leftovers]) {
       try {
         process.kill(-pid, 'SIGKILL');
       } catch {
-        // It ended in between.
+        // It has ended.
       }
     }
     process.exit();
   };
 
-  // A process that bears the number of a leader that was waited for is a stranger.
+  // If a process has the pid of a reaped leader, the pid was reused.
   const isLeftOver = (pid: number): boolean => exists(-pid) && !exists(pid);
 
   const ended = (pid: number): void => {
@@ -46,7 +45,7 @@ export function launcherProgram(hello: string): void {
     if (isLeftOver(pid)) leftovers.add(pid);
   };
 
-  // Blocking for the command, and yet at once here: a reader of our own is there, should the host be gone.
+  // Opens at once although it blocks: this process has a reader, even if the host is gone.
   const openWriter = (path: string): number => {
     const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
@@ -72,15 +71,15 @@ export function launcherProgram(hello: string): void {
     const child = spawn(file, args, { argv0, cwd, env, stdio, detached: true });
     const { pid } = child;
     child.on('error', (error) => {
-      if (pid === undefined) say({ id, kind: 'failed', error: failureOf(error) });
+      if (pid === undefined) send({ id, kind: 'failed', error: failureOf(error) });
     });
     if (pid === undefined) return;
     running.add(pid);
     child.once('exit', (code, signal) => {
-      say({ id, kind: 'exited', code, signal });
+      send({ id, kind: 'exited', code, signal });
       ended(pid);
     });
-    say({ id, kind: 'started', pid });
+    send({ id, kind: 'started', pid });
   };
 
   const start = (request: StartRequest): void => {
@@ -89,15 +88,15 @@ export function launcherProgram(hello: string): void {
     try {
       openAll(request, opened);
     } catch (error) {
-      const lacks = ['EMFILE', 'ENFILE', 'ENOMEM'].includes(failureOf(error).code ?? '');
+      const isExhaustion = ['EMFILE', 'ENFILE', 'ENOMEM'].includes(failureOf(error).code ?? '');
       for (const descriptor of opened) closeSync(descriptor);
-      say(lacks ? { id, kind: 'failed', error: failureOf(error) } : { id, kind: 'unable' });
+      send(isExhaustion ? { id, kind: 'failed', error: failureOf(error) } : { id, kind: 'unable' });
       return;
     }
     try {
       launch(request, opened);
     } catch (error) {
-      say({ id, kind: 'failed', error: failureOf(error) });
+      send({ id, kind: 'failed', error: failureOf(error) });
     } finally {
       for (const descriptor of opened) closeSync(descriptor);
     }
@@ -105,14 +104,14 @@ export function launcherProgram(hello: string): void {
 
   let rest = '';
   process.title = `${hello} of ${process.ppid}`;
-  process.stdout.on('error', leave);
+  process.stdout.on('error', killAllAndExit);
   process.stdin.setEncoding('utf8');
   process.stdin.on('data', (text: string) => {
     const lines = (rest + text).split('\n');
     rest = lines.pop() ?? '';
     for (const line of lines) start(JSON.parse(line));
   });
-  process.stdin.on('error', leave);
-  process.stdin.on('end', leave);
+  process.stdin.on('error', killAllAndExit);
+  process.stdin.on('end', killAllAndExit);
   process.stdout.write(`${hello}\n`);
 }

@@ -1,8 +1,8 @@
 import { isAbsolute } from 'node:path';
-import { isExhaustion } from '../exhaustion.js';
 import type { FifoPair } from '../fifo-pool.js';
 import { type ProcessStart, startHere } from '../process-start.js';
 import { type ProcessSpec, timerOf } from '../process-types.js';
+import { isExhaustion } from '../spawn-error.js';
 import { isLargeHost, type LauncherMode, whyNoLauncher } from './launcher-mode.js';
 import { LauncherProcess } from './launcher-process.js';
 
@@ -10,88 +10,88 @@ const RETRY_AFTER_MS = 1000;
 const MAX_FAILURES = 3;
 
 /**
- * Has commands started by a helper process, since to start one blocks its parent in proportion to the parent's memory.
- * Whenever the helper is not at hand, the host starts them itself; it waits for a helper only where one is `always` used.
+ * Starts commands through a small process: a start blocks the parent in proportion to its memory. If that process is not ready,
+ * the host starts the command itself, except in the mode `always`, in which it waits.
  */
 export class Launcher {
   readonly #mode: LauncherMode;
   readonly #onUnavailable: (why: string) => void;
-  #helper: LauncherProcess | undefined;
+  #launcherProcess: LauncherProcess | undefined;
   #startedAs = '';
-  /** Helpers in a row that were of no use. */
+  /** Consecutive launcher processes that ran no command. */
   #failures = 0;
   #notBefore = 0;
-  #over: boolean;
+  #disabled: boolean;
 
   constructor(mode: LauncherMode, onUnavailable: (why: string) => void) {
     this.#mode = mode;
     this.#onUnavailable = onUnavailable;
-    this.#over = mode === 'never' || (mode === 'auto' && whyNoLauncher() !== undefined);
+    this.#disabled = mode === 'never' || (mode === 'auto' && whyNoLauncher() !== undefined);
   }
 
-  /** What to wait for before a command is started. Resolves with the milliseconds that it took; it never rejects. */
+  /** Waits for the launcher process in the mode `always`. Resolves with the milliseconds that it took; never rejects. */
   wait(limitMs: number): Promise<number> | undefined {
-    if (this.#mode !== 'always' || this.#helper?.isReady || this.#helper?.isLate) return undefined;
+    if (this.#mode !== 'always' || this.#launcherProcess?.isReady || this.#launcherProcess?.isLate) return undefined;
     this.#start();
-    return this.#helper?.awaited(limitMs);
+    return this.#launcherProcess?.waitUntilReady(limitMs);
   }
 
-  /** For a command that is on its way already: the next ones may find a helper. */
-  consider(): void {
-    if (this.#over || this.#helper !== undefined) return;
+  /** Starts a launcher process for the next commands, if the host is large. */
+  startIfLarge(): void {
+    if (this.#disabled || this.#launcherProcess !== undefined) return;
     if (this.#mode === 'always' || isLargeHost()) this.#start();
   }
 
-  /** The way to start a command with these FIFOs. */
+  /** Returns a function that starts a command with these FIFOs. */
   startWith([stdout, stderr]: FifoPair): ProcessStart {
-    const helper = this.#usable();
-    if (helper === undefined) return startHere;
+    const launcherProcess = this.#usable();
+    if (launcherProcess === undefined) return startHere;
     return (spec, channels, listener) => {
-      // The helper has a working directory of its own, so that a relative one would lead elsewhere.
+      // A relative working directory would differ in the launcher process.
       const stdin = isAbsolute(spec.cwd) ? spec.stdin.share() : undefined;
       if (stdin === undefined) {
         startHere(spec, channels, listener);
         return;
       }
       const { file, args, argv0, cwd } = spec;
-      const env = flat(spec.env);
+      const env = flatten(spec.env);
       const request = { file, args, argv0, cwd, env, stdin, stdout: stdout.path, stderr: stderr.path };
-      helper.start(request, listener, launcherLimitOf(spec));
+      launcherProcess.start(request, listener, launcherLimitOf(spec));
     };
   }
 
-  /** The helper kills what it started and what has not ended, and leaves. */
+  /** Ends the launcher process, which kills the commands that still run. */
   stop(): void {
-    this.#over = true;
-    this.#helper?.close();
-    this.#helper = undefined;
+    this.#disabled = true;
+    this.#launcherProcess?.close();
+    this.#launcherProcess = undefined;
   }
 
-  /** A host that has become another user must not have commands started by the one it was. */
+  /** Returns the launcher process if it is ready and runs as the current user of the host. */
   #usable(): LauncherProcess | undefined {
-    if (this.#helper?.isReady !== true) return undefined;
-    if (this.#startedAs === user()) return this.#helper;
-    this.#helper.retire();
-    this.#helper = undefined;
+    if (this.#launcherProcess?.isReady !== true) return undefined;
+    if (this.#startedAs === user()) return this.#launcherProcess;
+    this.#launcherProcess.retire();
+    this.#launcherProcess = undefined;
     return undefined;
   }
 
   #start(): void {
-    if (this.#over || this.#helper !== undefined || performance.now() < this.#notBefore) return;
+    if (this.#disabled || this.#launcherProcess !== undefined || performance.now() < this.#notBefore) return;
     const why = whyNoLauncher();
-    if (why === undefined) this.#helper = this.#startHelper();
+    if (why === undefined) this.#launcherProcess = this.#startProcess();
     else this.#giveUp(why);
   }
 
-  #startHelper(): LauncherProcess | undefined {
+  #startProcess(): LauncherProcess | undefined {
     this.#startedAs = user();
     try {
-      const helper = new LauncherProcess((why) => {
-        if (this.#helper === helper) this.#helper = undefined;
-        if (helper.wasUseful) this.#failures = 0;
+      const launcherProcess = new LauncherProcess((why) => {
+        if (this.#launcherProcess === launcherProcess) this.#launcherProcess = undefined;
+        if (launcherProcess.wasUseful) this.#failures = 0;
         else this.#failed(why);
       });
-      return helper;
+      return launcherProcess;
     } catch (error) {
       this.#failed(error);
       return undefined;
@@ -106,8 +106,8 @@ export class Launcher {
   }
 
   #giveUp(why: string): void {
-    if (this.#over) return;
-    this.#over = true;
+    if (this.#disabled) return;
+    this.#disabled = true;
     this.#onUnavailable(why);
   }
 }
@@ -121,8 +121,8 @@ function user(): string {
   return [process.getuid?.(), process.geteuid?.(), process.getgid?.(), process.getegid?.()].join(' ');
 }
 
-/** With what lies on the prototypes, as a start by the host would read it. */
-function flat(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+/** Copies variables with those of the prototypes, which spawn reads too. */
+function flatten(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const variables: NodeJS.ProcessEnv = Object.create(null);
   for (const name in env) variables[name] = env[name];
   return variables;

@@ -11,25 +11,25 @@ export function killHolders(paths: ReadonlySet<string>): void {
   }
 }
 
-/** Whether it has exited; it may not have been waited for. */
+/** Returns true if a process has exited, even if it was not reaped yet. */
 export function hasExited(pid: number): boolean {
   const [state] = fieldsOf(`${pid}`);
   return state === undefined || state === 'Z' || state === 'X';
 }
 
-/** Its state, its parent, its group and so on: what comes behind its name, which may hold anything. */
+/** Returns the fields of /proc/pid/stat after the name: state, parent, group and so on. */
 function fieldsOf(pid: string): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');
   } catch {
-    // It is gone.
+    // It has exited.
     return [];
   }
 }
 
-/** Empty for a process that is gone, or another user's. */
+/** Returns an empty text if the process has exited or belongs to another user. */
 function targetOf(link: string): string {
   try {
     return readlinkSync(link);

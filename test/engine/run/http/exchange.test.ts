@@ -301,7 +301,7 @@ describe('a hook that is a service', () => {
     await until(() => service.connections.open.size === 0, 'the connection in use is closed');
   });
 
-  it('says that nobody is there', async () => {
+  it('reports that the service cannot be reached', async () => {
     const result = await makeAsker().ask({ url: 'http://localhost:1/hook' });
     expect(result).toMatchObject({ success: false, output: undefined });
     expect(result.error?.message).toContain('ECONNREFUSED');

@@ -5,7 +5,7 @@ import { createServer as createSocketServer, type Socket, type Server as SocketS
 import { onTestFinished } from 'vitest';
 import type { HookExecutionResult, HookInput, HttpHookConfig } from '../../../../generated/index.js';
 import type { HttpPolicy } from '../../../../src/core/contract/index.js';
-import { type ExecuteOptions, HookRunner, type RunnerOptions } from '../../../../src/core/runner/hook-runner.js';
+import { type ExecuteOptions, HookRunner, type RunnerOptions } from '../../../../src/system/hook-runner.js';
 
 /** A request as the service saw it. */
 export interface Received {

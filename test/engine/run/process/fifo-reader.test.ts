@@ -44,7 +44,7 @@ describe.runIf(process.platform === 'linux').each([
   ['as a socket', undefined],
   ['as a stream, like on Bun', asOnBun],
 ])('a named pipe that is read %s', (_how, bun) => {
-  it('is heard as it is written, and not once the reader was stopped, which closes it [RUN-23]', async () => {
+  it('is read as it is written, until the reader is stopped and closed [RUN-23]', async () => {
     if (bun !== undefined) vi.stubGlobal('Bun', bun);
     vi.resetModules();
     const { readFifo } = await import('../../../../src/runners/process/fifo-reader.js');

@@ -156,7 +156,7 @@ describe('a helper that stands still', () => {
     return running;
   };
 
-  it('while a command ends costs it no answer, though its time is over and somebody holds its streams [RUN-19]', async () => {
+  it('loses no output of a command that exits at its timeout with open streams [RUN-19]', async () => {
     const outcome = await stopAfter(makeBench({ launcher: 'always' }), 500, 'sleep 600 &');
     expect(outcome).toMatchObject({ kind: 'exited', exitCode: 2, stderr: 'no\n' });
   });
@@ -207,7 +207,7 @@ describe('without a helper', () => {
 
   it('that can reach the streams, a command is handed back to the host [RUN-10]', async () => {
     const helper = new LauncherProcess(() => {});
-    await helper.awaited();
+    await helper.waitUntilReady();
     const request = { file: '/bin/true', args: [], cwd: '/', env: {} };
     const lost = new Promise<string>((resolve) => {
       helper.start(

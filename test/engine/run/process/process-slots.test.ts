@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { processLimit } from '../../../../src/runners/process/process-limit.js';
+import { processLimit, processSemaphore } from '../../../../src/runners/process/process-semaphore.js';
 import { ProcessSemaphore, type Waiter } from '../../../../src/util/semaphore.js';
 import { propertyRuns } from '../../../long-form.js';
 
@@ -22,7 +22,7 @@ describe('the bound', () => {
 
   it('where the system does not say is 32 [RUN-22]', () => {
     expect(processLimit('')).toBe(32);
-    expect(new ProcessSemaphore().bound).toBeLessThanOrEqual(32);
+    expect(processSemaphore.bound).toBeLessThanOrEqual(32);
   });
 });
 
@@ -113,7 +113,7 @@ describe('the slots', () => {
     expect(served.filter((name) => name !== 'greedy')).toEqual(['a', 'b', 'c']);
   });
 
-  it('never exceed the bound and forget nobody, in any order of events [RUN-22]', () => {
+  it('never exceed the limit and serve every waiter, in any order of events [RUN-22]', () => {
     const step = fc.constantFrom('arrive', 'start', 'end', 'lack', 'leave', 'time');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4 }), fc.array(step, { maxLength: 80 }), (bound, steps) => {

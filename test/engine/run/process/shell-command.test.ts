@@ -1,8 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { findProgram } from '../../../../src/runners/process/helper-programs.js';
-import { powershellCommand } from '../../../../src/runners/process/powershell-command.js';
-import { posixCommand, shellCommand } from '../../../../src/runners/process/shell-command.js';
+import { posixCommand, powershellCommand, shellCommand } from '../../../../src/runners/process/shell-command.js';
 import { makeBench } from './support.js';
 
 function decoded(command: string): string {

@@ -129,7 +129,7 @@ describe('stdout and stderr', () => {
     expect(before).toBe(46);
   });
 
-  it('are made anew when a cleaner has taken the directory away [RUN-23]', async () => {
+  it('are created again after their directory was deleted [RUN-23]', async () => {
     const bench = makeBench();
     await bench.bash('true');
     for (const name of readdirSync(bench.memory)) rmSync(join(bench.memory, name), { recursive: true });

@@ -3,12 +3,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect } from 'vitest';
+import { DEFAULT_MAX_OUTPUT_BYTES } from '../../../../src/core/runner/runner-options.js';
 import { ProcessRunner, type ProcessRunnerOptions } from '../../../../src/runners/process/process-runner.js';
-import {
-  DEFAULT_MAX_OUTPUT_BYTES,
-  type ProcessOutcome,
-  type ProcessSpec,
-} from '../../../../src/runners/process/process-types.js';
+import type { ProcessOutcome, ProcessSpec } from '../../../../src/runners/process/process-types.js';
 
 /** One runner with a directory, a mark that all its descendants bear, and short ways to run things. */
 export interface Bench {

@@ -58,7 +58,7 @@ describe('commands beyond the bound', () => {
     const outcome = await bench.bash(`touch ${bench.path('ran')}`, { timeoutMs: 100 });
     expect(outcome).toMatchObject({ kind: 'not-asked', stdout: '', durationMs: 0 });
     expect(outcome.error?.message).toBe(
-      'could not be started for 100 ms, which is its timeout: 1 others were running, and no more run at once',
+      'could not be started for 100 ms, its timeout: 1 other commands were running, the maximum',
     );
     expect(await go()).toMatchObject({ exitCode: 0 });
     expect(existsSync(bench.path('ran'))).toBe(false);
@@ -89,7 +89,7 @@ describe('commands beyond the bound', () => {
     expect(await waiting[3]).toMatchObject({ exitCode: 0, stdout: 'last\n' });
   });
 
-  it('wait also for one that does not end when it is told to, until it is gone [RUN-22] [RUN-13]', async () => {
+  it('wait for a command that ignores SIGTERM until it has ended [RUN-22] [RUN-13]', async () => {
     const slots = new ProcessSemaphore(1);
     const bench = makeBench({ slots });
     const script = `trap "" TERM; touch ${bench.path('up')}; while :; do sleep 0.05; done`;

@@ -6,21 +6,21 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { HookEventName } from '../../../generated/index.js';
-import { HookRunner } from '../../../src/core/runner/hook-runner.js';
+import { HookRunner } from '../../../src/system/hook-runner.js';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const guard = { type: 'command', command: 'exit 2' } as const;
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'hookwright-door-'));
+  folder = mkdtempSync(join(tmpdir(), 'hookwright-types-'));
 });
 
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A host of its own, on a copy of the published bundles that it may take away. */
+/** Runs a host in its own process, with a copy of the published bundles that it may delete. */
 async function host(code: string): Promise<unknown> {
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true });
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
@@ -29,8 +29,8 @@ async function host(code: string): Promise<unknown> {
   return JSON.parse(stdout);
 }
 
-describe('what starts processes', () => {
-  it('is loaded by no host that only imports hookwright [CFG-12]', async () => {
+describe('the table of hook types', () => {
+  it('loads no process or network module when hookwright is imported [CFG-12]', async () => {
     const loaded = await host(`
       import './dist/index.js';
       const names = ['child_process', 'net', 'http', 'worker_threads'];
@@ -39,7 +39,7 @@ describe('what starts processes', () => {
     expect(loaded).toEqual([]);
   });
 
-  it('is in memory once the hooks are known: a guard holds when the package is gone [RUN-1]', async () => {
+  it('has loaded the runners of configured hooks after initialize() [RUN-1]', async () => {
     const decision = await host(`
       import { rmSync } from 'node:fs';
       import { createConfig } from './dist/index.js';
@@ -54,7 +54,7 @@ describe('what starts processes', () => {
     expect(decision).toBe('deny');
   });
 
-  it('that cannot be loaded is told of by each hook that needs it [FAIL-9]', async () => {
+  it('blocks with every hook whose runner cannot be loaded [FAIL-9]', async () => {
     const errors = await host(`
       import { rmSync } from 'node:fs';
       import { HookRunner } from './dist/index.js';
@@ -67,45 +67,62 @@ describe('what starts processes', () => {
       console.log(JSON.stringify([first, second].map(({ output, error }) => [output.decision, error.message])));
     `);
     expect(errors).toEqual(
-      Array(2).fill(['deny', expect.stringMatching(/^what runs hooks cannot be loaded: Cannot find module/)]),
+      Array(2).fill(['deny', expect.stringMatching(/^cannot load the runner of command hooks: Cannot find module/)]),
     );
   });
 
-  it('that cannot be loaded refuses for guards alone, not for a hook that is not enforced [FAIL-9]', async () => {
+  it('does not block with a hook that is not enforced if its runner cannot be loaded [FAIL-9]', async () => {
     const decisions = await host(`
+      import { rmSync } from 'node:fs';
+      import { createConfig } from './dist/index.js';
+      rmSync('dist', { recursive: true });
+      const fire = async (hook) => {
+        const hooks = { BeforeTool: [{ hooks: [hook] }] };
+        const system = createConfig({ workingDir: process.cwd(), hooks }).getHookSystem();
+        const { finalOutput } = await system.fireEvent('BeforeTool', { toolName: 'ls', toolInput: {} });
+        await system.dispose();
+        return finalOutput?.decision ?? null;
+      };
+      const guard = ${JSON.stringify(guard)};
+      console.log(JSON.stringify([await fire({ ...guard, enforce: false }), await fire(guard)]));
+    `);
+    expect(decisions).toEqual([null, 'deny']);
+  });
+
+  it('runs functions even if no other runner can be loaded [FAIL-9]', async () => {
+    const decision = await host(`
       import { rmSync } from 'node:fs';
       import { createConfig } from './dist/index.js';
       const system = createConfig({ workingDir: process.cwd() }).getHookSystem();
       await system.initialize();
       rmSync('dist', { recursive: true });
-      const fire = async () => (await system.fireEvent('BeforeTool', { toolName: 'ls', toolInput: {} })).finalOutput?.decision;
-      const remove = system.registerHook({ type: 'function', name: 'w', enforce: false, action: () => {} }, 'BeforeTool');
-      const unenforced = await fire();
-      remove();
-      system.registerHook({ type: 'function', name: 'g', action: () => ({ decision: 'allow' }) }, 'BeforeTool');
-      console.log(JSON.stringify([unenforced ?? null, await fire()]));
+      system.registerHook({ type: 'function', name: 'g', action: () => ({ decision: 'block', reason: 'no' }) }, 'BeforeTool');
+      const { finalOutput } = await system.fireEvent('BeforeTool', { toolName: 'ls', toolInput: {} });
+      console.log(JSON.stringify(finalOutput.reason));
       await system.dispose();
     `);
-    expect(decisions).toEqual([null, 'deny']);
+    expect(decision).toBe('no');
   });
 
-  it('that cannot be loaded is told of before any event needs it [X-61]', async () => {
-    const told = await host(`
+  it('warns during initialize() of a runner that cannot be loaded [X-61]', async () => {
+    const warnings = await host(`
       import { rmSync } from 'node:fs';
       import { createConfig } from './dist/index.js';
       rmSync('dist', { recursive: true });
-      const told = [];
+      const warnings = [];
       const hooks = { BeforeTool: [{ hooks: [${JSON.stringify(guard)}] }] };
-      const debugLogger = { log: () => {}, warn: (text) => told.push(text) };
+      const debugLogger = { log: () => {}, warn: (text) => warnings.push(text) };
       const system = createConfig({ workingDir: process.cwd(), hooks, debugLogger }).getHookSystem();
       await system.initialize();
-      console.log(JSON.stringify(told));
+      console.log(JSON.stringify(warnings));
       await system.dispose();
     `);
-    expect(told).toEqual([expect.stringMatching(/^hooks: hooks cannot run: Cannot find module/)]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^hooks: cannot run command and worker hooks: Cannot find module/),
+    ]);
   });
 
-  it('and is ended before it is loaded lets no hook run [DSP-4]', async () => {
+  it('runs no hook after it was disposed with kill [DSP-4]', async () => {
     const runner = new HookRunner();
     runner.dispose({ kill: true });
     const input = {

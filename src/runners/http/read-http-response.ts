@@ -1,10 +1,10 @@
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
-import { readText } from '../command/read-exit.js';
+import { readText } from '../../core/runner/read-output.js';
 
-/** A response that came whole. */
-export interface Answer {
+/** Complete response. */
+export interface HttpResponse {
   readonly status: number;
-  /** How the body is packed; undefined when it is as it is. */
+  /** Content encoding, if there is one. */
   readonly encoding: string | undefined;
   readonly body: Buffer;
 }
@@ -15,9 +15,9 @@ export type ReadBody = (text: string) => HookRunResult;
 /** "Content Too Large". */
 const TOO_LARGE = 413;
 
-/** 2xx is an answer: an object, a text, or nothing. Everything else is a failure, whatever its body says, or no asking at all. */
-export function readAnswer(
-  { status, encoding, body }: Answer,
+/** Reads a response. With status 2xx, the body is the output; with 413 the hook could not run; any other status is a failure. */
+export function readHttpResponse(
+  { status, encoding, body }: HttpResponse,
   event: Pick<RunContext, 'contract' | 'route'>,
   hide: (text: string) => string,
   read: ReadBody = (text) => readText(text, event),
@@ -26,11 +26,11 @@ export function readAnswer(
   if (encoding !== undefined && body.length > 0) {
     return { ...failed('answered in a form that is not read: send no content-encoding'), stdoutBytes };
   }
-  const written = textOf(body);
-  if (written === undefined) return { ...failed('answered what is no UTF-8 text'), stdoutBytes };
-  const stdout = hide(written);
+  const text = textOf(body);
+  if (text === undefined) return { ...failed('answered with a body that is not UTF-8'), stdoutBytes };
+  const stdout = hide(text);
   if (status >= 200 && status <= 299) return { ...read(stdout), stdout, stdoutBytes };
-  // It was not looked at, and whoever makes an input large must not be able to switch a guard off with it.
+  // The service did not read the input. A large input must not bypass a guard.
   if (status === TOO_LARGE) {
     const why = 'answered with status 413: the input of the event is larger than it takes';
     return { ...failed(why), skipped: 'not-asked', stdout, stdoutBytes };
@@ -41,7 +41,7 @@ export function readAnswer(
 
 const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Returns undefined for bytes that are not UTF-8: they would be taken for a message. */
+/** Returns undefined for bytes that are not UTF-8. */
 function textOf(body: Buffer): string | undefined {
   try {
     return strictDecoder.decode(body);

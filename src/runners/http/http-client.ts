@@ -1,7 +1,9 @@
 import type { HttpHookConfig } from '../../../generated/index.js';
+import type { HttpPolicy } from '../../core/contract/index.js';
 import { isEnforced } from '../../core/registry/enforcement.js';
-import { couldNotRun, explainRuntimeLimit } from '../../core/runner/could-not-run.js';
+import { couldNotRun, couldNotRunBecause, explainRuntimeLimit } from '../../core/runner/could-not-run.js';
 import type { HookRunResult, RunContext } from '../../core/runner/hook-type-runner.js';
+import type { RunnerConfig } from '../../core/runner/runner-options.js';
 import { whyUnsafe } from '../../util/address.js';
 import { messageOf } from '../../util/errors.js';
 import { timeoutOf } from '../../util/timeouts.js';
@@ -9,24 +11,37 @@ import { Connections } from './connections.js';
 import { type ExchangeEnd, exchange } from './exchange.js';
 import { exchangeByFetch } from './fetch-exchange.js';
 import { fillHeaders, type SentHeaders } from './header-values.js';
-import type { HttpHost } from './http-door.js';
 import { LowPriorityConnections } from './low-priority-connections.js';
-import { type ReadBody, readAnswer } from './read-answer.js';
+import { type ReadBody, readHttpResponse } from './read-http-response.js';
 
-/** Asks services. */
-export class HttpServices {
+/** Parts of the host that http hooks depend on. */
+interface HttpHost {
+  readonly policy: () => HttpPolicy;
+  /** Returns a variable of the host's environment, or undefined if hooks must not get it. */
+  readonly variable: (name: string) => string | undefined;
+}
+
+/** Sends events to the services of http hooks. */
+export class HttpClient {
   readonly #host: HttpHost;
   readonly #connections = new Connections();
-  readonly #unheard = new LowPriorityConnections();
-  /** To read an address takes longer than to ask it. A config is frozen, so that what was read stays true. */
+  readonly #lowPriority = new LowPriorityConnections();
+  /** Parsed addresses of frozen configurations. */
   readonly #urls = new WeakMap<HttpHookConfig, URL>();
+  #closed = false;
 
-  constructor(host: HttpHost) {
-    this.#host = host;
+  constructor(config: RunnerConfig) {
+    this.#host = httpHost(config);
   }
 
-  /** Never rejects, and never tells the value of a header. */
-  async ask(config: HttpHookConfig, body: Buffer, context: RunContext, read?: ReadBody): Promise<HookRunResult> {
+  /**
+   * Sends a request and reads its response with `read`, by default in the native output format. Never rejects, and never reveals
+   * the value of a header.
+   */
+  async send(config: HttpHookConfig, body: Buffer, context: RunContext, read?: ReadBody): Promise<HookRunResult> {
+    if (this.#closed) return failed('the hook runner is disposed');
+    const tooLarge = whyTooLarge(config, body);
+    if (tooLarge !== undefined) return tooLarge;
     let url: URL;
     let sent: SentHeaders;
     try {
@@ -38,33 +53,74 @@ export class HttpServices {
     } catch (error) {
       return explainRuntimeLimit(error) === undefined ? failed(messageOf(error)) : couldNotRun(error);
     }
+    const end = await this.#exchange(url, sent, config, body, context);
+    return resultOf(end, context, timeoutOf(config), sent.hide, read);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#connections.close();
+  }
+
+  async #exchange(
+    url: URL,
+    sent: SentHeaders,
+    config: HttpHookConfig,
+    body: Buffer,
+    context: RunContext,
+  ): Promise<ExchangeEnd> {
     const { signal, killed, maxOutputBytes, whyNotStart } = context;
-    const timeoutMs = timeoutOf(config);
-    const connection = this.#connections.known(url) ?? (await this.#connections.to(url));
+    const connection = this.#connections.existing(url) ?? (await this.#connections.to(url));
     const spec = {
       headers: withOwnHeaders(sent.headers, context, body),
       body,
-      timeoutMs,
+      timeoutMs: timeoutOf(config),
       maxBytes: maxOutputBytes,
       signals: signal === undefined ? [killed] : [signal, killed],
       whyNotStart,
     };
     const send = () => (connection === undefined ? exchangeByFetch(url, spec) : exchange(connection, spec));
-    const end = await (isEnforced(config) ? send() : this.#unheard.exchange(url.origin, spec, send));
-    return outcomeOf(end, context, timeoutMs, sent.hide, read);
-  }
-
-  close(): void {
-    this.#connections.close();
+    return isEnforced(config) ? send() : this.#lowPriority.exchange(url.origin, spec, send);
   }
 
   #urlOf(config: HttpHookConfig): URL {
-    const known = this.#urls.get(config);
-    if (known !== undefined) return known;
+    const cached = this.#urls.get(config);
+    if (cached !== undefined) return cached;
     const url = new URL(config.url);
     if (Object.isFrozen(config)) this.#urls.set(config, url);
     return url;
   }
+}
+
+const NOTHING_ALLOWED: HttpPolicy = { allowedEnv: [], allowHttp: false };
+
+/** Reads the policies of a host. If one cannot be read, nothing is allowed. */
+function httpHost(config: RunnerConfig): HttpHost {
+  return {
+    policy: () => attempt(() => config.getHttpPolicy?.()) ?? NOTHING_ALLOWED,
+    variable: (name) => {
+      const blocked = attempt(() => config.getSanitizationConfig?.()?.blockedEnvironmentVariables ?? []) ?? [name];
+      return blocked.includes(name) ? undefined : process.env[name];
+    },
+  };
+}
+
+function attempt<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+}
+
+const DEFAULT_MAX_REQUEST_BYTES = 8 * 1024 * 1024;
+
+/** Returns the result of a hook whose input is too large to send. It could not run: a large input must not bypass a guard. */
+function whyTooLarge({ maxRequestBytes: limit = DEFAULT_MAX_REQUEST_BYTES }: HttpHookConfig, body: Buffer) {
+  if (body.length <= limit) return undefined;
+  return couldNotRunBecause(
+    new Error(`the input of ${body.length} bytes is larger than the ${limit} that are sent (maxRequestBytes)`),
+  );
 }
 
 const NO_HEADERS: SentHeaders = { headers: {}, hide: (text) => text };
@@ -84,7 +140,7 @@ function withOwnHeaders(
   };
 }
 
-function outcomeOf(
+function resultOf(
   end: ExchangeEnd,
   context: RunContext,
   timeoutMs: number,
@@ -93,7 +149,7 @@ function outcomeOf(
 ): HookRunResult {
   switch (end.kind) {
     case 'answered':
-      return readAnswer(end, context, hide, read);
+      return readHttpResponse(end, context, hide, read);
     case 'too-long':
       return { ...failed(`answered more than the ${context.maxOutputBytes} bytes that are read`), truncated: true };
     case 'failed':

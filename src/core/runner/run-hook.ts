@@ -1,0 +1,183 @@
+import {
+  type HookConfig,
+  type HookDecision,
+  type HookEventName,
+  type HookExecutionResult,
+  HookType,
+} from '../../../generated/index.js';
+import { monotonicNow } from '../../util/elapsed.js';
+import { guarded } from '../../util/errors.js';
+import { isStop } from '../outputs/decision.js';
+import { decisionIn } from '../outputs/hook-outputs.js';
+import type { BackgroundHooks } from './background.js';
+import { couldNotRun } from './could-not-run.js';
+import { applyErrorPolicy, NotTrustedError } from './error-policy.js';
+import { EventPayload } from './event-payload.js';
+import type { HookRunResult, RunContext } from './hook-type-runner.js';
+import type { HookTypes } from './hook-types.js';
+import type { ExecuteOptions, RunnerConfig } from './runner-options.js';
+
+/** Dependencies of a run. */
+interface RunHookParts {
+  readonly config: RunnerConfig;
+  readonly types: HookTypes;
+  readonly background: BackgroundHooks;
+}
+
+/** One hook of an event. */
+interface PlannedHook {
+  readonly config: HookConfig;
+  readonly index: number;
+  readonly options: ExecuteOptions;
+}
+
+export function isBackground({ async }: HookConfig): boolean {
+  return async === true;
+}
+
+export function isCancelled({ signal, killed }: RunContext): boolean {
+  return signal?.aborted === true || killed.aborted;
+}
+
+/** Runs one hook from its start to its result. Never rejects. */
+export async function runHook(
+  parts: RunHookParts,
+  hook: PlannedHook,
+  context: RunContext,
+): Promise<HookExecutionResult> {
+  const { config, index, options } = hook;
+  const { eventName, payload } = context;
+  if (isCancelled(context)) return abortedBeforeStart(config, eventName);
+  const { onHookStart, onHookEnd } = options;
+  if (onHookStart) guarded(() => onHookStart(config, index));
+  const gate = new StartGate(options, index);
+  const since = monotonicNow();
+  let result: HookRunResult;
+  try {
+    result = await startHook(parts, hook, context, gate);
+  } catch (error) {
+    result = couldNotRun(error);
+  }
+  const duration = monotonicNow() - since;
+  const enforced = { ...enforce(parts, hook, context, result), hookConfig: config, eventName, duration };
+  const { queuedAt, startedAt } = gate;
+  if (onHookEnd) {
+    const run = { queuedAt, startedAt, endedAt: Date.now(), input: payload.input };
+    guarded(() => onHookEnd(config, enforced, index, run));
+  }
+  return enforced;
+}
+
+/** Returns the result of a hook whose caller aborted before it started. */
+export function abortedBeforeStart(hookConfig: HookConfig, eventName: HookEventName): HookExecutionResult {
+  return {
+    hookConfig,
+    eventName,
+    success: false,
+    skipped: 'aborted',
+    duration: 0,
+    error: new Error('not run: the caller aborted'),
+  };
+}
+
+async function startHook(
+  parts: RunHookParts,
+  { config, index, options: { versionOf } }: PlannedHook,
+  context: RunContext,
+  gate: StartGate,
+): Promise<HookRunResult> {
+  // The registry skips untrusted hooks already; a hook of the project is checked again before it runs.
+  if (config.source === 'project' && parts.config.isTrustedFolder?.() === false) {
+    return notTrusted(new Error('not run: the project folder is not trusted'));
+  }
+  const ownContext = versionOf === undefined ? context : { ...context, versionOf: () => versionOf(index) };
+  return isBackground(config)
+    ? runInBackground(parts, config, ownContext, gate)
+    : runByType(parts, config, ownContext, gate);
+}
+
+/** Runs a background hook. If it has to wait, it gets a copy of the input, which the caller may change after the event. */
+async function runInBackground(
+  parts: RunHookParts,
+  config: HookConfig,
+  context: RunContext,
+  gate: StartGate,
+): Promise<HookRunResult> {
+  let { payload } = context;
+  const result = await parts.background.run(
+    config,
+    async (slot) => runByType(parts, config, { ...context, payload, slot }, gate),
+    () => {
+      payload = new EventPayload(context.payload.copy());
+    },
+  );
+  if (payload !== context.payload) payload.release();
+  return result;
+}
+
+/** Types that queue their hooks and check the gate themselves, right before the start. */
+const QUEUEING_TYPES: ReadonlySet<HookConfig['type']> = new Set([HookType.Command, HookType.Http, HookType.Worker]);
+
+async function runByType(
+  { types }: RunHookParts,
+  config: HookConfig,
+  context: RunContext,
+  gate: StartGate,
+): Promise<HookRunResult> {
+  if (QUEUEING_TYPES.has(config.type)) return types.run(config, { ...context, whyNotStart: () => gate.whyNotStart() });
+  const error = gate.whyNotStart();
+  return error === undefined ? types.run(config, context) : notTrusted(error);
+}
+
+/** Last check of a hook right before it starts. */
+class StartGate {
+  readonly queuedAt = Date.now();
+  startedAt: number | undefined;
+  readonly #whyUntrusted: () => ReturnType<NonNullable<ExecuteOptions['whyUntrusted']>>;
+
+  constructor({ whyUntrusted }: ExecuteOptions, index: number) {
+    this.#whyUntrusted = () => whyUntrusted?.(index);
+  }
+
+  whyNotStart(): Error | undefined {
+    const refusal = this.#whyUntrusted();
+    this.startedAt = refusal === undefined ? Date.now() : undefined;
+    if (refusal === undefined) return undefined;
+    const { why, blocks } = typeof refusal === 'string' ? { why: refusal } : refusal;
+    return new NotTrustedError(`not run: ${why}`, blocks);
+  }
+}
+
+function notTrusted(error: Error): HookRunResult {
+  return { success: false, skipped: 'untrusted', error };
+}
+
+/** Applies the error policy and discards the output of a hook that is not enforced. */
+function enforce(
+  parts: RunHookParts,
+  { config, options }: PlannedHook,
+  { route }: RunContext,
+  result: HookRunResult,
+): HookRunResult {
+  if (isBackground(config)) return discardBackgroundOutput(result, result.output && decisionIn(route, result.output));
+  const judged = applyErrorPolicy(config, route, result, parts.config, options);
+  return config.enforce === false ? discardOutput(judged) : judged;
+}
+
+/** Moves the output of a hook that is not enforced to where only the trace reads it. */
+function discardOutput(result: HookRunResult): HookRunResult {
+  const { output, grant: _grant, toolResult: _result, withheld: _withheld, ...rest } = result;
+  return output === undefined ? rest : { ...rest, unenforcedOutput: output };
+}
+
+/** Discards the output of a background hook. Warns if it holds a decision, because its author may expect an effect. */
+function discardBackgroundOutput(result: HookRunResult, decision: HookDecision | undefined): HookRunResult {
+  const { output, outputFormat, warnings = [] } = result;
+  if (output === undefined) return discardOutput(result);
+  // Plain text and failures count as `allow`, which the hook did not decide itself.
+  const explicit = decision === 'allow' && outputFormat !== 'json' ? undefined : decision;
+  const effect = explicit === undefined ? (isStop(output) ? 'to stop the agent' : undefined) : JSON.stringify(explicit);
+  if (effect === undefined) return discardOutput(result);
+  const warning = `decided ${effect}, which has no effect: a hook with "async": true runs in the background`;
+  return { ...discardOutput(result), warnings: [...warnings, warning] };
+}
