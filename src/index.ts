@@ -31,7 +31,8 @@ export type {
   UntrustedPolicy,
 } from './core/contract/index.js';
 export type * from './core/contract/sdk.js';
-export { type EventHandlerOptions, HookEventHandler } from './core/events/event-handler.js';
+export type { EventHandlerOptions } from './core/events/event-handler.js';
+export { processCommonHookOutputFields } from './core/events/event-result.js';
 export {
   buildFailureEnvelope,
   EMPTY_SUCCESS_RESULT,
@@ -39,9 +40,9 @@ export {
   HookExecutionError,
   makeEmptySuccessResult,
 } from './core/events/failure.js';
-export { processCommonHookOutputFields } from './core/events/fire-result.js';
 export type { HookProgress } from './core/events/progress.js';
 export type { TraceOptions } from './core/events/trace-log.js';
+export type { TraceFileChoice } from './core/events/trace-sink.js';
 export {
   type BusMessage,
   type BusRequest,
@@ -88,26 +89,25 @@ export {
   fireAfterModelHook,
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
-} from './core/triggers/model-hooks.js';
+} from './core/triggers/model.js';
+export { appendSystemMessage, type TriggerConfig } from './core/triggers/run-trigger.js';
 export {
-  appendSystemMessage,
-  type TriggerConfig,
   triggerAfterAgentHook,
   triggerBeforeAgentHook,
   triggerPreCompressHook,
   triggerSessionEndHook,
   triggerSessionStartHook,
-} from './core/triggers/run-trigger.js';
+} from './core/triggers/session.js';
+export { type ToolContent, ToolErrorType, type ToolResult } from './core/triggers/tool-result.js';
 export {
   fireAfterToolHook,
   fireBeforeToolHook,
   type ToolConfirmationDetails,
   type ToolTriggerOptions,
   triggerToolNotificationHook,
-} from './core/triggers/tool-hooks.js';
-export { type ToolContent, ToolErrorType, type ToolResult } from './core/triggers/tool-result.js';
+} from './core/triggers/tools.js';
 export { defaultHookTranslator, HookTranslatorGenAIv1 } from './integrations/model-sdks/genai/genai-v1.js';
 export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './system/create-config.js';
+export { HookEventHandler } from './system/event-handler.js';
 export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './system/hook-runner.js';
 export * from './system/hook-system.js';
-export type { TraceFileChoice } from './traces/trace-writer.js';

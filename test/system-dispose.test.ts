@@ -88,7 +88,7 @@ describe('disposing of a hook system', () => {
     expect((await firing).allOutputs).toEqual([{ reason: 'done' }]);
   });
 
-  it('kills what still runs when it is asked to: commands and functions [DSP-4, RUN-22]', async () => {
+  it('kills running commands and functions with kill [DSP-4, RUN-22]', async () => {
     const host = await makeHost({
       hooks: hooksFor(
         'BeforeTool',
@@ -111,7 +111,7 @@ describe('disposing of a hook system', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
   });
 
-  it('kills also what hooks that have ended left behind, but only when it is asked to [DSP-4, RUN-19]', async () => {
+  it('kills processes that ended hooks left behind, only with kill [DSP-4, RUN-19]', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeTool', command('sleep 600 > /dev/null 2>&1 < /dev/null & echo $! > pid')),
     });
@@ -124,7 +124,7 @@ describe('disposing of a hook system', () => {
     await until(() => !isAlive(pid), 'what was left behind is gone');
   });
 
-  it('kills later when it was not asked to at first [DSP-4]', async () => {
+  it('kills in a later call with kill [DSP-4]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('touch started; sleep 600')) });
     const firing = BeforeTool.fire(host.handler);
     await until(() => existsSync(host.path('started')), 'the command runs');

@@ -112,7 +112,7 @@ describe('a hook system', () => {
     expect(read()).toEqual({ ...known, disposed: true });
   });
 
-  it('says its status [SYS-5, SYS-13]', async () => {
+  it('returns its status [SYS-5, SYS-13]', async () => {
     const system = systemOf(makeConfig({ hooks, disabledHooks: ['a'] }).config);
     expect(system.getStatus()).toEqual({ initialized: false, totalHooks: 0 });
     expect(system.isInitialized()).toBe(false);
@@ -244,14 +244,14 @@ describe('managing hooks', () => {
     expect((await BeforeTool.fire(handler)).allOutputs).toEqual([]);
   });
 
-  it('throws for a function that is no hook [REG-11]', async () => {
+  it('throws for a function that is not a hook [REG-11]', async () => {
     const { system } = await makeHost();
     expect(() =>
       system.registerHook(anything<hookwright.InProcessHook>({ type: 'function', name: 'x' }), 'BeforeTool'),
     ).toThrow(TypeError);
   });
 
-  it('says what was refused, and why [REG-5]', async () => {
+  it('reports what was rejected, and why [REG-5]', async () => {
     const { system } = await makeHost({
       hooks: anything({ BeforTool: [], BeforeTool: [{ hooks: [{ type: 'command' }] }] }),
     });

@@ -10,31 +10,31 @@ import { abortListeners } from '../util/abort.js';
 import { DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS } from '../util/timeouts.js';
 import type { MessageBus } from './contract/index.js';
 
-/** What to ask for on the bus. */
+/** Request to fire an event through the bus. */
 export interface BusRequest {
-  /** An event of whoever answers: ours, or one of a host's own. */
+  /** Event of the responder's contract. */
   eventName: string;
   input: Record<string, unknown>;
-  /** Made up when it is missing, empty or no text. */
+  /** Defaults to a new id, also if it is empty or not a string. */
   correlationId?: string | undefined;
-  /** Where the event happened, for hooks that run elsewhere. */
+  /** Origin of the event, for hooks that run elsewhere. */
   origin?: HookOrigin | undefined;
 }
 
-/** What is published: as the contract has it, or a request for an event of a host's own. */
+/** Message on the bus: one of the contract, or a request for an event of a host's own contract. */
 export type BusMessage = MessageBusMessage | OwnEventRequest;
 
-/** A request whose event no type here knows. */
+/** Request for an event of a host's own contract. */
 export type OwnEventRequest = Omit<HookExecutionRequest, 'eventName'> & { eventName: string };
 
-/** How long to wait for the answer. */
+/** Options for a request. */
 export interface BusRequestOptions {
-  /** How long to wait for the response, in milliseconds. */
+  /** Timeout for the response in milliseconds. */
   timeout?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Nobody answered a request in time. */
+/** A request got no response before its timeout. */
 export class HookRequestTimeoutError extends Error {
   override readonly name = 'HookRequestTimeoutError';
   readonly correlationId: string;
@@ -47,18 +47,18 @@ export class HookRequestTimeoutError extends Error {
   }
 }
 
-/** A request is waiting under this id: its answer could not be told from that of another one. */
+/** A request with the same id is pending, so the responses could not be told apart. */
 export class HookRequestInFlightError extends Error {
   override readonly name = 'HookRequestInFlightError';
   readonly correlationId: string;
 
   constructor(correlationId: string) {
-    super(`a hook request ${correlationId} is still waiting for its response: give every request an id of its own`);
+    super(`a hook request ${correlationId} is still pending: give every request an id of its own`);
     this.correlationId = correlationId;
   }
 }
 
-/** A bus inside one process. A listener that throws disturbs neither the publisher nor the other listeners. */
+/** Message bus inside one process. A listener that throws affects neither the publisher nor other listeners. */
 export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
   readonly #listeners = new Map<string, Set<Listener>>();
   readonly #inFlight = new Set<string>();
@@ -83,26 +83,26 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
     try {
       for (const { handler } of [...(this.#listeners.get(message.type) ?? [])]) this.#deliver(handler, message);
     } catch (error) {
-      // A message that has no type to read reaches nobody.
+      // The type of the message cannot be read.
       this.#report(error);
     }
   }
 
-  /** How many listeners there are, of one type or of all. */
+  /** Returns the number of listeners, for one type or for all. */
   listenerCount(type?: string): number {
     if (type !== undefined) return this.#listeners.get(type)?.size ?? 0;
     return [...this.#listeners.values()].reduce((count, { size }) => count + size, 0);
   }
 
-  /** Publishes a request and resolves with its response. An id that is in flight already is rejected at once. */
+  /** Publishes a request and resolves with its response. Rejects if a request with the same id is pending. */
   async request(request: BusRequest, options: BusRequestOptions = {}): Promise<HookExecutionResponse> {
-    const { eventName, input, correlationId: given, origin } = request;
-    const correlationId = typeof given === 'string' && given !== '' ? given : crypto.randomUUID();
+    const { eventName, input, origin } = request;
+    const correlationId = hasText(request.correlationId) ? request.correlationId : crypto.randomUUID();
     if (this.#inFlight.has(correlationId)) throw new HookRequestInFlightError(correlationId);
     options.signal?.throwIfAborted();
     const response = this.#responseTo(correlationId, options);
-    const said = origin === undefined ? {} : { origin };
-    this.publish({ type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId, ...said });
+    const message = { type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId };
+    this.publish(origin === undefined ? message : { ...message, origin });
     return response;
   }
 
@@ -111,7 +111,7 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
     { timeout = DEFAULT_TIMEOUT_MS, signal }: BusRequestOptions,
   ): Promise<HookExecutionResponse> {
     return new Promise((resolve, reject) => {
-      // A timer takes a number that is too large for it to mean at once.
+      // A timer with a larger delay fires at once.
       const delay = Math.min(timeout, MAX_TIMEOUT_MS);
       const release = (): void => {
         clearTimeout(timer);
@@ -124,7 +124,7 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
         reject(signal?.reason);
       };
       const onResponse = (message: unknown): void => {
-        if (!isAnswerTo(correlationId, message)) return;
+        if (!isResponseTo(correlationId, message)) return;
         release();
         if (validateHookExecutionResponse(message)) resolve(message);
         else reject(new TypeError(`the response to the hook request ${correlationId} does not fit its contract`));
@@ -142,8 +142,8 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
 
   #deliver(handler: Listener['handler'], message: unknown): void {
     try {
-      const answer: unknown = handler(message);
-      if (answer instanceof Promise) answer.catch((error: unknown) => this.#report(error));
+      const returned: unknown = handler(message);
+      if (returned instanceof Promise) returned.catch((error: unknown) => this.#report(error));
     } catch (error) {
       this.#report(error);
     }
@@ -153,12 +153,16 @@ export class InMemoryMessageBus implements MessageBus<MessageBusMessage> {
     try {
       this.#onListenerError?.(error);
     } catch {
-      // The report of a failure must not become another one.
+      // An error of the error listener is ignored.
     }
   }
 }
 
-function isAnswerTo(correlationId: string, message: unknown): boolean {
+function hasText(id: unknown): id is string {
+  return typeof id === 'string' && id !== '';
+}
+
+function isResponseTo(correlationId: string, message: unknown): boolean {
   return (
     typeof message === 'object' &&
     message !== null &&
@@ -167,7 +171,7 @@ function isAnswerTo(correlationId: string, message: unknown): boolean {
   );
 }
 
-/** An object of its own for each subscription: the same function may subscribe twice. */
+/** Subscription. The same function may subscribe twice. */
 interface Listener {
   readonly handler: (message: unknown) => void;
 }

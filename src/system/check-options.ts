@@ -98,7 +98,7 @@ function stateOfDirectory(path: string, mayPrompt = false): DirectoryState {
     if (found === undefined) return 'missing';
     return found.isDirectory() ? 'directory' : 'file';
   } catch {
-    // Without permission to look at it, only running a hook there can tell.
+    // Without permission to read it, the state is unknown.
     return undefined;
   }
 }

@@ -17,39 +17,39 @@ import type {
 } from '../core/contract/index.js';
 import { HookLog } from '../core/events/logs.js';
 import type { TraceOptions } from '../core/events/trace-log.js';
-import { silentLogger, stderrLogger } from '../core/events/warning-logger.js';
 import type { HookTranslator } from '../core/translator.js';
 import { checkOptions, doubtfulOptions } from './check-options.js';
 import type { RunnerOptions } from './hook-runner.js';
 import { HookSystem, type HostConfig } from './hook-system.js';
 import { SessionTrust } from './session-trust.js';
+import { silentLogger, stderrLogger } from './stderr-logger.js';
 
-/** What a host says in plain values. */
+/** Options of createConfig. */
 export interface CreateConfigOptions {
-  /** Where the agent works; hooks run there. */
+  /** Working directory of the agent and of its hooks. */
   workingDir: string;
   sessionId?: string | undefined;
-  /** The folder of the project, when the agent works in one below it: `$HOOKWRIGHT_PROJECT_DIR` of hooks. */
+  /** Project folder, if the agent works in a folder below it: `$HOOKWRIGHT_PROJECT_DIR` of hooks. */
   projectDir?: string | undefined;
-  /** Our events and the host's own, made by `hookwright generate`; without it, our events. */
+  /** Contract with the host's own events, made by `hookwright generate`. Defaults to the built-in events. */
   contract?: Contract | undefined;
-  /** Hooks that the host hands over in code run unless it says otherwise. */
+  /** Enables hooks. Defaults to true. */
   enableHooks?: boolean | undefined;
   hooks?: HooksMap | undefined;
-  /** Hooks of several sources, strongest first or not: the source decides. They take the place of `hooks`. */
+  /** Hooks of several sources, instead of `hooks`. The source decides the precedence, not the order. */
   layers?: readonly HookLayer<HooksMap, ConfigSource>[] | undefined;
   extensions?: readonly HookExtension<HooksMap>[] | undefined;
-  /** Hooks that shall not run, by name or command. */
+  /** Disabled hooks, by name or command. */
   disabledHooks?: readonly string[] | undefined;
-  /** `false` holds the hooks back, as those of a folder that nobody vouches for. */
+  /** `false` skips the hooks of a folder that is not trusted. */
   trustedFolder?: boolean | undefined;
-  /** Whether a hook may run, and if not, why. */
+  /** Decides if a hook is trusted. */
   isHookTrusted?: ((entry: HookRegistryEntry) => TrustAnswer) | undefined;
-  /** The same, asked again right before the hook starts. */
+  /** Called right before a hook starts; the hook is skipped if it is not trusted any more. */
   isHookStillTrusted?: CreateConfigOptions['isHookTrusted'];
-  /** `block` makes a failure of the hooks themselves refuse, and of every hook that has no `onError` of its own. */
+  /** With `block`, a failure of hooks blocks, including hooks without an `onError` of their own. */
   onError?: ErrorPolicy | undefined;
-  /** What becomes of a call that a hook wants confirmed, where nobody can be asked. */
+  /** Policy for a call that a hook wants confirmed, if there is no `confirm`. Defaults to `deny`. */
   ask?: AskPolicy | undefined;
   /**
    * Asks a person: about calls that a hook wants confirmed, about hooks that are not trusted (`untrusted: 'ask'`), and
@@ -58,25 +58,25 @@ export interface CreateConfigOptions {
   confirm?: ConfirmTool | undefined;
   /** Policy for events that an enforced hook matches which is not trusted. Defaults to `warn`. */
   untrusted?: UntrustedPolicy | undefined;
-  /** What several lists of allowed tools become: all that one of them allows, or only what each does. */
+  /** How several lists of allowed tools are merged. Defaults to `union`. */
   allowedTools?: 'union' | 'intersection' | undefined;
-  /** Of the model SDK that the host calls; @google/genai unless given. `withHooks` and the like bring their own. */
+  /** Translator for the host's model SDK. Defaults to @google/genai. `withHooks` and the other wrappers use their own. */
   translator?: HookTranslator | undefined;
-  /** What the host's tools are for, by their names, so that hooks that were written for other agents find theirs. */
+  /** Purpose of the host's tools by name, so that hooks written for other agents match them. */
   tools?: Readonly<Record<string, HostTool>> | undefined;
-  /** What hooks that were written for other agents may do beyond ours. */
+  /** Extra permissions for hooks written for other agents. */
   hooksMay?: readonly HookConsent[] | undefined;
-  /** Variables of the environment that the headers of http hooks may name. */
+  /** Environment variables that headers of http hooks may use. */
   httpAllowedEnv?: readonly string[] | undefined;
   /** `true` lets http hooks use plain http to other machines. */
   allowHttp?: boolean | undefined;
   transcriptPath?: string | undefined;
   sanitization?: SanitizationConfig | undefined;
-  /** Requests on this bus are served from now on. */
+  /** Bus whose requests are served. */
   messageBus?: MessageBus<MessageBusMessage> | undefined;
-  /** Whoever serves events elsewhere: every event is asked there too, and the answer counts like that of any hook. */
+  /** Bus to a remote hook server. Every event is sent there too, and the response counts like the output of a hook. */
   bus?: HookBus | undefined;
-  /** The events that `bus` is asked about where no hook of the kind `bus` says when; all of them unless given. */
+  /** Events that are sent to `bus` if no hook of type `bus` is configured. Defaults to all. */
   busEvents?: readonly string[] | undefined;
   /** Logger for warnings and records. Defaults to one line on stderr per warning. `false` logs nothing. */
   logger?: DebugLogger | false | undefined;
@@ -86,14 +86,14 @@ export interface CreateConfigOptions {
   runner?: RunnerOptions | undefined;
 }
 
-/** A host config that owns its hook system. */
+/** Host config that owns its hook system. */
 export interface OwnedHostConfig extends HostConfig {
   /** Disposes the hook system, if there is one. */
   dispose(): Promise<void>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** A host config from plain values, so that a host needs no class of its own. */
+/** Creates a host config from plain values. */
 export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
   checkOptions(options);
   const { enableHooks = true, sessionId = crypto.randomUUID(), trustedFolder = true } = options;
@@ -141,7 +141,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     dispose,
     [Symbol.asyncDispose]: dispose,
   };
-  // A client may ask before the agent does anything.
+  // A client may send a request before the agent fires an event.
   if (enableHooks && options.messageBus !== undefined) system = makeSystem(config, options, logger);
   return config;
 }

@@ -8,11 +8,12 @@ import type {
   MessageBusMessage,
 } from '../../generated/index.js';
 import type { DebugLogger, HostConfigPort, MessageBus, RegisterOptions } from '../core/contract/index.js';
-import { HookEventHandler, type SystemFireOptions } from '../core/events/event-handler.js';
+import type { SystemFireOptions } from '../core/events/event-handler.js';
 import type { TranslatorConfig } from '../core/events/event-pipeline.js';
 import { HookLog } from '../core/events/logs.js';
 import type { HookProgress } from '../core/events/progress.js';
 import type { TraceOptions } from '../core/events/trace-log.js';
+import type { TraceFileChoice } from '../core/events/trace-sink.js';
 import { HookAggregator } from '../core/outputs/aggregator.js';
 import { HookPlanner } from '../core/planner/hook-planner.js';
 import { HookRegistry } from '../core/registry/hook-registry.js';
@@ -20,29 +21,29 @@ import type { InProcessHook, RegisterHookOptions } from '../core/registry/in-pro
 import type { RegistryProblem } from '../core/registry/registry-problem.js';
 import { setDefaultTranslator } from '../core/translator.js';
 import { defaultHookTranslator } from '../integrations/model-sdks/genai/genai-v1.js';
-import type { TraceFileChoice } from '../traces/trace-writer.js';
+import { HookEventHandler } from './event-handler.js';
 import { HookRunner, type RunnerOptions } from './hook-runner.js';
 
 setDefaultTranslator(defaultHookTranslator);
 
-/** What a host provides. */
+/** Port through which the hook system reads the host. */
 export interface HostConfig
   extends HostConfigPort<HooksMap, ConfigSource, HookRegistryEntry, HookSystem>,
     TranslatorConfig {}
 
-/** Whether a hook system is ready, and how many hooks it knows. */
+/** Status of a hook system. */
 export interface HookSystemStatus {
   initialized: boolean;
   totalHooks: number;
 }
 
-/** What a host may choose about its hook system. */
+/** Options for a hook system. */
 export interface HookSystemOptions {
   trace?: TraceOptions | undefined;
   runner?: RunnerOptions | undefined;
-  /** What several lists of allowed tools become; `union` unless said otherwise. */
+  /** How several lists of allowed tools are merged. Defaults to `union`. */
   allowedTools?: 'union' | 'intersection' | undefined;
-  /** True if it replaces a disposed system, which is a warning once it is used. */
+  /** True if it replaces a disposed system. Its first use logs a warning. */
   replacesDisposed?: boolean | undefined;
 }
 
@@ -64,13 +65,13 @@ export class HookSystemDisposedError extends Error {
   }
 }
 
-/** The host's config lacks something that no default can replace. */
+/** The host config lacks a required method or has an invalid option. */
 export class InvalidHostConfigError extends Error {
   override readonly name = 'InvalidHostConfigError';
 }
 
-/** How long the end waits for hooks that nobody else waits for. */
-const LONGEST_BACKGROUND_MS = 5000;
+/** Time that dispose waits for background hooks. */
+const MAX_BACKGROUND_MS = 5000;
 
 const RENEWED = 'hooks: the hook system was disposed. Events use a new one, which needs to be disposed too.';
 
@@ -79,7 +80,7 @@ const requiredMethods = ['getWorkingDir', 'getSessionId', 'getHooks'] as const;
 /** Owns one of each component, and their lifetime. */
 export class HookSystem {
   readonly #registry: HookRegistry;
-  /** The one kill signal: whatever waits or runs hears it. */
+  /** Aborted to kill everything that waits or runs. */
   readonly #killed = new AbortController();
   readonly #runner: HookRunner;
   readonly #eventHandler: HookEventHandler;
@@ -87,7 +88,7 @@ export class HookSystem {
   #initialization: Promise<void> | undefined;
   #initialized = false;
   #disposal: Promise<void> | undefined;
-  /** Events that wait for the configuration, or for their fields. */
+  /** Events that wait for the configuration or for their fields. */
   readonly #waiting = new Set<Promise<unknown>>();
 
   constructor(
@@ -124,7 +125,7 @@ export class HookSystem {
     );
   }
 
-  /** Reads the configuration once; calls at the same time share it, and a failed one may be repeated. */
+  /** Reads the configuration once. Concurrent calls share the work. After a failure it can be called again. */
   initialize(): Promise<void> {
     if (this.#disposal !== undefined) return Promise.reject(new HookSystemDisposedError());
     this.#initialization ??= this.#prepare().catch((error: unknown) => {
@@ -135,8 +136,8 @@ export class HookSystem {
   }
 
   /**
-   * Fires an event, once the configuration is read. It never rejects: when the system is disposed, or cannot be
-   * initialised, that is a failure envelope, and it is warned of and traced.
+   * Fires an event after initialisation. Never rejects: if the system is disposed or cannot be initialised, it returns a failure
+   * envelope, which is logged and traced.
    */
   fireEvent<E extends HookEventName>(
     eventName: E,
@@ -147,10 +148,10 @@ export class HookSystem {
     return this.fireEventWith(eventName, () => params, options);
   }
 
-  /** The same for fields that take time to make: `makeParams` is told whether any hook will read them. */
+  /** Fires an event whose fields are slow to build. `makeParams` gets true if any hook is registered for the event. */
   fireEventWith<E extends HookEventName>(
     eventName: E,
-    makeParams: (heard: boolean) => object | Promise<object>,
+    makeParams: (hasHooks: boolean) => object | Promise<object>,
     options?: SystemFireOptions<E>,
   ): Promise<HookFireResult<E>> {
     const firing = this.#fireInitialized(eventName, makeParams, options).finally(() => this.#waiting.delete(firing));
@@ -158,15 +159,7 @@ export class HookSystem {
     return firing;
   }
 
-  /**
-   * Fires an event that no hook is configured for, at once: it is logged and traced, and nothing is built. False, and
-   * nothing has happened, where `fireEvent` has more to tell.
-   */
-  passEvent(eventName: HookEventName): boolean {
-    return this.#initialized && this.#disposal === undefined && this.#eventHandler.pass(eventName);
-  }
-
-  /** The result of an event that could not be fired: an envelope that is warned of, traced, and follows the error policy. */
+  /** Returns the failure of an event that could not be fired. It is logged and traced, and follows the error policy. */
   failEvent<E extends HookEventName>(eventName: E, error: unknown): HookFireResult<E> {
     return this.#eventHandler.fail(eventName, error);
   }
@@ -190,17 +183,17 @@ export class HookSystem {
     return { initialized, totalHooks: initialized ? this.#registry.getAllHooks().length : 0 };
   }
 
-  /** Every hook, also those that are switched off or held back. */
+  /** Returns every hook, including those that are disabled or not trusted. */
   getAllHooks(): HookRegistryEntry[] {
     return this.getRegistry().getAllHooks();
   }
 
-  /** Switches every hook of that name on or off, from the next event on. */
+  /** Enables or disables every hook with a name, from the next event on. */
   setHookEnabled(name: string, enabled: boolean): void {
     this.getRegistry().setHookEnabled(name, enabled);
   }
 
-  /** Adds a function as a hook, at any time; returns its removal. */
+  /** Registers a function as a hook. Returns a function that removes it. */
   registerHook<E extends HookEventName>(
     hook: InProcessHook<NoInfer<E>>,
     eventName: E,
@@ -209,18 +202,18 @@ export class HookSystem {
     return this.registerFunction(hook, eventName, options);
   }
 
-  /** The same by a name that no type knows. `hookEvents(config)` of generated code types it by the events of its contract. */
+  /** Registers a function for an event of a host's own contract. `hookEvents(config)` of its generated code has the types. */
   registerFunction(hook: object, eventName: string, options?: RegisterOptions): () => void {
     if (this.#disposal !== undefined) throw new HookSystemDisposedError();
     return this.#registry.registerFunction(hook, eventName, options);
   }
 
-  /** Returns what is wrong with the configuration; nothing before it is read. Never throws. */
+  /** Returns the problems of the configuration. Empty before initialisation. Never throws. */
   getProblems(): readonly RegistryProblem[] {
     return this.#initialized ? this.#registry.getProblems() : [];
   }
 
-  /** Reads the configuration and the environment again. Switches and in-process hooks stay. */
+  /** Reads the configuration and the environment again. Hooks stay enabled or disabled, and registered functions stay. */
   async reload(): Promise<void> {
     await this.initialize();
     await this.#registry.reload();
@@ -228,7 +221,7 @@ export class HookSystem {
     this.#runner.refreshEnvironment();
   }
 
-  /** The latest traces, oldest first. */
+  /** Returns the latest traces, oldest first. */
   getTraces(): HookTrace[] {
     return this.#eventHandler.getTraces();
   }
@@ -238,12 +231,12 @@ export class HookSystem {
     return this.#eventHandler.onHook(listener);
   }
 
-  /** Tells every trace to come; returns the way to stop it. */
+  /** Subscribes to future traces. Returns an unsubscribe function. */
   onTrace(listener: (trace: HookTrace) => void): () => void {
     return this.#eventHandler.onTrace(listener);
   }
 
-  /** From the next event on traces are written to this file, or to none. */
+  /** Replaces the trace file, from the next event on. */
   writeTraces(choice: TraceFileChoice): void {
     this.#eventHandler.writeTraces(choice);
   }
@@ -258,8 +251,8 @@ export class HookSystem {
   }
 
   /**
-   * The end: no more events, no more requests. What still runs goes on and is not waited for, or with `kill` ends now;
-   * hooks in the background are waited for, five seconds at most, and then ended. Resolves when the traces so far are written.
+   * Ends the system: later events and requests fail. Running hooks continue; `kill` terminates them. Background hooks get five
+   * seconds to end. Resolves when the traces so far are written.
    */
   dispose(options: { kill?: boolean } = {}): Promise<void> {
     this.#eventHandler.dispose();
@@ -274,7 +267,7 @@ export class HookSystem {
 
   async #fireInitialized<E extends HookEventName>(
     eventName: E,
-    makeParams: (heard: boolean) => object | Promise<object>,
+    makeParams: (hasHooks: boolean) => object | Promise<object>,
     options: SystemFireOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
     try {
@@ -297,10 +290,10 @@ export class HookSystem {
     return this.#runner.prepareFor(this.#registry.getAllHooks().map(({ config }) => config));
   }
 
-  /** An event or a request that was taken may not have started its hooks yet: the runner ends after it. */
+  /** Disposes the runner after pending events and requests: their hooks may not have started yet. */
   async #close(): Promise<void> {
     void Promise.all([...this.#waiting, this.#eventHandler.whenAnswered()]).then(() => this.#runner.dispose());
-    await this.#runner.endBackground(LONGEST_BACKGROUND_MS);
+    await this.#runner.endBackground(MAX_BACKGROUND_MS);
     await this.#eventHandler.flushTraces();
   }
 

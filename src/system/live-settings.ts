@@ -2,19 +2,19 @@ import type { SettingsFiles } from '../config/settings/settings-files.js';
 import { FileWatcher } from '../config/settings/watch-files.js';
 import { messageOf } from '../util/errors.js';
 
-/** Editors write in several steps: what follows within this time is one edit. */
+/** Changes within this time count as one edit: editors write in several steps. */
 const QUIET_MS = 25;
 
 export interface LiveSettingsOptions {
   readonly files: SettingsFiles;
-  /** The files whose change is worth a look. */
+  /** Files that are watched. */
   readonly watched: () => readonly string[];
-  /** After every look, with whether the settings changed. */
+  /** Called after every check, with true if the settings changed. */
   readonly onLook: (changed: boolean) => Promise<void>;
   readonly warn: (text: string) => void;
 }
 
-/** Reads the settings again whenever something happened to their files. */
+/** Reads the settings again when their files change. */
 export class LiveSettings {
   readonly #options: LiveSettingsOptions;
   readonly #watcher: FileWatcher;
@@ -32,7 +32,7 @@ export class LiveSettings {
         options.warn(`${folder} cannot be watched, so edits there count after a restart: ${messageOf(error)}`),
     );
     this.#watcher.arm();
-    // What was written between the first reading and the first watch has made no sound.
+    // A change between the first read and the start of the watch raises no event.
     this.#schedule(0);
   }
 
@@ -51,7 +51,7 @@ export class LiveSettings {
     this.#timer = setTimeout(() => this.#start(), delayMs).unref();
   }
 
-  /** One look at a time; what happens meanwhile is seen by the next one. */
+  /** Runs one check at a time. A change during a check is seen by the next one. */
   #start(): void {
     this.#dueAt = Number.POSITIVE_INFINITY;
     if (this.#looking !== undefined) {

@@ -5,8 +5,8 @@ import { messageOf } from '../util/errors.js';
 import { isMissing, statIfThere } from '../util/stat-if-there.js';
 import { olderFile } from './trace-file.js';
 
-/** So that a huge file does not stand in memory twice. */
-const MOST_AT_ONCE = 4 * 1024 * 1024;
+/** Bytes per read, so that a large file is never in memory as a whole. */
+const MAX_READ = 4 * 1024 * 1024;
 
 interface OpenFile {
   readonly handle: FileHandle;
@@ -15,24 +15,24 @@ interface OpenFile {
 }
 
 /**
- * What is appended to a trace file, also when it is put aside and another one takes its place. The file stays open, so
- * that nothing is lost with its name, and its number is nobody else's.
+ * Reads what is appended to a trace file, across rotations. The file stays open: no line is lost when it is renamed, and its inode
+ * is not reused.
  */
 export class TraceFollower {
   readonly #file: string;
   readonly #from: 'all' | 'now';
   readonly #decoder = new StringDecoder('utf8');
-  /** The one that is read, and those that come after it. */
+  /** The file that is read, and its successors. */
   #open: OpenFile[] = [];
   #hasBegun = false;
 
-  /** From `all` begins with the lines that were put aside, `now` with what comes. */
+  /** `all` starts with the rotated file, `now` with future lines. */
   constructor(file: string, from: 'all' | 'now') {
     this.#file = file;
     this.#from = from;
   }
 
-  /** The next text; an empty one when there is nothing new. */
+  /** Returns the next text, or an empty one if there is nothing new. */
   async more(): Promise<string> {
     if (this.#open.length === 0) await this.#begin();
     for (;;) {
@@ -41,7 +41,7 @@ export class TraceFollower {
       const text = await this.#readOn(current);
       if (text !== '') return text;
       if (this.#open.length === 1) await this.#lookForNext(current);
-      // What was written before it was replaced, and after it was read.
+      // Lines may have been added between the read and the rotation.
       const rest = await this.#readOn(current);
       if (rest !== '' || this.#open.length === 1) return rest;
       this.#open.shift();
@@ -63,12 +63,12 @@ export class TraceFollower {
     this.#hasBegun ||= isFirst;
   }
 
-  /** Whether another file stands there now, or the same one begins anew. */
+  /** Opens the successor of a rotated file. If the file was truncated, starts again at its beginning. */
   async #lookForNext(current: OpenFile): Promise<void> {
-    const found = await statIfThere(this.#file);
-    if (found === undefined) return;
-    if (found.ino === current.inode) {
-      if (found.size < current.offset) current.offset = 0;
+    const stats = await statIfThere(this.#file);
+    if (stats === undefined) return;
+    if (stats.ino === current.inode) {
+      if (stats.size < current.offset) current.offset = 0;
       return;
     }
     const next = (await this.#openBoth()).filter((each) => each !== undefined);
@@ -78,7 +78,7 @@ export class TraceFollower {
     }
   }
 
-  /** The file first, so that one that is put aside in between is not missed; then it may be both. */
+  /** Opens the rotated file and the current one. The current one is opened first: a rotation in between makes both the same file. */
   async #openBoth(): Promise<[OpenFile | undefined, OpenFile | undefined]> {
     const file = await openIfThere(this.#file);
     const older = await openIfThere(olderFile(this.#file));
@@ -89,7 +89,7 @@ export class TraceFollower {
 
   async #readOn(current: OpenFile): Promise<string> {
     const { size } = await current.handle.stat();
-    const bytes = Buffer.alloc(Math.min(MOST_AT_ONCE, Math.max(0, size - current.offset)));
+    const bytes = Buffer.alloc(Math.min(MAX_READ, Math.max(0, size - current.offset)));
     const { bytesRead } = await current.handle.read(bytes, 0, bytes.length, current.offset);
     current.offset += bytesRead;
     return this.#decoder.write(bytes.subarray(0, bytesRead));

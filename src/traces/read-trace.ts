@@ -1,45 +1,45 @@
 import type { HookTraceEnd, HookTraceHook, HookTraceLine, HookTraceStart } from '../../generated/index.js';
 import { isRecord } from '../util/json.js';
 
-/** An event as a trace file tells it. Any part may be missing: lines are dropped when a file is full, and hosts die. */
+/** Event in a trace file. Any part may be missing: full files are rotated, and hosts may be killed. */
 export interface TracedEvent {
   readonly id: string;
   readonly pid: number;
   readonly session_id: string;
   readonly eventName: string;
   readonly start: HookTraceStart | undefined;
-  /** The hooks that have ended, in the order in which they did. */
+  /** Hooks in the order in which they ended. */
   readonly hooks: readonly HookTraceHook[];
-  /** What hooks said after the event had ended. */
+  /** Background hooks that ended after the event. */
   readonly late: readonly HookTraceHook[];
-  /** None while the event goes on, or when its host died. */
+  /** Undefined while the event runs, or if its host was killed. */
   readonly end: HookTraceEnd | undefined;
 }
 
 interface TraceLines {
   readonly lines: HookTraceLine[];
-  /** How many lines are no trace lines of a form that is known here. */
+  /** Number of lines that are not trace lines of a known version. */
   readonly unknown: number;
 }
 
-/** The last line may be half written: it is passed by until it is whole. */
+/** Parses the lines of a trace file. An incomplete last line is ignored. */
 export function parseTraceLines(text: string): TraceLines {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const read = whole
+  const parsed = whole
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map(parseTraceLine);
-  const lines = read.filter((line) => line !== undefined);
-  return { lines, unknown: read.length - lines.length };
+  const lines = parsed.filter((line) => line !== undefined);
+  return { lines, unknown: parsed.length - lines.length };
 }
 
-/** The events of lines, in the order in which each was first heard of. */
+/** Groups lines by event, in the order of their first lines. */
 export function joinTraceLines(lines: Iterable<HookTraceLine>): TracedEvent[] {
   const events = new Map<string, HookTraceLine[]>();
   for (const line of lines) {
-    const known = events.get(line.id);
-    if (known === undefined) events.set(line.id, [line]);
-    else known.push(line);
+    const group = events.get(line.id);
+    if (group === undefined) events.set(line.id, [line]);
+    else group.push(line);
   }
   return [...events.values()].map(joined);
 }
@@ -53,7 +53,7 @@ function joined(lines: readonly HookTraceLine[]): TracedEvent {
   return { id, pid, session_id, eventName, start, hooks: hooks.filter(({ kind }) => kind === 'hook'), late, end };
 }
 
-/** One line; undefined when it is none that is known here. */
+/** Parses one line. Returns undefined if it is not a trace line of a known version. */
 export function parseTraceLine(text: string): HookTraceLine | undefined {
   try {
     const line: unknown = JSON.parse(text);
@@ -63,7 +63,7 @@ export function parseTraceLine(text: string): HookTraceLine | undefined {
   }
 }
 
-/** What must be there for a reader to use a line; a file is the host's own, so the rest is taken as it is. */
+/** Checks the fields that readers depend on. The host wrote the file, so other fields are not checked. */
 function isLine(line: unknown): line is HookTraceLine {
   if (!isRecord(line) || line['v'] !== 1 || typeof line['id'] !== 'string') return false;
   if (typeof line['pid'] !== 'number' || typeof line['session_id'] !== 'string') return false;

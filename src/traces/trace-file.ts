@@ -5,28 +5,28 @@ import { statIfThere } from '../util/stat-if-there.js';
 
 export interface TraceFileOptions {
   file: string;
-  /** What is kept in all: the file and the older lines beside it. */
+  /** Maximum size of the file and the rotated file together. */
   maxBytes: number;
-  /** Is told, once, why nothing can be written. */
+  /** Called once if nothing can be written. */
   notice?: ((text: string) => void) | undefined;
 }
 
-/** A file that turns out to be a pipe or a device answers at once, where it would otherwise wait for somebody at its other end. */
+/** Opening a pipe fails at once instead of waiting for a reader. */
 const { O_APPEND, O_CREAT, O_NONBLOCK = 0, O_WRONLY } = constants;
 const APPENDING = O_APPEND | O_CREAT | O_WRONLY | O_NONBLOCK;
 
-/** Where the older lines are. */
+/** Returns the path of the rotated file. */
 export function olderFile(file: string): string {
   return `${file}.1`;
 }
 
 /**
- * A file of lines, to which any number of processes may add: whole lines go to its end in one write, and a full file is
- * put aside whole. Writing never holds up an event.
+ * File of lines that several processes may append to. Whole lines are appended in one write, and a full file is rotated. Writing
+ * never delays an event.
  */
 export class TraceFile {
   readonly #file: string;
-  /** Of the file, and of the older one. */
+  /** Maximum size of each of the two files. */
   readonly #half: number;
   #waiting: string[] = [];
   #waitingBytes = 0;
@@ -57,15 +57,15 @@ export class TraceFile {
     try {
       while (this.#waiting.length > 0) await this.#write(Buffer.from(this.#take().join('')));
     } catch (error) {
-      // A trace that cannot be written must not disturb the host; the traces in memory are still there.
+      // The host continues without a trace file. Traces in memory are not affected.
       this.#take();
-      this.#complain(error);
+      this.#notifyOnce(error);
     } finally {
       this.#writing = undefined;
     }
   }
 
-  #complain(error: unknown): void {
+  #notifyOnce(error: unknown): void {
     const notice = this.#notice;
     this.#notice = undefined;
     guarded(() => notice?.(`traces cannot be written to ${this.#file}: ${messageOf(error)}`));
@@ -79,10 +79,10 @@ export class TraceFile {
   }
 
   async #write(bytes: Buffer): Promise<void> {
-    const found = await statIfThere(this.#file);
-    if (found !== undefined && !found.isFile()) throw new Error('it is not a regular file');
-    if (found !== undefined && found.size > 0 && found.size + bytes.length > this.#half)
-      await this.#putAside(bytes.length);
+    const stats = await statIfThere(this.#file);
+    if (stats !== undefined && !stats.isFile()) throw new Error('it is not a regular file');
+    if (stats !== undefined && stats.size > 0 && stats.size + bytes.length > this.#half)
+      await this.#rotate(bytes.length);
     const handle = await open(this.#file, APPENDING, 0o600);
     try {
       const { bytesWritten } = await handle.write(bytes);
@@ -92,32 +92,32 @@ export class TraceFile {
     }
   }
 
-  /** One process does it; the others go on, in the full file or in the new one. */
-  async #putAside(more: number): Promise<void> {
-    const turn = `${this.#file}.turn`;
-    if (!(await takeTurn(turn))) return;
+  /** Rotates the file, in one process. Other processes append to the full file or to the new one. */
+  async #rotate(more: number): Promise<void> {
+    const lock = `${this.#file}.turn`;
+    if (!(await takeLock(lock))) return;
     try {
       const { size } = await stat(this.#file);
       if (size + more > this.#half) await rename(this.#file, olderFile(this.#file));
     } finally {
-      await rm(turn, { force: true });
+      await rm(lock, { force: true });
     }
   }
 }
 
-/** Whoever took longer has died. */
-const LONGEST_TURN_MS = 10_000;
+/** Age at which the process that holds a lock has died. */
+const MAX_LOCK_MS = 10_000;
 
-async function takeTurn(turn: string): Promise<boolean> {
+async function takeLock(lock: string): Promise<boolean> {
   try {
-    const handle = await open(turn, 'wx', 0o600);
+    const handle = await open(lock, 'wx', 0o600);
     await handle.close();
     return true;
   } catch (error) {
-    // Only another's turn is a reason to go on in the full file: without turns it would grow without end.
+    // The full file is used only while another process rotates it. Otherwise it would grow without limit.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    const taken = await statIfThere(turn);
-    if (taken !== undefined && Date.now() - taken.mtimeMs > LONGEST_TURN_MS) await rm(turn, { force: true });
+    const stats = await statIfThere(lock);
+    if (stats !== undefined && Date.now() - stats.mtimeMs > MAX_LOCK_MS) await rm(lock, { force: true });
     return false;
   }
 }

@@ -140,7 +140,7 @@ describe('asking on the bus', () => {
     expect(bus.listenerCount(HOOK_EXECUTION_RESPONSE)).toBe(0);
   });
 
-  it('rejects a second request of an id that is in flight, at once, and asks nobody [BUS-5] [BUS-7]', async () => {
+  it('rejects a second request with a pending id, without publishing it [BUS-5] [BUS-7]', async () => {
     const bus = new InMemoryMessageBus();
     const asked: HookExecutionRequest[] = [];
     bus.subscribe(HOOK_EXECUTION_REQUEST, (each) => asked.push(anything(each)));
@@ -149,7 +149,7 @@ describe('asking on the bus', () => {
     expect(second).toBeInstanceOf(HookRequestInFlightError);
     expect(second).toMatchObject({
       correlationId: 'c',
-      message: expect.stringContaining('request c is still waiting'),
+      message: expect.stringContaining('request c is still pending'),
     });
     expect(asked).toHaveLength(1);
     bus.publish({ type: HOOK_EXECUTION_RESPONSE, correlationId: 'c', success: true, output });
@@ -241,7 +241,7 @@ describe('asking on the bus', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('rejects with HookRequestTimeoutError when nobody answers in time, and is deaf from then on', async () => {
+  it('rejects with HookRequestTimeoutError after the timeout, and unsubscribes', async () => {
     const bus = new InMemoryMessageBus();
     const before = timers();
     const failure = await bus
@@ -263,7 +263,7 @@ describe('asking on the bus', () => {
     await expect(bus.request(request, { timeout: 20 })).rejects.toThrow(HookRequestTimeoutError);
   });
 
-  it('rejects a response of its own that is no response', async () => {
+  it('rejects a response that is not valid', async () => {
     const bus = new InMemoryMessageBus();
     answering(bus, () => ({ success: 'maybe', output: undefined }));
     await expect(bus.request({ ...request, correlationId: 'c' })).rejects.toThrow(
@@ -299,7 +299,7 @@ describe('asking on the bus', () => {
     expect(timers()).toBeLessThanOrEqual(before);
   });
 
-  it('asks nobody when the caller has aborted already', async () => {
+  it('publishes nothing if the caller has aborted already', async () => {
     const bus = new InMemoryMessageBus();
     const asked = vi.fn();
     bus.subscribe(HOOK_EXECUTION_REQUEST, asked);

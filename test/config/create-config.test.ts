@@ -22,7 +22,7 @@ describe('a config made from plain values', () => {
     expect(config.getHookSystem()).toBe(system);
   });
 
-  it('has hooks on unless it is told otherwise [CFG-7]', () => {
+  it('enables hooks by default [CFG-7]', () => {
     expect(makeConfig({}).config.getEnableHooks()).toBe(true);
     expect(systemOf(makeConfig({}).config)).toBeInstanceOf(HookSystem);
   });

@@ -67,7 +67,7 @@ describe('a hook in the background', () => {
     expect(event?.late).toMatchObject([{ name: 'audit', hook: 0, verdict: 'ran', background: true }]);
   });
 
-  it('that ends before its event does is no late one', async () => {
+  it('that ends before its event is not late', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const { system, handler } = await makeHost({ trace: { file } });
     const ended = makeGate();
@@ -105,7 +105,7 @@ describe('a hook in the background', () => {
     expect(hook?.decision).toBeUndefined();
   });
 
-  it('refuses nothing when it fails, whatever onError says, and is logged like the others', async () => {
+  it('blocks nothing if it fails, whatever its onError, and is logged', async () => {
     const hooks = hooksFor('BeforeTool', command('exit 7', { name: 'audit', async: true, onError: 'block' }));
     const { system, handler, logger } = await makeHost({ hooks, onError: 'block' });
     const result = await handler.fireBeforeToolEvent(call);
@@ -136,7 +136,7 @@ describe('a hook in the background', () => {
     expect(linesIn(join(dir, 'ended'))).toHaveLength(2 * audits.length);
   });
 
-  it('keeps its turn until its process is gone, so that those that do not heed their end take no more than that', async () => {
+  it('keeps its slot until its process has exited, even if it ignores SIGTERM', async () => {
     const dir = makeDir();
     const most = Math.floor(processSemaphore.bound / 4);
     const stubborn = `trap '' TERM; echo $$ >> started; while :; do sleep 0.05; done`;
@@ -153,7 +153,7 @@ describe('a hook in the background', () => {
     await until(() => processSemaphore.taken === 0, 'all are gone');
   });
 
-  it('that waits for its turn reads the input as it was, and is not asked when no turn comes', async () => {
+  it('that is queued gets the original input, and does not run without a free slot', async () => {
     const { system, handler } = await makeHost();
     const gate = makeGate();
     const most = Math.floor(processSemaphore.bound / 4);
@@ -229,7 +229,7 @@ describe('the end of a host', () => {
     expect(traceLinesIn(file).lines.map(({ kind }) => kind)).toContain('late');
   });
 
-  it('ends those that take longer than five seconds, and says so', async () => {
+  it('terminates those that take longer than five seconds, and logs it', async () => {
     const dir = makeDir();
     const hooks = hooksFor('BeforeTool', command('echo $$ > pid; sleep 300', { name: 'audit', async: true }));
     const { system, handler } = await makeHost({ workingDir: dir, hooks });

@@ -60,7 +60,7 @@ const busHook = (more: object = {}) => ({
 });
 
 describe('a hook of the kind bus', () => {
-  it('lets whoever serves the event decide, and leaves a verdict and a trace [BUS-16]', async () => {
+  it('applies the decision of the responder, with a verdict and a trace [BUS-16]', async () => {
     const bus = await servedBus(() => ({ decision: 'deny', reason: 'not here' }));
     const { output, hook } = await fireTool(host({ bus, hooks: busHook() }));
     expect(output?.isBlockingDecision()).toBe(true);
@@ -68,7 +68,7 @@ describe('a hook of the kind bus', () => {
     expect(hook).toMatchObject({ name: 'fleet', type: 'bus', verdict: 'ran', decision: 'deny', reason: 'not here' });
   });
 
-  it('sends the input without base fields, and says where the event happened [BUS-20] [SEC-8]', async () => {
+  it('sends the input without base fields, with the origin of the event [BUS-20] [SEC-8]', async () => {
     let read: Record<string, unknown> = {};
     const bus = await servedBus((input) => {
       read = { ...input };
@@ -111,7 +111,7 @@ describe('a hook of the kind bus', () => {
     expect(called).toEqual({ command: 'ls' });
   });
 
-  it('tells of failed hooks of the other side as warnings', async () => {
+  it('reports failed remote hooks as warnings', async () => {
     const bus = await servedBus(() => {
       throw new Error('the policy has a bug');
     });
@@ -138,13 +138,13 @@ describe('a hook of the kind bus', () => {
     ['the bus says so', failing(new NotAskedError('2 MB, and 1 MB is the limit'))],
     ['the other side says so', answering(failure({ stage: 'internal', notAsked: true }))],
     ['the other side could not read the input', answering(failure({ stage: 'validation' }))],
-  ])('refuses whatever its onError says where nobody could be asked: %s', async (_, bus) => {
+  ])('blocks whatever its onError if there is no responder: %s', async (_, bus) => {
     const { output, hook } = await fireTool(host({ bus, hooks: busHook({ onError: 'allow' }) }));
     expect(output?.isBlockingDecision()).toBe(true);
     expect(hook?.verdict).toBe('not-asked');
   });
 
-  it('gives up after its timeout, also when the bus does not, and tells the bus', async () => {
+  it('times out even if the bus does not, and aborts the request', async () => {
     let told: AbortSignal | undefined;
     const bus = {
       request: (_request: unknown, { signal }: { signal: AbortSignal }) => {
@@ -170,7 +170,7 @@ describe('a hook of the kind bus', () => {
     expect(system?.getTraces().at(-1)?.hooks[0]).toMatchObject({ error: 'aborted by the caller' });
   });
 
-  it('is asked once, however often it is configured, for the longest time and with the strictest policy', async () => {
+  it('runs once if it is configured twice, with the longest timeout and the strictest policy', async () => {
     let asked = 0;
     const bus = await servedBus(() => {
       asked += 1;
@@ -204,7 +204,7 @@ describe('a host with a bus', () => {
     expect(system?.getProblems()).toMatchObject([{ where: 'busEvents', what: 'there is no event "BeforeTol"' }]);
   });
 
-  it('lets bus hooks that are configured say when', async () => {
+  it('uses the events of configured bus hooks', async () => {
     const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
     const hooks = { BeforeTool: [{ matcher: 'write_.*', hooks: [{ type: 'bus' as const }] }] };
     const config = host({ bus, hooks });
@@ -212,7 +212,7 @@ describe('a host with a bus', () => {
     expect((await fireTool(config, 'write_file')).output?.isBlockingDecision()).toBe(true);
   });
 
-  it('does not let a project say when: it is asked all the same', async () => {
+  it('ignores bus hooks of a project: every event is sent', async () => {
     const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
     const { write, shared, load } = makeMachine();
     const never = { matcher: 'never', hooks: [{ type: 'bus' }] };
@@ -228,7 +228,7 @@ describe('a host with a bus', () => {
     expect((await fireTool(config)).output?.isBlockingDecision()).toBe(true);
   });
 
-  it('lets the user say when', async () => {
+  it("uses the events of the user's bus hooks", async () => {
     const bus = await servedBus(() => ({ decision: 'deny', reason: 'no' }));
     const { write, user, load } = makeMachine();
     const hooks = { BeforeTool: [{ matcher: 'write_.*', hooks: [{ type: 'bus' }] }] };

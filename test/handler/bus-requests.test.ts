@@ -69,7 +69,7 @@ describeEachBus('a request on the bus', () => {
     },
   );
 
-  it('gets an id of its own when it has none that can be returned, which is no error [BUS-6, VER-2]', async () => {
+  it('gets a new id if it has no valid one [BUS-6, VER-2]', async () => {
     const { bus, responses } = await makeHost();
     const ids = [undefined, null, '', 5, {}, [], Symbol('s')];
     for (const correlationId of ids) bus.publish(anything({ type, eventName: 'BeforeTool', input, correlationId }));
@@ -156,7 +156,7 @@ describeEachBus('a request on the bus', () => {
     expect(response.error).toBeUndefined();
   });
 
-  it('whose hook crashes is a success too, and says what failed [BUS-7, BUS-16]', async () => {
+  it('whose hook crashes is a success that names the failed hook [BUS-7, BUS-16]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('kill -SEGV $$')) });
     const response = await host.bus.request({ eventName: 'BeforeTool', input });
     expect(response).toMatchObject({ success: true, output: { success: false, hookResults: [{ signal: 'SIGSEGV' }] } });
@@ -228,12 +228,12 @@ describeEachBus('publishing the response', () => {
     await handler.whenAnswered();
     expect(published.map(({ correlationId }) => correlationId).sort()).toEqual(['a', 'b']);
     expect(logger.warnings).toEqual([
-      [expect.stringMatching(/^hooks: publishing the response [ab] failed: no line$/)],
-      [expect.stringMatching(/^hooks: publishing the response [ab] failed: no line$/)],
+      [expect.stringMatching(/^hooks: cannot publish the response [ab]: no line$/)],
+      [expect.stringMatching(/^hooks: cannot publish the response [ab]: no line$/)],
     ]);
   });
 
-  it('happens once although a listener throws, and the other listeners hear it [BUS-7, BUS-18, B-32]', async () => {
+  it('happens once even if a listener throws, and reaches other listeners [BUS-7, BUS-18, B-32]', async () => {
     const { bus, responses } = await makeHost();
     bus.subscribe(MessageBusType.HOOK_EXECUTION_RESPONSE, () => {
       throw new Error('a bad listener');

@@ -20,7 +20,7 @@ function aggregate(outputs: readonly HookOutput[], eventName: HookEventName = 'B
 }
 
 describe('the reader of stop, message and display', () => {
-  it('says nothing when no hook said anything [COM-7]', () => {
+  it('is empty if no hook returned output [COM-7]', () => {
     const aggregated = aggregate([]);
     expect(processCommonHookOutputFields(aggregated)).toEqual({
       aggregated,
@@ -36,7 +36,7 @@ describe('the reader of stop, message and display', () => {
     expect(processCommonHookOutputFields(aggregated).aggregated).toBe(aggregated);
   });
 
-  it.each(events)('stops %s when any hook says so, with the reason of the first that does [COM-3, X-11]', (event) => {
+  it.each(events)('stops %s if any hook stops, with the reason of the first [COM-3, X-11]', (event) => {
     const outputs = [
       { reason: 'fine' },
       { continue: false, stopReason: ' first\n' },
@@ -58,7 +58,7 @@ describe('the reader of stop, message and display', () => {
     expect(processCommonHookOutputFields(aggregate([output]))).toMatchObject({ shouldStop: true, stopReason });
   });
 
-  it('asks the class of the event, which knows where else a reason may stand [X-50, COM-3]', () => {
+  it('reads the reason by the output class of the event [X-50, COM-3]', () => {
     const output = { continue: false, hookSpecificOutput: { permissionDecisionReason: 'not permitted' } };
     expect(processCommonHookOutputFields(aggregate([output], 'BeforeTool')).stopReason).toBe('not permitted');
     expect(processCommonHookOutputFields(aggregate([output], 'AfterTool')).stopReason).toBe('No reason provided');
@@ -81,7 +81,7 @@ describe('the reader of stop, message and display', () => {
     for (const event of events) expect(messageOf(event)).toBe(routes[event].merge === 'or' ? 'one\ntwo' : 'two');
   });
 
-  it('takes the last message that says something when the merged answer has none [COM-5, X-12]', () => {
+  it('uses the last message that is not blank if the merged output has none [COM-5, X-12]', () => {
     const aggregated = { ...aggregate([{ systemMessage: 'one' }, { systemMessage: ' ' }]), finalOutput: undefined };
     expect(processCommonHookOutputFields(aggregated).systemMessage).toBe('one');
   });
@@ -90,7 +90,7 @@ describe('the reader of stop, message and display', () => {
     expect(processCommonHookOutputFields(aggregate([{ systemMessage }])).systemMessage).toBeUndefined();
   });
 
-  it('suppresses the display when any hook says so, with or without a message [COM-5, X-12]', () => {
+  it('suppresses the display if any hook does, with or without a message [COM-5, X-12]', () => {
     expect(
       processCommonHookOutputFields(aggregate([{ systemMessage: 'm' }, { suppressOutput: true }, {}])),
     ).toMatchObject({
@@ -160,7 +160,7 @@ describe('the reader of stop, message and display', () => {
           .map((access) => `${file.getBaseName()}: ${access.getText()}`),
       );
     const elsewhere = readers.filter(
-      (reader) => !reader.startsWith('fire-result.ts') && !reader.includes('processed.') && !reader.includes('this.'),
+      (reader) => !reader.startsWith('event-result.ts') && !reader.includes('processed.') && !reader.includes('this.'),
     );
     expect(elsewhere).toEqual([]);
     expect(readers.length).toBeGreaterThan(3);

@@ -149,7 +149,7 @@ describe('firing an event directly', () => {
     expect(results[0]?.finalOutput?.isBlockingDecision()).toBe(true);
   });
 
-  it('says what each event can do, in its route [EVT-16]', () => {
+  it('lists the effects of each event in its route [EVT-16]', () => {
     const can = (event: HookEventName) => [...routes[event].effects].sort();
     expect(can('BeforeTool')).toEqual(['block', 'edit-tool-input', 'stop', 'system-message']);
     expect(can('AfterTool')).toEqual(['context', 'follow-up', 'stop', 'suppress-output', 'system-message']);

@@ -120,7 +120,7 @@ describe('a hook that is not enforced', () => {
     expect((await handler.fireBeforeToolEvent(call)).trace.sequential).toBe(false);
   });
 
-  it('refuses nothing when it cannot be asked: too large, too deep, not valid', async () => {
+  it('blocks nothing if it cannot run: too large, too deep, not valid', async () => {
     const http = { type: 'http', name: 'watched', url: 'http://127.0.0.1:1/', maxRequestBytes: 1, enforce: false };
     const invalid = { type: 'command', command: 5, onError: 'block', enforce: false };
     const hooks = anything<NonNullable<Parameters<typeof makeHost>[0]>['hooks']>({

@@ -47,7 +47,7 @@ describe('a failure envelope', () => {
     expect(error).not.toHaveProperty('correlationId');
   });
 
-  it('keeps an error that says its stage already [FAIL-1]', () => {
+  it('keeps the stage of an error that has one [FAIL-1]', () => {
     const error = new HookExecutionError(boom, 'translation');
     expect(buildFailureEnvelope(error, 'internal').errors).toEqual([error]);
   });
@@ -81,7 +81,7 @@ describe('a failure envelope', () => {
     );
   });
 
-  it('knows these stages and no other [FAIL-8]', () => {
+  it('has exactly these stages [FAIL-8]', () => {
     expect(Object.values(HookFailureStage)).toEqual([
       'envelope',
       'routing',
@@ -223,7 +223,7 @@ describe('a failure of the pipeline', () => {
     },
   );
 
-  it('says when the registry was never initialised, instead of having no hooks [PLN-10, FAIL-1]', async () => {
+  it('fails if the registry was never initialised [PLN-10, FAIL-1]', async () => {
     const { parts, config } = await wired();
     const registry = new HookRegistry(config);
     const handler = handlerOf({ ...parts, registry, planner: new HookPlanner(registry) }, config);
@@ -266,7 +266,7 @@ describe('a failure of the pipeline', () => {
     }
   });
 
-  it('is told to a client also when no hook would have run [EVT-3, X-29]', async () => {
+  it('is reported to a bus client even if no hook matches [EVT-3, X-29]', async () => {
     const { bus } = await makeHost();
     const response = await bus.request({ eventName: 'BeforeModel', input: { model_request: { contents: 42 } } });
     expect(response.error?.code).toBe('translation_failure');

@@ -43,7 +43,7 @@ describe('the door for free strings', () => {
     expect(error?.message).toContain('did you mean BeforeTool?');
   });
 
-  it('survives a name that is no string [EVT-12, EVT-10]', async () => {
+  it('accepts a name that is not a string [EVT-12, EVT-10]', async () => {
     const { handler } = await makeHost();
     for (const name of [undefined, null, 5, {}, Symbol('s'), { toString: null }, () => 'BeforeTool']) {
       const result = await handler.fire(anything(name), {});

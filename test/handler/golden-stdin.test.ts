@@ -93,7 +93,7 @@ describe('what a script reads on standard input', () => {
 });
 
 describe('the base fields', () => {
-  it('are asked of the host at each fire, with a fresh time [CFG-4, CFG-5, CFG-6, EVT-2]', async () => {
+  it('are read from the host for each event, with a new timestamp [CFG-4, CFG-5, CFG-6, EVT-2]', async () => {
     const host = await makeHost({ hooks: undefined });
     const seen: unknown[] = [];
     host.system.registerHook(

@@ -23,7 +23,7 @@ function traceOf({ trace }: Pick<HookFireResult, 'trace'>): HookTrace {
 }
 
 describe('an event with an invalid guard', () => {
-  it('is refused, and its trace, its results and the log say why [X-63]', async () => {
+  it('is blocked, with the reason in its trace, its results and the log [X-63]', async () => {
     const { handler, logger } = await makeHost({ hooks: broken() });
     const result = await BeforeTool.fire(handler);
     expect(result.finalOutput?.isBlockingDecision()).toBe(true);
@@ -54,7 +54,7 @@ describe('an event with an invalid guard', () => {
     expect(output?.finalOutput?.decision).toBe('deny');
   });
 
-  it('is refused whatever the others say, and they run all the same [X-63]', async () => {
+  it('is blocked whatever other hooks decide, and they still run [X-63]', async () => {
     const { handler, path } = await makeHost({
       hooks: broken(command('touch ran; echo \'{"decision":"allow"}\'', { name: 'yes' })),
     });
@@ -112,7 +112,7 @@ describe('an event with an invalid guard', () => {
     await config.getHookSystem()?.dispose();
   });
 
-  it('goes on where an event cannot refuse, or where the entry is no guard, and the trace tells [X-63]', async () => {
+  it('continues if the event cannot block or the hook is not a guard, and is traced [X-63]', async () => {
     const lax = { ...BROKEN, onError: undefined };
     const { handler } = await makeHost({
       hooks: anything({ AfterTool: [{ hooks: [BROKEN] }], BeforeTool: [{ hooks: [lax] }] }),

@@ -26,7 +26,7 @@ describe('the records of a fired event', () => {
     expect(host.logger.tagged('hook:failure')).toEqual([]);
   });
 
-  it('tell a failure once more, with the error, and warn with exit code and stderr [LOG-2, LOG-8, VER-3, X-39]', async () => {
+  it('log a failure with the error, and warn with exit code and stderr [LOG-2, LOG-8, VER-3, X-39]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('echo broken >&2; exit 3', { name: 'bad' })) });
     await BeforeTool.fire(host.handler);
     const [result] = host.logger.tagged('hook:result');
@@ -187,7 +187,7 @@ describe('the logger of a host', () => {
     }
   });
 
-  it('gets everything through log when it knows nothing else [LOG-5]', async () => {
+  it('gets everything through log if it has no other method [LOG-5]', async () => {
     const tags: string[] = [];
     const host = await makeHost({
       debugLogger: { log: (tag) => void tags.push(tag) },

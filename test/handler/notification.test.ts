@@ -20,7 +20,7 @@ describe('a notification in the words of the host', () => {
     ]);
   });
 
-  it('is still refused when it is no text at all [VAL-6, X-66]', async () => {
+  it('is rejected if it is not a string [VAL-6, X-66]', async () => {
     const { bus } = await makeHost({ hooks });
     for (const input of [{ message: 5 }, { message: 'x', notification_type: 5 }, {}]) {
       const { error } = await bus.request({ eventName: 'Notification', input });

@@ -61,7 +61,7 @@ describe('however many there are', () => {
     await system.dispose({ kill: true });
   });
 
-  it('calls of tools that a person is asked about listen to the signal of their caller once [X-60, RUN-22]', async () => {
+  it("tool calls that ask a person add one listener to the caller's signal [X-60, RUN-22]", async () => {
     const hooks = { BeforeTool: [{ hooks: [{ type: 'command' as const, command: `echo '{"decision":"ask"}'` }] }] };
     const config = createConfig({ workingDir, hooks });
     const controller = new AbortController();

@@ -61,7 +61,7 @@ describe('a host with a contract of its own', () => {
     expect((await events.fireBeforeDeployEvent(deploy))?.trace.hooks).toEqual([]);
   });
 
-  it('is told of a function for an event that its contract does not have [REG-11, GEN-1]', () => {
+  it('throws for a function of an event that is not in the contract [REG-11, GEN-1]', () => {
     const { config } = hostWith(undefined, {});
     const hook = { type: 'function' as const, name: 'freeze', action: () => undefined };
     expect(() => hookEvents(config).registerHook(hook, 'BeforeDeploy')).toThrow('there is no event BeforeDeploy');

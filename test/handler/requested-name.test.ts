@@ -7,7 +7,7 @@ const mcpContext = { server_name: 'notes', tool_name: 'write' };
 const options = { mcpContext, originalRequestName: 'write' };
 const denied = [{ matcher: '^write$', hooks: [{ type: 'command' as const, command: 'echo no >&2; exit 2' }] }];
 
-it('asks a guard of the name that the model used for a tool of a server, whoever fires the event [PLN-1, EVT-17]', async () => {
+it('matches guards by the name that the model called an MCP tool, for every way to fire [PLN-1, EVT-17]', async () => {
   const { config } = makeHost(() => ({ BeforeTool: denied }));
   const ran: unknown[] = [];
   const run = async (input: object) => {

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest';
-import type { HookPipeline } from '../../src/core/events/event-pipeline.js';
+import type { EventPipeline } from '../../src/core/events/event-pipeline.js';
 import type { routeOf } from '../../src/core/registry/events.js';
 import {
   createConfig,
@@ -89,7 +89,7 @@ describe('aggregateResults', () => {
 
 describe('fireParams and routeOf', () => {
   it('take the name of an event and no other string [X-79] [TY1]', () => {
-    expectTypeOf<Parameters<HookPipeline['fireParams']>[0]>().toEqualTypeOf<HookEventName>();
+    expectTypeOf<Parameters<EventPipeline['fireParams']>[0]>().toEqualTypeOf<HookEventName>();
     expectTypeOf<Parameters<typeof routeOf>[1]>().toEqualTypeOf<HookEventName>();
   });
 });

@@ -85,7 +85,7 @@ describe('a publication that fails', () => {
     await handler.whenAnswered();
     const [, trace] = handler.getTraces();
     expect(trace).toMatchObject({ stage: 'publication', correlationId: 'c', error: expect.stringMatching('no line') });
-    expect(logger.warnings.flat()).toEqual(['hooks: publishing the response c failed: no line']);
+    expect(logger.warnings.flat()).toEqual(['hooks: cannot publish the response c: no line']);
   });
 });
 
@@ -132,7 +132,7 @@ describe('a bus that createConfig is given', () => {
 });
 
 describe('the line for people', () => {
-  it('says when the request to the model was changed, and the time that passed, not the sum [LOG-7, X-40]', async () => {
+  it('logs that the model request was changed, and wall-clock time, not the sum [LOG-7, X-40]', async () => {
     const { handler, system, logger } = await makeHost();
     const edit = action('edit', () => ({ hookSpecificOutput: { llm_request: { model: 'other' } } }));
     const remove = system.registerHook(edit, 'BeforeModel');
@@ -149,7 +149,7 @@ describe('the line for people', () => {
     ]);
   });
 
-  it('counts refusals in the summary, however they were said [LOG-3, X-67]', async () => {
+  it('counts blocks in the summary, whatever field they are in [LOG-3, X-67]', async () => {
     const { handler, system, logger } = await makeHost({
       hooks: hooksFor('BeforeTool', command('exit 2'), command('exit 1')),
     });
@@ -163,8 +163,8 @@ describe('the line for people', () => {
   });
 });
 
-describe('whoever listens to the hooks of a system', () => {
-  it('hears each start and end as it happens, until told to stop [RUN-22]', async () => {
+describe('a listener to the hooks of a system', () => {
+  it('receives each start and end as it happens, until it unsubscribes [RUN-22]', async () => {
     const host = await makeHost({
       hooks: hooksFor(
         'BeforeTool',

@@ -18,6 +18,7 @@ import { rejectedEventRecord } from '../../src/core/events/event-record.js';
 import { HookExecutionError } from '../../src/core/events/failure.js';
 import { TraceLog } from '../../src/core/events/trace-log.js';
 import { TraceFile } from '../../src/traces/trace-file.js';
+import { openTraceSink } from '../../src/traces/trace-recorder.js';
 import { folderForAll, root } from './child.js';
 import { eventCases } from './event-inputs.js';
 import { action, makeDir, makeHost } from './support.js';
@@ -49,7 +50,7 @@ function numbersIn(lines: readonly Record<string, unknown>[]): number[] {
 }
 
 describe('the file of traces', () => {
-  it('is private, and is not there before there is something to tell [VER-7]', async () => {
+  it('is private, and is created with the first line [VER-7]', async () => {
     const file = join(makeDir(), 'traces.jsonl');
     const { handler, system } = await makeHost({ trace: { file } });
     await BeforeTool.fire(handler);
@@ -179,7 +180,7 @@ await traces.flush();
       expect(readdirSync(join(file, '..')).sort()).toEqual(['traces.jsonl', 'traces.jsonl.1']);
     });
 
-    it('does not grow where nobody may put it aside, and says so once', async () => {
+    it('does not grow if it cannot be rotated, and warns once', async () => {
       const folder = makeDir();
       const file = join(folder, 'traces.jsonl');
       writeFileSync(file, `${trace('old')}\n`);
@@ -230,12 +231,12 @@ for (let index = 0; index < 50; index++) {
     ['a device', () => '/dev/null', 'not a regular file'],
     ['a folder', (dir) => dir, 'not a regular file'],
     ['in a folder that is not there', (dir) => join(dir, 'missing', 'traces.jsonl'), 'ENOENT'],
-  ])('says once why it cannot be written, when it is %s, and is soon flushed [VER-7]', async (_what, fileIn, why) => {
+  ])('warns once that it cannot be written if it is %s, and flushes soon [VER-7]', async (_what, fileIn, why) => {
     const dir = join(makeDir(), 'inner');
     mkdirSync(dir);
     const notices: string[] = [];
     const file = fileIn(dir);
-    const traces = new TraceLog({ file, keep: 1 }, { notice: (text) => notices.push(text) });
+    const traces = new TraceLog({ file, keep: 1 }, { notice: (text) => notices.push(text) }, openTraceSink);
     for (let index = 0; index < 3; index += 1) {
       traces.add(rejectedEventRecord(`event-${index}`, new HookExecutionError('refused', 'internal')));
       await traces.flush();

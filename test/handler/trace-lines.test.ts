@@ -29,7 +29,7 @@ const guard = (name: string, text: string, more: object = {}) => command(text, {
 const call = { toolName: 'write_file', toolInput: { path: 'a', mode: 'b' } };
 
 describe('the lines of an event', () => {
-  it('tell its start, the end of each hook and its end, with their times [LOG-1, VER-3]', async () => {
+  it('record its start, the end of each hook and its end, with their times [LOG-1, VER-3]', async () => {
     const hooks = {
       BeforeTool: [
         { matcher: 'read_file', hooks: [guard('other', 'true')] },
@@ -102,7 +102,7 @@ describe('the lines of an event', () => {
     expect(new Set(found.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('tell a hook that never started by its missing start [SEC-3]', async () => {
+  it('have no start time for a hook that never started [SEC-3]', async () => {
     const hooks = { BeforeTool: [{ hooks: [guard('one', 'true')] }] };
     const isHookStillTrusted = () => ({ trusted: false as const, why: 'it changed' });
     const { handler, events } = await tracedHost({ hooks, isHookStillTrusted });
@@ -148,7 +148,7 @@ describe('where the fields of a merged answer come from', () => {
     });
   });
 
-  it('is told of a field that is taken whole, too [LOG-1]', async () => {
+  it('is recorded for a field that is replaced as a whole [LOG-1]', async () => {
     const { handler, system, events } = await tracedHost();
     for (const [name, additionalContext] of [
       ['one', undefined],
@@ -164,7 +164,7 @@ describe('where the fields of a merged answer come from', () => {
     expect((await events())[0]?.end?.origins).toEqual({ 'hookSpecificOutput.additionalContext': [1, 2] });
   });
 
-  it('is nobody for what no hook said [LOG-1]', async () => {
+  it('is missing for a field that no hook wrote [LOG-1]', async () => {
     const origins = await originsOf(answer('one', { systemMessage: 'hello' }), answer('two', {}));
     expect(origins).toEqual({ systemMessage: [0] });
   });
@@ -240,7 +240,7 @@ describe('with inputs', () => {
 });
 
 describe('the reader of trace lines', () => {
-  it('passes by what it does not know, and a line that is half written [VER-7]', () => {
+  it('ignores unknown lines and an incomplete last line [VER-7]', () => {
     const end = { v: 1, id: 'a', kind: 'end', pid: 1, session_id: 's', eventName: 'X', hooks: [] };
     const texts = [
       '{"half":',
@@ -255,7 +255,7 @@ describe('the reader of trace lines', () => {
     expect(unknown).toBe(texts.length);
   });
 
-  it('tell of an event whose host died [VER-7]', () => {
+  it('show an event whose host was killed [VER-7]', () => {
     const start = { v: 1, id: 'a', kind: 'start', pid: 1, session_id: 's', eventName: 'X', hooks: [] };
     const { lines } = parseTraceLines(`${JSON.stringify({ ...start, sequential: false })}\n`);
     expect(joinTraceLines(lines)).toMatchObject([{ id: 'a', eventName: 'X', hooks: [], end: undefined }]);

@@ -17,7 +17,7 @@ function traceOf({ trace }: Pick<HookFireResult, 'trace'>): HookTrace {
 }
 
 describe('the trace of a hook that ran', () => {
-  it('tells exit code, time, bytes and success [LOG-1, VER-3]', async () => {
+  it('has exit code, duration, bytes and success [LOG-1, VER-3]', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeTool', command('printf hello; printf oh >&2', { name: 'speaker' })),
     });
@@ -74,13 +74,13 @@ describe('the trace of a hook that ran', () => {
       `echo '{"decision":"dney"}'`,
       { success: false, error: expect.stringContaining('decision') },
     ],
-  ])('tells that it %s [LOG-1]', async (_what, text, expected) => {
+  ])('shows that it %s [LOG-1]', async (_what, text, expected) => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command(text)) });
     const { hooks } = traceOf(await BeforeTool.fire(host.handler));
     expect(hooks).toEqual([expect.objectContaining({ verdict: 'ran', ...expected })]);
   });
 
-  it('tells that it took too long, and that it wrote too much [LOG-1]', async () => {
+  it('shows a timeout and truncated output [LOG-1]', async () => {
     const host = await makeHost({
       hooks: hooksFor(
         'BeforeTool',
@@ -96,7 +96,7 @@ describe('the trace of a hook that ran', () => {
     ]);
   });
 
-  it('tells of functions and plugins too, and of hooks that wrote the same field [LOG-1]', async () => {
+  it('covers functions and plugins, and conflicting fields [LOG-1]', async () => {
     const host = await makeHost({ hooks: { BeforeTool: [{ hooks: [{ type: 'plugin', name: 'later' }] }] } });
     const writes = (path: string) => action(path, () => ({ hookSpecificOutput: { tool_input: { path } } }));
     for (const path of ['a', 'b']) host.system.registerHook(writes(path), 'BeforeTool');
@@ -109,7 +109,7 @@ describe('the trace of a hook that ran', () => {
     expect(trace.warnings).toEqual([expect.stringContaining('tool_input.path')]);
   });
 
-  it('tells of no conflict where hooks ran one after the other: the later one saw what the earlier wrote [LOG-1]', async () => {
+  it('shows no conflict between sequential hooks [LOG-1]', async () => {
     const hooks = ['a', 'b'].map((path) =>
       command(`echo '{"hookSpecificOutput":{"tool_input":{"path":"${path}"}}}'`, { name: path }),
     );
@@ -120,7 +120,7 @@ describe('the trace of a hook that ran', () => {
     expect(result.finalOutput?.hookSpecificOutput).toEqual({ tool_input: { path: 'b' } });
   });
 
-  it('tells of a rewrite that a later hook undid, because it was not shown it [LOG-1, RUN-7]', async () => {
+  it('shows a rewrite that a later hook undid without having seen it [LOG-1, RUN-7]', async () => {
     const hooks = ['keys', 'mails'].map((name) =>
       command(`echo '{"hookSpecificOutput":{"llm_response":{"text":"without ${name}"}}}'`, { name }),
     );
@@ -144,7 +144,7 @@ describe('the trace of a hook that ran', () => {
 });
 
 describe('the trace of a hook that did not run', () => {
-  it('tells why, for every configured hook of the event [MGT-3, SEC-1, PLN-11]', async () => {
+  it('has a reason for every configured hook of the event [MGT-3, SEC-1, PLN-11]', async () => {
     const host = await makeHost({
       trustedFolder: false,
       disabledHooks: ['off'],
@@ -193,7 +193,7 @@ describe('the trace of a hook that did not run', () => {
     ]);
   });
 
-  it('tells which hook ended the chain', async () => {
+  it('names the hook that ended the chain', async () => {
     const host = await makeHost({
       hooks: {
         BeforeTool: [
@@ -212,7 +212,7 @@ describe('the trace of a hook that did not run', () => {
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 
-  it('tells that the caller aborted', async () => {
+  it('shows that the caller aborted', async () => {
     const host = await makeHost({
       hooks: { BeforeTool: [{ sequential: true, hooks: [command('touch started; sleep 60'), command('touch ran')] }] },
     });
@@ -227,7 +227,7 @@ describe('the trace of a hook that did not run', () => {
     ]);
   });
 
-  it('tells that the caller aborted while the command waited to be started', async () => {
+  it('shows that the caller aborted while the command was queued', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('touch ran')) });
     const controller = new AbortController();
     const firing = BeforeTool.fire(host.handler, { signal: controller.signal });
@@ -238,7 +238,7 @@ describe('the trace of a hook that did not run', () => {
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 
-  it('tells that hooks have started agents that fired hooks, and so on', async () => {
+  it('shows that the maximum nesting depth was reached', async () => {
     const { HOOKWRIGHT_DEPTH: before } = process.env;
     Object.assign(process.env, { HOOKWRIGHT_DEPTH: '8' });
     afterwards(() => {
@@ -251,7 +251,7 @@ describe('the trace of a hook that did not run', () => {
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 
-  it('tells that the folder was found untrusted at the last moment [SEC-1, RUN-18]', async () => {
+  it('shows that the folder was not trusted when the hook started [SEC-1, RUN-18]', async () => {
     const host = await makeHost({ hooks: hooksFor('BeforeTool', command('touch ran')) });
     Object.assign(host.config, { isTrustedFolder: () => false });
     const { hooks } = traceOf(await BeforeTool.fire(host.handler));
@@ -261,7 +261,7 @@ describe('the trace of a hook that did not run', () => {
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 
-  it('tells that there was no room to start it for as long as its timeout [RUN-22]', async () => {
+  it('shows that the hook was queued for its whole timeout [RUN-22]', async () => {
     const host = await makeHost({
       hooks: hooksFor('BeforeTool', command('touch ran', { name: 'guard', timeout: 50 })),
     });
@@ -277,7 +277,7 @@ describe('the trace of a hook that did not run', () => {
     expect(existsSync(host.path('ran'))).toBe(false);
   });
 
-  it('tells that the event failed before any hook could run [FAIL-1]', async () => {
+  it('shows that the event failed before any hook could run [FAIL-1]', async () => {
     const { handler, system } = await makeHost();
     system.registerHook(
       action('one', () => ({})),
@@ -290,7 +290,7 @@ describe('the trace of a hook that did not run', () => {
     ]);
   });
 
-  it('does not say so of hooks that ran before something else failed [FAIL-1]', async () => {
+  it('shows that hooks ran before a later failure [FAIL-1]', async () => {
     const { parts, config } = await wired();
     parts.registry.registerHook(
       action('one', () => ({ decision: 'deny', reason: 'no' })),
@@ -328,7 +328,7 @@ describe('the trace of a hook that did not run', () => {
 });
 
 describe('the trace of an event during which hooks came and went', () => {
-  it('tells of the hooks as they stood when it fired [MGT-3]', async () => {
+  it('lists the hooks at the time of the event [MGT-3]', async () => {
     const { handler, system } = await makeHost();
     const names = ['a', 'b', 'c'];
     const removals = names.map((name) =>

@@ -48,7 +48,7 @@ describe('every fire', () => {
     expect(parallel.duration).toBeGreaterThanOrEqual(Math.max(...lasted(parallel)));
   });
 
-  it('lasts as long as a runner takes that somebody else wrote [VER-3]', async () => {
+  it('has the duration of a custom runner [VER-3]', async () => {
     const { parts, config } = await wired();
     parts.registry.registerHook(
       action('one', () => ({})),
@@ -64,7 +64,7 @@ describe('every fire', () => {
     expect(trace.duration).toBeLessThanOrEqual(performance.now() - since);
   });
 
-  it('refused on the bus is told with the name that was asked for and its id [BUS-10]', async () => {
+  it('of a rejected bus request has the requested name and its id [BUS-10]', async () => {
     const { handler, bus } = await makeHost();
     await bus.request({ eventName: anything('BeforeTol'), input: {}, correlationId: 'c-8' });
     expect(handler.getTraces()).toEqual([
@@ -85,7 +85,7 @@ describe('a trace is built', () => {
     return { handler: handlerOf(parts, config), explain };
   }
 
-  it('for nobody when nobody asks, be there hooks or not [CFG-12, VER-7]', async () => {
+  it('is not built unless it is read, with and without hooks [CFG-12, VER-7]', async () => {
     const { handler, explain } = await withSpy();
     for (let count = 0; count < 20; count += 1) {
       await BeforeTool.fire(handler);
@@ -95,7 +95,7 @@ describe('a trace is built', () => {
     expect(explain).not.toHaveBeenCalled();
   });
 
-  it('once, when the result is asked for it', async () => {
+  it("is built once, when the result's trace is read", async () => {
     const { handler, explain } = await withSpy();
     const result = await BeforeTool.fire(handler);
     expect(JSON.stringify(result)).not.toContain('verdict');
@@ -156,7 +156,7 @@ describe('listening to traces', () => {
     expect(unhandled).toEqual([]);
   });
 
-  it('hears of what was in flight at dispose [DSP-3]', async () => {
+  it('receives events that were in flight at dispose [DSP-3]', async () => {
     const { system, handler } = await makeHost();
     const gate = makeGate();
     system.registerHook(

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
-import { contract } from '../../src/contract.js';
-import { knownEvents } from '../../src/core/events/known-event.js';
+import { describe, expect, it } from 'vitest';
 import { createConfig, HookPlanner } from '../../src/index.js';
 
 const NAMES = ['read', 'write', 'read_all'];
@@ -31,8 +29,8 @@ async function startSystem() {
   return system;
 }
 
-describe('an event that was fired before', () => {
-  it('asks just the hooks that a planner without a memory names, whatever has changed since [PLN-1, PLN-7]', async () => {
+describe('an event that is fired repeatedly', () => {
+  it('runs the hooks of an uncached plan, whatever changed in between [PLN-1, PLN-7]', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
         const system = await startSystem();
@@ -69,30 +67,7 @@ describe('an event that was fired before', () => {
     );
   });
 
-  it('is not planned again for a tool that no hook is for, and has the same trace [PLN-1]', async () => {
-    const planned = vi.spyOn(HookPlanner.prototype, 'createExecutionPlan');
-    const system = await startSystem();
-    system.registerHook({ type: 'function', name: 'guard', action: () => {} }, 'BeforeTool', { matcher: '^write$' });
-    const handler = system.getEventHandler();
-    const fire = (toolName: string) => handler.fireBeforeToolEvent({ toolName, toolInput: {} });
-    const traces = [(await fire('read')).trace, (await fire('read')).trace];
-    expect(planned).toHaveBeenCalledTimes(1);
-    expect(traces.map(({ hooks }) => hooks)).toEqual([traces[0]?.hooks, traces[0]?.hooks]);
-    expect(traces[1]?.hooks).toMatchObject([{ name: 'guard', verdict: 'matcher' }]);
-    expect((await fire('write')).trace.hooks).toMatchObject([{ verdict: 'ran' }]);
-    planned.mockRestore();
-    await system.dispose();
-  });
-
-  it('keeps no name that is too long to be matched, however many a model makes up [PLN-11]', async () => {
-    const event = knownEvents(contract).get('BeforeTool');
-    const hooks = new Map();
-    expect(event?.isHooked(hooks)).toBe(false);
-    for (const length of [256, 257]) event?.addUnmatched(hooks, 'x'.repeat(length));
-    expect([256, 257].map((length) => event?.isUnmatched(hooks, 'x'.repeat(length)))).toEqual([true, false]);
-  });
-
-  it('remembers no more names than it would of plans, and is right about all of them', async () => {
+  it('runs the right hooks for more names than the plan cache holds', async () => {
     const system = await startSystem();
     const asked: string[] = [];
     const action = ({ tool_name }: { tool_name: string }) => void asked.push(tool_name);

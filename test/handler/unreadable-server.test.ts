@@ -10,7 +10,7 @@ const throwing = (name: string) =>
   });
 
 it.each(['param', 'field'] as const)(
-  'a tool may be of a server where nobody can read whether it is: %s [EVT-17]',
+  'a tool counts as an MCP tool if its server cannot be read: %s [EVT-17]',
   (side) => {
     const name = side === 'param' ? 'mcpContext' : 'mcp_context';
     const ofTool = (source: Readonly<Record<string, unknown>>) => isMcpTool(routes.BeforeTool, source, side);

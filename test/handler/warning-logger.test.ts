@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { silentLogger, stderrLogger } from '../../src/core/events/warning-logger.js';
+import { silentLogger, stderrLogger } from '../../src/system/stderr-logger.js';
 import { propertyRuns } from '../long-form.js';
 import { bundle, folderForAll, runModule } from './child.js';
 

@@ -41,7 +41,7 @@ describe('a call of a tool through the proxy', () => {
     [
       'a wish to ask a person',
       printing({ decision: 'ask', reason: 'are you sure' }),
-      /nobody could be asked: are you sure/,
+      /no one could be asked: are you sure/,
     ],
     ['a stop', printing({ continue: false, stopReason: 'enough' }), /stopped by hook: enough/],
   ])('is refused by %s, as a result with the reason, and does not reach the server', async (_, command, text) => {

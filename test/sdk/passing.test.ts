@@ -45,19 +45,18 @@ async function ready(options: Partial<Parameters<typeof createConfig>[0]> = {}) 
   return { config, system };
 }
 
-describe.each(sdks)('a call that no hook asks about, through %s', (sdk) => {
+describe.each(sdks)('a call that no hook matches, through %s', (sdk) => {
   const answer: object = answers[sdk];
 
-  it('reaches the model at once, and gives the very answer that came', async () => {
+  it('reaches the model once, and returns the answer object itself', async () => {
     const { config, system } = await ready();
     let sent = 0;
     const call = calls[sdk](config, async () => {
       sent += 1;
       return answer;
     });
-    const given = call();
+    expect(await call()).toBe(answer);
     expect(sent).toBe(1);
-    expect(await given).toBe(answer);
     const outcome = { blocked: false, stopped: false, reason: undefined, suppressOutput: false };
     expect(getHookOutcome(answer) ?? genaiOutcome(answer)).toEqual(outcome);
     expect(system.getTraces()).toMatchObject([
@@ -148,25 +147,5 @@ describe('the promise of a call that no hook asks about', () => {
     };
     const hooked = withHooks({ responses: { create } }, config);
     await expect(hooked.responses.create({ model: 'm' })).rejects.toThrow('no such model');
-  });
-});
-
-describe('an event that passes', () => {
-  it('is one that no hook is configured for, in a system that is ready and has not ended', async () => {
-    const config = createConfig({ workingDir: process.cwd() });
-    const system = config.getHookSystem();
-    if (system === undefined) throw new Error('there is no system');
-    expect(system.passEvent('BeforeModel')).toBe(false);
-    await system.initialize();
-    expect(system.passEvent('BeforeModel')).toBe(true);
-    // There is a name to match, which belongs to the trace.
-    expect(system.passEvent('BeforeTool')).toBe(false);
-    const remove = system.registerHook({ type: 'function', name: 'test', action: async () => ({}) }, 'BeforeModel');
-    expect(system.passEvent('BeforeModel')).toBe(false);
-    remove();
-    expect(system.passEvent('BeforeModel')).toBe(true);
-    await system.dispose();
-    expect(system.passEvent('BeforeModel')).toBe(false);
-    expect(system.getTraces().map(({ eventName }) => eventName)).toEqual(['BeforeModel', 'BeforeModel']);
   });
 });

@@ -31,20 +31,20 @@ async function deploy(host: ReturnType<typeof makeHost>, options?: ExecuteToolOp
 }
 
 describe('a hook that asks', () => {
-  it('refuses the call when nobody can be asked, and says so [X-60]', async () => {
+  it('blocks the call if there is no one to ask [X-60]', async () => {
     const { inputs, text, asked } = await deploy(askingHost());
     expect(inputs).toEqual([]);
-    expect(text).toMatch(/^Tool execution blocked: .*nobody could be asked: it is Friday$/);
+    expect(text).toMatch(/^Tool execution blocked: .*no one could be asked: it is Friday$/);
     expect(asked).toBe('refused');
   });
 
-  it('lets the call run when the host says that asking counts as allowing [X-60]', async () => {
+  it('runs the call if the ask policy is allow [X-60]', async () => {
     const { inputs, asked } = await deploy(askingHost({ ask: 'allow' }));
     expect(inputs).toEqual([{ path: 'b', to: 'shop' }]);
     expect(asked).toBe('allowed');
   });
 
-  it('has a person shown what the tool would get, and does as they say [X-60]', async () => {
+  it("shows a person the tool's input, and follows the answer [X-60]", async () => {
     const requests: ToolConfirmationRequest[] = [];
     const confirm = (answer: boolean) => async (request: ToolConfirmationRequest) => {
       requests.push(request);
@@ -93,7 +93,7 @@ describe('a hook that asks', () => {
     expect({ inputs, asked }).toEqual({ inputs: [], asked: 'refused' });
   }, 10_000);
 
-  it('asks nobody when another hook refuses or stops [X-33, X-60]', async () => {
+  it('does not ask if another hook blocks or stops [X-33, X-60]', async () => {
     let asked = 0;
     const confirm = async () => {
       asked += 1;

@@ -19,21 +19,21 @@ function timers(): number {
 }
 
 describe('the tools on offer', () => {
-  it('are shown as they are, and those that must be asked as what they say [TRM-15]', async () => {
+  it('are passed as they are, and callable tools as their definitions [TRM-15]', async () => {
     expect(await describeTools([plain, answering])).toEqual([plain, declared]);
     expect(await describeTools(undefined)).toEqual([]);
     expect(await describeTools(JSON.parse('{ "no": "list" }'))).toEqual([]);
   });
 
-  it('are shown as {} when they cannot say what they are, or not in time, and somebody is told [TRM-15]', async () => {
+  it('are {} with a warning if they fail to return a definition in time [TRM-15]', async () => {
     const warn = vi.fn();
     const before = timers();
-    const shown = await describeTools([plain, silent, offline, throwing, answering], { patienceMs: 50, warn });
+    const shown = await describeTools([plain, silent, offline, throwing, answering], { timeoutMs: 50, warn });
     expect(shown).toEqual([plain, {}, {}, {}, declared]);
     expect(warn.mock.calls.flat().sort()).toEqual([
-      expect.stringContaining('tool 2 of the request did not say what it is, hooks see {}: no answer within 50 ms'),
-      expect.stringContaining('tool 3 of the request did not say what it is, hooks see {}: offline'),
-      expect.stringContaining('tool 4 of the request did not say what it is, hooks see {}: broken'),
+      expect.stringContaining('cannot describe tool 2 of the request, hooks see {}: no answer within 50 ms'),
+      expect.stringContaining('cannot describe tool 3 of the request, hooks see {}: offline'),
+      expect.stringContaining('cannot describe tool 4 of the request, hooks see {}: broken'),
     ]);
     expect(timers()).toBeLessThanOrEqual(before);
   });
@@ -52,7 +52,7 @@ describe('the tools on offer', () => {
     expect(timers()).toBeLessThanOrEqual(before);
   });
 
-  it('tell whoever reads the warnings of the process when nobody else listens [TRM-15]', async () => {
+  it('emit a warning of the process by default [TRM-15]', async () => {
     const emitted = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
     await describeTools([offline]);
     expect(emitted).toHaveBeenCalledWith(expect.stringContaining('offline'), 'HookwrightWarning');

@@ -120,7 +120,7 @@ describe('a tool call without effects', () => {
 });
 
 describe('a refused tool call', () => {
-  it('runs neither the tool nor AfterTool, and says why to model and user [TRT-7] [TRT-15]', async () => {
+  it('runs neither the tool nor AfterTool, and returns the reason [TRT-7] [TRT-15]', async () => {
     const host = makeHost(({ bash, node }) => ({
       BeforeTool: on(bash('echo "secrets are not written" >&2; exit 2')),
       AfterTool: on(node('')),
@@ -169,7 +169,7 @@ describe('a refused tool call', () => {
     expect(tool.runs).toEqual([]);
   });
 
-  it('tells the block first and is marked as a stop when it is both [X-48]', async () => {
+  it('has the block first and is marked as a stop if it is both [X-48]', async () => {
     const host = makeHost(({ bash }) => ({
       BeforeTool: on(bash('echo "not here" >&2; exit 2'), bash(`echo '{"continue":false,"stopReason":"budget"}'`)),
     }));
@@ -257,7 +257,7 @@ describe('what AfterTool adds', () => {
     expect(result.returnDisplay).toBe('Done.');
   });
 
-  it('stops the agent, still with everything that was to be told [TRT-11]', async () => {
+  it('stops the agent, and keeps messages and context [TRT-11]', async () => {
     const host = makeHost(({ bash }) => ({
       BeforeTool: on(bash('echo early')),
       AfterTool: on(bash(`echo '{"continue":false,"stopReason":"enough","systemMessage":"late"}'`)),

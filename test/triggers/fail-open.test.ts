@@ -123,7 +123,7 @@ describe('every trigger', () => {
     expect((await triggerBeforeAgentHook(host.config, 'p'))?.isBlockingDecision()).toBe(true);
   });
 
-  it('says where a tool comes from, when the host knows [TRT-1] [TRT-2]', async () => {
+  it('passes the server of a tool to hooks [TRT-1] [TRT-2]', async () => {
     const host = makeHost(({ node }) => ({ BeforeTool: on(node('')), AfterTool: on(node('')) }));
     const options = { mcpContext: { server_name: 'files' }, originalRequestName: 'read' };
     await executeToolWithHooks(host.config, 'read_file', {}, async () => done, options);

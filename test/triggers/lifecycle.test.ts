@@ -33,7 +33,7 @@ const fires: [event: string, fire: (host: Host) => Promise<unknown>, fields: Rec
 ];
 
 describe('the events of a session', () => {
-  it.each(fires)('%s runs its hook and gives back what it said [TRL-1] [TRL-2]', async (event, fire, fields) => {
+  it.each(fires)('%s runs its hook and returns its output [TRL-1] [TRL-2]', async (event, fire, fields) => {
     const host = makeHost(({ node }) => ({ [event]: on(node(`return { systemMessage: 'heard' }`)) }));
     expect(await fire(host)).toMatchObject({ systemMessage: 'heard' });
     expect(host.seen()).toMatchObject([{ hook_event_name: event, ...fields }]);
@@ -92,7 +92,7 @@ describe('a turn of the agent', () => {
     expect((await triggerBeforeAgentHook(host.config, 'help'))?.getAdditionalContext()).toBe('branch main');
   });
 
-  it('may be sent back to work once, for the hook knows its own retry [TRL-4] [B-33]', async () => {
+  it('may be continued once: the hook sees stop_hook_active [TRL-4] [B-33]', async () => {
     const host = makeHost(({ node }) => ({
       AfterAgent: on(node(`if (!input.stop_hook_active) return { decision: 'block', reason: 'run the tests' }`)),
     }));
@@ -128,7 +128,7 @@ describe('a request for permission', () => {
     [{ type: 'info' }, 'The agent asks to look something up'],
     [{ type: 'ask_user', title: 'Go on?' }, 'The agent asks for permission: Go on?'],
     [{ type: 'constructor' }, 'The agent asks for permission'],
-  ])('is told in words by its kind: %j [TRL-5]', async (details, message) => {
+  ])('has a message by its type: %j [TRL-5]', async (details, message) => {
     const host = makeHost();
     const heard: unknown[] = [];
     const action = (input: object) => void heard.push(input);
@@ -146,7 +146,7 @@ describe('a request for permission', () => {
     expect(details.onConfirm).toBe(onConfirm);
   });
 
-  it('is told without details when JSON cannot carry them [TRL-5]', async () => {
+  it('has no details if JSON cannot represent them [TRL-5]', async () => {
     const host = makeHost(({ node }) => ({ Notification: on(node('')) }));
     const details: Record<string, unknown> & { type: string } = { type: 'exec', command: 'ls' };
     details['self'] = details;

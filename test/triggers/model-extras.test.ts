@@ -130,7 +130,7 @@ describe('a hook before the model', () => {
       'Set the translator option of the config to HookTranslatorOpenAIChat from "hookwright/openai" or ' +
       'HookTranslatorAnthropic from "hookwright/anthropic".';
     expect(debugLogger.warnings).toEqual([[`hooks: BeforeModel failed at translation: ${cause}`]]);
-    expect(blocked).toEqual({ blocked: true, reason: `the hooks could not be asked: ${cause}` });
+    expect(blocked).toEqual({ blocked: true, reason: `the hooks could not run: ${cause}` });
   });
 });
 
@@ -149,7 +149,7 @@ describe('a hook after the model', () => {
     expect(response.candidates?.[0]?.content?.parts).toEqual([{ text: 'It is cut.' }]);
   });
 
-  it('keeps them where it says so [X-68]', async () => {
+  it('keeps them if the rewrite says so [X-68]', async () => {
     const { config } = rewriting(', keepToolCalls: true');
     const { response } = await fireAfterModelHook(config, request, answer);
     expect(response.candidates?.[0]?.content?.parts).toEqual([

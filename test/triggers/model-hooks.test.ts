@@ -77,7 +77,7 @@ describe('fireBeforeModelHook', () => {
     expect(await fire({ decision: 'block', reason: 'no' })).toEqual({ blocked: true, reason: 'no' });
   });
 
-  it('tells a stop from a block [TRM-4] [TRM-8] [X-22]', async () => {
+  it('distinguishes a stop from a block [TRM-4] [TRM-8] [X-22]', async () => {
     expect(await fire({ continue: false, stopReason: 'budget' })).toEqual({
       blocked: true,
       reason: 'budget',
@@ -133,7 +133,7 @@ describe('fireAfterModelHook', () => {
     ]);
   });
 
-  it('keeps the answer of the model when a hook stops the agent, and says so [TRM-13] [OUT-9] [X-21]', async () => {
+  it("keeps the model's response if a hook stops the agent [TRM-13] [OUT-9] [X-21]", async () => {
     const result = await fire({ continue: false, stopReason: 'leak' });
     expect(result).toEqual({ response, stopped: true, reason: 'leak' });
     expect(result.response).toBe(response);
@@ -200,7 +200,7 @@ describe('fireBeforeToolSelectionHook', () => {
     expect(await fire({ decision: 'block', reason: 'no' })).toEqual({ toolConfig, tools });
   });
 
-  it('tells hooks which tools are on offer, also those that must be asked [TRM-15] [X-41]', async () => {
+  it('passes the available tools to hooks, including callable ones [TRM-15] [X-41]', async () => {
     const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node('')) }));
     const declared = { functionDeclarations: [{ name: 'search' }] };
     const callable = { tool: async () => declared, callTool: async () => [], loop: {} };
@@ -225,7 +225,7 @@ describe('fireBeforeToolSelectionHook', () => {
     expect([both.tools, one.tools]).toEqual([tools, beside]);
   });
 
-  it('ends with the signal of the caller though a tool never says what it is [TRM-15]', async () => {
+  it("ends with the caller's signal if a tool never returns its definition [TRM-15]", async () => {
     const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node('')) }));
     const controller = new AbortController();
     const silent = {
@@ -242,7 +242,7 @@ describe('fireBeforeToolSelectionHook', () => {
     expect(host.seen()).toEqual([]);
   });
 
-  it('goes on without a tool that never says what it is, and the hooks see the others [TRM-15]', async () => {
+  it('continues without a tool that never returns its definition [TRM-15]', async () => {
     const host = makeHost(({ node }) => ({ BeforeToolSelection: on(node('')) }));
     const silent = { tool: () => new Promise<object>(() => {}), callTool: async () => [] };
     const warned = vi.spyOn(process, 'emitWarning').mockImplementation(() => {});
@@ -284,7 +284,7 @@ describe('appendSystemMessage', () => {
     });
   });
 
-  it('adds the same message twice when it is told twice, and leaves what it cannot read', () => {
+  it('adds a message each time, and returns an unreadable request as it is', () => {
     const twice = appendSystemMessage(appendSystemMessage({ contents: 'hi' }, 'm'), 'm');
     expect(twice.contents).toHaveLength(3);
     const odd = JSON.parse('{ "contents": 42 }');

@@ -12,7 +12,7 @@ async function called(options: Partial<CreateConfigOptions>, requireHooks = true
 }
 
 it.each([
-  ['hooks are switched off', { enableHooks: false }, /hooks are switched off/],
+  ['hooks are disabled', { enableHooks: false }, /hooks are disabled/],
   ['a hook is not trusted', { hooks: command('true'), isHookTrusted: () => untrusted }, /not trusted: a stranger's/],
   [
     'a hook is not trusted any more',
@@ -25,7 +25,7 @@ it.each([
   expect(await called(options, false)).toEqual({ llmContent: 'ran', ran: true });
 });
 
-it('refuses a call that needs hooks when nobody can say which there are, or settings do not count [X-61]', async () => {
+it('blocks a call that requires hooks if they or the settings cannot be read [X-61]', async () => {
   const tool = vi.fn(() => Promise.resolve({ llmContent: 'ran' }));
   const config = createConfig({ workingDir: process.cwd(), debugLogger: { log: () => {} } });
   const broken = {
@@ -46,7 +46,7 @@ it('refuses a call that needs hooks when nobody can say which there are, or sett
   await config[Symbol.asyncDispose]();
 });
 
-it('lets a call run when every hook was asked that should be, or none applies [X-61]', async () => {
+it('runs a call if every matching hook ran, or none matches [X-61]', async () => {
   expect(await called({ hooks: command('true') })).toEqual({ llmContent: 'ran', ran: true });
   expect(await called({ hooks: command('true'), disabledHooks: ['true'] })).toEqual({ llmContent: 'ran', ran: true });
   const other: HooksMap = { BeforeTool: [{ matcher: 'read', hooks: [{ type: 'command', command: 'exit 2' }] }] };

@@ -39,7 +39,7 @@ function hostThatEdits(onError: 'allow' | 'block') {
 }
 
 describe('an edit of a hook that cannot be made', () => {
-  it('is told and traced, and the request goes as it was where failures allow [X-61, TRG-1]', async () => {
+  it('is logged and traced, and the request is not changed unless failures block [X-61, TRG-1]', async () => {
     const { config, debugLogger } = hostThatEdits('allow');
     const request = readable(2, 'contents', 'a secret');
     const result = await fireBeforeModelHook(config, request);
@@ -55,7 +55,7 @@ describe('an edit of a hook that cannot be made', () => {
     expect(result).toMatchObject({ blocked: true, reason: expect.stringContaining('the connection went') });
   });
 
-  it('is told where tools are chosen, and nothing is thrown [X-61, TRG-1]', async () => {
+  it('is logged for tool selection, and nothing is thrown [X-61, TRG-1]', async () => {
     const { config, debugLogger } = hostThatEdits('allow');
     const request = { contents: 'hi', config: { ...{ temperature: 0 } } };
     Object.defineProperty(

@@ -38,7 +38,7 @@ const hasJq = spawnSync('jq', ['--version']).status === 0;
 if (!hasJq) console.warn('jq is not installed: the guard that is written in it is left out');
 
 describe.each(guards.filter(([language]) => hasJq || language !== 'jq'))('a guard in %s', (_language, hook) => {
-  it('is asked about every input that passes the door, and what does not pass is refused [X-64]', async () => {
+  it('runs for every readable input, and unreadable input is blocked [X-64]', async () => {
     const { config } = makeHost((scripts) => ({ BeforeTool: on(hook(scripts)) }));
     const depths = fc.oneof(fc.integer({ min: 0, max: 120 }), fc.constantFrom(97, 98, 99, 1000, 4140, 20_000));
     const sizes = fc.constantFrom(0, 10, 100_000);
@@ -80,7 +80,7 @@ function explode(): never {
 }
 
 describe.each(unreadable)('an input that %s', (_what, make, why) => {
-  it('refuses the call when a hook is planned, whatever onError says, and starts no hook [X-64]', async () => {
+  it('blocks the call if a hook matches, whatever its onError, and starts no hook [X-64]', async () => {
     const debugLogger = new Recorder();
     const host = makeHost(({ node }) => ({ BeforeTool: on(node('')) }), { debugLogger, onError: 'allow' });
     const { ran, text } = await runTool(host.config, make());

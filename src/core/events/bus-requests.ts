@@ -15,7 +15,7 @@ import { isEventOf, routeOf } from '../registry/events.js';
 import type { Fields } from './event-input.js';
 import { failureOf, HookExecutionError } from './failure.js';
 
-/** From here on an event name is one of the contract's. */
+/** Narrows a name to an event of the contract. */
 export function checkEventName(
   contract: Contract,
   name: unknown,
@@ -33,7 +33,7 @@ export function unknownEvent(contract: Contract, name: unknown, correlationId?: 
   });
 }
 
-/** What a client sent, when it fits the event; else an error that names every place where it does not. */
+/** Returns the input if it is valid for the event. Otherwise returns an error that names every violation. */
 export function checkInput(
   contract: Contract,
   eventName: HookEventName,
@@ -45,8 +45,8 @@ export function checkInput(
     const route = routeOf(contract, eventName);
     if (isRecord(input) && route.validateInput(input)) return input;
     const violations = contract.violations(route.inputContract, input);
-    const places = violations.map(({ path, message }) => `${path || 'the input'} ${message}`).join('; ');
-    const text = `the input does not fit ${eventName}: ${places}`;
+    const list = violations.map(({ path, message }) => `${path || 'the input'} ${message}`).join('; ');
+    const text = `the input does not fit ${eventName}: ${list}`;
     return new HookExecutionError(text, 'validation', { ...meta, details: { violations } });
   } catch (error) {
     return new HookExecutionError(error, 'validation', meta);
@@ -57,7 +57,7 @@ function describe(name: unknown): string {
   return typeof name === 'string' ? JSON.stringify(name) : `of type ${name === null ? 'null' : typeof name}`;
 }
 
-/** A request needs no id: one is made when it has none that can be returned. */
+/** Returns the correlation id of a request, or a new one if it has none. */
 export function readCorrelationId(message: unknown): string {
   try {
     const id: unknown = isRecord(message) ? message['correlationId'] : undefined;
@@ -67,25 +67,25 @@ export function readCorrelationId(message: unknown): string {
   }
 }
 
-/** What a request asks for. Each field is read once; reading throws what the fields throw. */
+/** Reads a request. Each field is read once. Throws what the getters of the fields throw. */
 export function readRequest(
   message: unknown,
   correlationId: string,
 ): { eventName: string; input: unknown } | HookExecutionError {
-  const { eventName, input: sent, origin } = isRecord(message) ? message : {};
-  const input = isRecord(origin) && isRecord(sent) ? { ...sent, origin: toldOrigin(origin) } : sent;
+  const { eventName, input: fields, origin } = isRecord(message) ? message : {};
+  const input = isRecord(origin) && isRecord(fields) ? { ...fields, origin: reportedOrigin(origin) } : fields;
   const request: unknown = { type: MessageBusType.HOOK_EXECUTION_REQUEST, eventName, input, correlationId };
   if (validateHookExecutionRequest(request)) return request;
   const violations = violationsOfChecked('HookExecutionRequest', request);
-  const places = violations.map(({ path, message: what }) => `${path} ${what}`).join('; ');
-  return new HookExecutionError(`the request is not valid: ${places}`, 'envelope', {
+  const list = violations.map((violation) => `${violation.path} ${violation.message}`).join('; ');
+  return new HookExecutionError(`the request is not valid: ${list}`, 'envelope', {
     correlationId,
     details: { violations },
   });
 }
 
-/** Where the event happened is what the client says, and hooks are told that it does. */
-function toldOrigin({ cwd, session_id }: Readonly<Record<string, unknown>>): HookOrigin {
+/** Marks the origin of an event as reported by the client. */
+function reportedOrigin({ cwd, session_id }: Readonly<Record<string, unknown>>): HookOrigin {
   return {
     ...(typeof cwd === 'string' ? { cwd } : {}),
     ...(typeof session_id === 'string' ? { session_id } : {}),
@@ -94,8 +94,8 @@ function toldOrigin({ cwd, session_id }: Readonly<Record<string, unknown>>): Hoo
 }
 
 /**
- * Builds the response to a request. Only a failure of the pipeline itself is an error on the bus; it carries the output
- * too if it blocks the event or withholds its result.
+ * Builds the response to a request. Only a failure of the pipeline itself is an error on the bus. It has the output too if that
+ * blocks the event or withholds its result.
  */
 export function responseTo(correlationId: string, output: AggregatedHookResult): HookExecutionResponse {
   const type = MessageBusType.HOOK_EXECUTION_RESPONSE;
@@ -114,7 +114,7 @@ function detailsOf(details: unknown): object {
   try {
     if (isRecord(details) && !(details instanceof Error)) return { ...details };
   } catch {
-    // What cannot be read is told as far as it can be.
+    // The message of an unreadable value is reported instead.
   }
   return { cause: messageOf(details) };
 }

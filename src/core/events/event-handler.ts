@@ -7,7 +7,6 @@ import {
   type MessageBusMessage,
   MessageBusType,
 } from '../../../generated/index.js';
-import type { TraceFileChoice } from '../../traces/trace-writer.js';
 import { messageOf } from '../../util/errors.js';
 import { fieldsOf } from '../../util/json.js';
 import type { Contract, DebugLogger, FireOptions, MessageBus } from '../contract/index.js';
@@ -17,40 +16,43 @@ import type { HookRegistry } from '../registry/hook-registry.js';
 import type { HookRunner } from '../runner/hook-runner.js';
 import { currentDepth } from '../runner/nesting-depth.js';
 import { checkEventName, checkInput, readCorrelationId, readRequest, responseTo } from './bus-requests.js';
-import { HookPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
+import { DEFAULT_MAX_INPUT_DEPTH } from './event-input.js';
+import { EventPipeline, type PipelineConfig, type PipelineOptions } from './event-pipeline.js';
 import { buildFailureEnvelope, HookExecutionError } from './failure.js';
 import { HookLog } from './logs.js';
 import { type HookProgress, ProgressListeners } from './progress.js';
-import { DEFAULT_MAX_INPUT_DEPTH } from './readable-input.js';
 import { TraceLog, type TraceOptions } from './trace-log.js';
+import type { OpenTraceSink, TraceFileChoice } from './trace-sink.js';
 
-/** What a hook system hands to its handler. */
+/** Options for an event handler. */
 export interface EventHandlerOptions {
-  /** Awaited before a request from the bus is looked at, so that it never meets an empty registry. */
+  /** Awaited before a request from the bus is read, so that the registry is filled. */
   ensureInitialized?: (() => Promise<void>) | undefined;
-  /** Whether the system that the handler belongs to has ended: then nothing is fired any more. */
+  /** Returns true if the hook system was disposed: then events fail. */
   hasEnded?: (() => boolean) | undefined;
   trace?: TraceOptions | undefined;
-  /** How deep an input may nest before hooks could not read it. */
+  /** Maximum nesting depth of an input. */
   maxInputDepth?: number | undefined;
+  /** Opens the trace file. Defaults to no file. */
+  openTraceSink?: OpenTraceSink | undefined;
 }
 
-/** What the system may add to what a caller may. */
+/** Fire options for a hook system. */
 export interface SystemFireOptions<E extends HookEventName = HookEventName> extends PipelineOptions<E> {
-  /** The event began before the end of the system, and ends as it would have. */
+  /** True if the event began before the system was disposed. It is fired nevertheless. */
   begun?: boolean | undefined;
 }
 
-/** Fires events: directly through its methods, or for requests from the bus. None of its methods throws or rejects. */
+/** Fires events: directly through its methods, or for requests from the bus. Its methods neither throw nor reject. */
 export class HookEventHandler extends HookEvents {
   readonly #contract: Contract;
-  readonly #pipeline: HookPipeline;
+  readonly #pipeline: EventPipeline;
   readonly #log: HookLog;
   readonly #traces: TraceLog;
   readonly #progress = new ProgressListeners();
   readonly #options: EventHandlerOptions;
   readonly #bus: MessageBus<MessageBusMessage> | undefined;
-  readonly #answering = new Set<Promise<void>>();
+  readonly #pendingRequests = new Set<Promise<void>>();
   #unsubscribe: (() => void) | undefined;
   #disposed = false;
 
@@ -67,11 +69,12 @@ export class HookEventHandler extends HookEvents {
     super();
     this.#contract = registry.contract;
     this.#log = new HookLog(debugLogger);
-    this.#traces = new TraceLog(options.trace, {
+    const traceHost = {
       sessionId: () => config.getSessionId(),
-      notice: (text) => this.#log.warn(`hooks: ${text}`),
-    });
-    this.#pipeline = new HookPipeline({
+      notice: (text: string) => this.#log.warn(`hooks: ${text}`),
+    };
+    this.#traces = new TraceLog(options.trace ?? {}, traceHost, options.openTraceSink ?? (() => undefined));
+    this.#pipeline = new EventPipeline({
       config,
       registry,
       planner,
@@ -89,17 +92,17 @@ export class HookEventHandler extends HookEvents {
     );
   }
 
-  /** The door for free strings: the name is narrowed and the input validated; what does not fit is a failure envelope. */
-  async fire(name: string, input: unknown, options?: FireOptions): Promise<HookFireResult> {
+  /** Fires an event by a name that has no type. An unknown name or an invalid input returns a failure envelope. */
+  fire(name: string, input: unknown, options?: FireOptions): Promise<HookFireResult> {
     return this.#fireChecked(name, input, undefined, options);
   }
 
-  /** The latest traces, oldest first. */
+  /** Returns the latest traces, oldest first. */
   getTraces(): HookTrace[] {
     return this.#traces.all();
   }
 
-  /** Tells every trace to come; returns the way to stop it. */
+  /** Subscribes to future traces. Returns an unsubscribe function. */
   onTrace(listener: (trace: HookTrace) => void): () => void {
     return this.#traces.listen(listener);
   }
@@ -109,15 +112,15 @@ export class HookEventHandler extends HookEvents {
     return this.#progress.listen(listener);
   }
 
-  /** Answers a request from the bus with one response, whatever it holds. Nothing is answered after dispose, or without a bus. */
+  /** Publishes one response to a request from the bus, whatever it contains. Does nothing after dispose, or without a bus. */
   handleHookExecutionRequest(rawMessage: unknown): void {
-    // Checked first: a bus may deliver once more after unsubscribing.
+    // A bus may deliver a message after unsubscribing.
     if (this.#disposed || this.#bus === undefined) return;
-    const answering = this.#answer(this.#bus, rawMessage).finally(() => this.#answering.delete(answering));
-    this.#answering.add(answering);
+    const pending = this.#respond(this.#bus, rawMessage).finally(() => this.#pendingRequests.delete(pending));
+    this.#pendingRequests.add(pending);
   }
 
-  /** Takes no more requests from the bus, and that is all: events that are fired directly go on. */
+  /** Stops reading requests from the bus. Events can still be fired directly. */
   dispose(): void {
     this.#disposed = true;
     const unsubscribe = this.#unsubscribe;
@@ -125,29 +128,21 @@ export class HookEventHandler extends HookEvents {
     try {
       unsubscribe?.();
     } catch (error) {
-      this.#log.warn(`hooks: unsubscribing from the bus failed: ${messageOf(error)}`);
+      this.#log.warn(`hooks: cannot unsubscribe from the bus: ${messageOf(error)}`);
     }
   }
 
-  /** The result of an event that could not even be fired; it is warned of and traced like any other failure. */
+  /** Returns the failure of an event that could not be fired. It is logged and traced. */
   fail<E extends HookEventName>(eventName: E, error: unknown): HookFireResult<E> {
-    return this.#pipeline.refuse(eventName, new HookExecutionError(error, 'internal', { eventName }));
+    return this.#pipeline.reject(eventName, new HookExecutionError(error, 'internal', { eventName }));
   }
 
-  /**
-   * Fires an event that no hook is configured for, at once, for a system that has not ended. False, and nothing has happened,
-   * where `fireEvent` has more to tell.
-   */
-  pass(eventName: HookEventName): boolean {
-    return this.#pipeline.pass(eventName);
-  }
-
-  /** Resolves when every request taken so far is answered. */
+  /** Resolves when every request so far has a response. */
   async whenAnswered(): Promise<void> {
-    await Promise.all(this.#answering);
+    await Promise.all(this.#pendingRequests);
   }
 
-  /** From the next event on traces are written to this file, or to none. */
+  /** Replaces the trace file, from the next event on. */
   writeTraces(choice: TraceFileChoice): void {
     this.#traces.writeTo(choice);
   }
@@ -157,79 +152,76 @@ export class HookEventHandler extends HookEvents {
     return this.#traces.flush();
   }
 
-  /** Fires an event by its name: the typed methods, ours or those of a host's own contract, come through here. */
+  /** Fires an event by its name. The typed methods call it. */
   override fireEvent<E extends HookEventName>(
     eventName: E,
     params: object,
     options?: SystemFireOptions<E>,
   ): Promise<HookFireResult<E>>;
   override fireEvent(name: HookEventName, params: object, options?: SystemFireOptions): Promise<HookFireResult> {
-    if (this.#hasEnded() && !options?.begun) return Promise.resolve(this.#refuseEnded(name));
+    if (this.#hasEnded() && !options?.begun) return Promise.resolve(this.#rejectDisposed(name));
     return this.#pipeline.fireParams(name, params, options);
   }
 
-  #refuseEnded(name: string): HookFireResult {
+  #rejectDisposed(name: string): HookFireResult {
     const eventName = checkEventName(this.#contract, name);
-    if (eventName instanceof HookExecutionError) return this.#pipeline.refuseUnknown(name, eventName);
-    return this.#pipeline.refuse(eventName, disposedError());
+    if (eventName instanceof HookExecutionError) return this.#pipeline.rejectUnknown(name, eventName);
+    return this.#pipeline.reject(eventName, disposedError());
   }
 
   #hasEnded(): boolean {
     return this.#options.hasEnded?.() === true;
   }
 
-  #fireChecked(
+  async #fireChecked(
     name: unknown,
     input: unknown,
     correlationId?: string,
     options?: PipelineOptions,
   ): Promise<HookFireResult> {
     const eventName = checkEventName(this.#contract, name, correlationId);
-    if (eventName instanceof HookExecutionError) return Promise.resolve(this.#pipeline.refuseUnknown(name, eventName));
-    if (this.#hasEnded() && correlationId === undefined)
-      return Promise.resolve(this.#pipeline.refuse(eventName, disposedError()));
+    if (eventName instanceof HookExecutionError) return this.#pipeline.rejectUnknown(name, eventName);
+    if (this.#hasEnded() && correlationId === undefined) return this.#pipeline.reject(eventName, disposedError());
     const fields = checkInput(this.#contract, eventName, input, correlationId);
-    if (fields instanceof HookExecutionError)
-      return Promise.resolve(this.#pipeline.refuse(eventName, fields, fieldsOf(input)));
-    return this.#pipeline.fireFields(eventName, fields, correlationId, options);
+    if (fields instanceof HookExecutionError) return this.#pipeline.reject(eventName, fields, fieldsOf(input));
+    return this.#pipeline.fire({ eventName, fields, side: 'field', correlationId }, options);
   }
 
-  #refuse(error: HookExecutionError): AggregatedHookResult {
+  #failRequest(error: HookExecutionError): AggregatedHookResult {
     this.#log.warn(`hooks: ${error.message}`);
     return buildFailureEnvelope(error, error.stage);
   }
 
-  /** Publishes one response, once, whatever the request holds and whatever happens. */
-  async #answer(bus: MessageBus<MessageBusMessage>, message: unknown): Promise<void> {
+  async #respond(bus: MessageBus<MessageBusMessage>, message: unknown): Promise<void> {
     const correlationId = readCorrelationId(message);
-    const response = responseTo(correlationId, await this.#carryOut(message, correlationId));
+    const response = responseTo(correlationId, await this.#fireRequest(message, correlationId));
     try {
       await bus.publish(response);
     } catch (error) {
-      // Nobody waits for it: it is warned of and stands among the traces.
-      const text = `publishing the response ${correlationId} failed: ${messageOf(error)}`;
+      // No caller can get the error, so it is logged and traced.
+      const text = `cannot publish the response ${correlationId}: ${messageOf(error)}`;
       const failure = new HookExecutionError(text, 'publication', { correlationId, details: error });
-      this.#pipeline.refuseUnknown(MessageBusType.HOOK_EXECUTION_RESPONSE, failure);
+      this.#pipeline.rejectUnknown(MessageBusType.HOOK_EXECUTION_RESPONSE, failure);
     }
   }
 
-  async #carryOut(message: unknown, correlationId: string): Promise<AggregatedHookResult> {
+  async #fireRequest(message: unknown, correlationId: string): Promise<AggregatedHookResult> {
     const depth = currentDepth();
     try {
       const request = readRequest(message, correlationId);
-      if (request instanceof HookExecutionError) return this.#refuse(request);
+      if (request instanceof HookExecutionError) return this.#failRequest(request);
       await this.#options.ensureInitialized?.();
       const { aggregated } = await this.#fireChecked(request.eventName, request.input, correlationId, { depth });
       return aggregated;
     } catch (error) {
-      return this.#refuse(new HookExecutionError(error, 'internal', { correlationId }));
+      return this.#failRequest(new HookExecutionError(error, 'internal', { correlationId }));
     }
   }
 }
 
-/** A limit that is no such number would let no input pass. */
-function depthLimit(given: number | undefined): number {
-  return given !== undefined && given >= 1 ? Math.floor(given) : DEFAULT_MAX_INPUT_DEPTH;
+/** Returns the default for a limit that no input could satisfy. */
+function depthLimit(limit: number | undefined): number {
+  return limit !== undefined && limit >= 1 ? Math.floor(limit) : DEFAULT_MAX_INPUT_DEPTH;
 }
 
 function disposedError(): HookExecutionError {

@@ -1,4 +1,5 @@
 import type {
+  AggregatedHookResult,
   HookEventName,
   HookFailureStage,
   HookFireResult,
@@ -6,21 +7,20 @@ import type {
   HookOutputOf,
   HookTrace,
 } from '../../../generated/index.js';
-import { elapsedSince, monotonicNow } from '../../util/elapsed.js';
+import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
-import type { ErrorPolicy, FireOptions, HostConfigPort, Route } from '../contract/index.js';
+import type { ErrorPolicy, FireOptions, HostConfigPort } from '../contract/index.js';
 import { findConflicts, type HookAggregator, withTranslator } from '../outputs/aggregator.js';
 import { contextFor, matchedNames, matchedValue } from '../planner/event-context.js';
-import { HookPlanner } from '../planner/hook-planner.js';
+import type { HookPlanner } from '../planner/hook-planner.js';
 import { blocksUntrusted, isInvalidGuard, isUntrustedGuard } from '../planner/invalid-guard.js';
 import { type CompletePlan, completePlan, isPlannable, planHooks } from '../planner/plan-hooks.js';
-import { routeOf } from '../registry/events.js';
+import { isEventOf, routeOf } from '../registry/events.js';
 import type { HookRegistry } from '../registry/hook-registry.js';
 import type { RegisteredHook } from '../registry/registered-hook.js';
 import type { HookRunner } from '../runner/hook-runner.js';
 import { getDefaultTranslator, type HookTranslator } from '../translator.js';
 import { unknownEvent } from './bus-requests.js';
-import { EventEnd } from './event-end.js';
 import {
   buildInput,
   type Fields,
@@ -30,17 +30,19 @@ import {
   requestedIn,
   type Side,
 } from './event-input.js';
-import { type HookEnd, newEventRecord, type PlannedEventRecord } from './event-record.js';
-import { HookExecutionError } from './failure.js';
-import type { KnownPlan } from './failure-decision.js';
-import { emptyFireResult } from './fire-result.js';
-import { type GuardPolicyConfig, settleQuestions, untrustedPolicyOf, withUntrustedPolicy } from './guard-policy.js';
-import { withBlocks } from './invalid-guards.js';
-import { type KnownEvent, knownEvents } from './known-event.js';
+import { type HookEnd, NOTHING_RAN, type PlannedEventRecord, rejectedEventRecord } from './event-record.js';
+import { enforceInvalidGuards, failureDecision, fireResult, type KnownPlan, withBlocks } from './event-result.js';
+import { buildFailureEnvelope, HookExecutionError, makeEmptySuccessResult } from './failure.js';
+import {
+  type GuardPolicyConfig,
+  settleQuestions,
+  trustCheck,
+  untrustedPolicyOf,
+  versionLookup,
+  withUntrustedPolicy,
+} from './guard-policy.js';
 import type { HookLog } from './logs.js';
-import { notesOf } from './notes.js';
 import type { ProgressListeners } from './progress.js';
-import { type StillTrustedConfig, trustCheck, versionLookup } from './still-trusted.js';
 import { hookEndOf } from './trace.js';
 import type { TraceLog } from './trace-log.js';
 
@@ -57,199 +59,159 @@ interface PipelineParts {
 }
 
 export type PipelineConfig = InputConfig &
-  StillTrustedConfig &
   GuardPolicyConfig &
   TranslatorConfig &
   Pick<HostConfigPort<unknown, unknown, unknown, unknown>, 'getErrorPolicy' | 'getNotes'>;
 
-/** A host whose model SDK is not the one that is spoken by default. */
+/** Part of a host config: the translator of its model SDK. */
 export interface TranslatorConfig {
   getTranslator?(): HookTranslator | undefined;
 }
 
-/** What those inside may add to what a caller may. */
+/** Fire options for internal callers. */
 export interface PipelineOptions<E extends HookEventName = HookEventName> extends FireOptions {
-  /** Of the SDK whose shapes the event carries; that of the config unless given. */
+  /** Translator for the shapes in the event. Defaults to that of the config. */
   translator?: HookTranslator | undefined;
-  /** Settles a hook's wish to ask a person, which belongs to the event. It never rejects. */
+  /** Asks a person if a hook decides `ask`. Never rejects. */
   settleAsk?: ((output: HookOutputOf<E>) => Promise<HookTrace['ask']>) | undefined;
-  /** Of what answers somebody else's event: how many agents, hooks and fleets stand before it. */
+  /** Nesting depth of an event that comes from another agent. */
   depth?: number | undefined;
   /** Error policy of the event for hooks without their own. Defaults to that of the config. */
   onError?: ErrorPolicy | undefined;
 }
 
-/** Plan, run, aggregate, interpret, log, trace: the one way of an event, whoever fired it. Nothing here throws. */
-export class HookPipeline {
+/** Event to fire. */
+export interface EventRequest<E extends HookEventName> {
+  readonly eventName: E;
+  readonly fields: Fields;
+  /** Naming of the fields. */
+  readonly side: Side;
+  readonly correlationId?: string | undefined;
+}
+
+/** Plans, runs, merges, logs and traces events. Its methods neither throw nor reject. */
+export class EventPipeline {
   readonly #parts: PipelineParts;
-  readonly #end: EventEnd;
-  /** By their names, for every event looks its own up. */
-  readonly #events: ReadonlyMap<string, KnownEvent>;
-  readonly #isOurPlanner: boolean;
 
   constructor(parts: PipelineParts) {
     this.#parts = parts;
-    const { config, planner, log, traces, registry } = parts;
-    const { contract } = registry;
-    this.#end = new EventEnd({ config, contract, planner, log, traces });
-    this.#events = knownEvents(contract);
-    this.#isOurPlanner = Object.getPrototypeOf(planner) === HookPlanner.prototype;
   }
 
-  /** Plans before anything is built: an event without hooks costs next to nothing. */
-  fireParams(eventName: HookEventName, params: unknown, options?: PipelineOptions): Promise<HookFireResult> {
-    const event = this.#events.get(eventName);
-    if (event === undefined) return Promise.resolve(this.refuseUnknown(eventName));
-    // A caller without types may hand over anything.
-    if (!isRecord(params)) return Promise.resolve(this.refuse(event.eventName, noFields(event.eventName, params), {}));
-    const matched = matcherSubject(event.route, params, 'param');
-    const hooks = this.#parts.registry.snapshot;
-    if (hooks !== undefined && !event.isHooked(hooks) && this.#isOurPlanner) {
-      return Promise.resolve(emptyFireResult(this.#end.pass(event, undefined, matched)));
-    }
-    const ofServer = isMcpTool(event.route, params, 'param');
-    if (hooks !== undefined && !ofServer && event.isUnmatched(hooks, matched)) {
-      return Promise.resolve(emptyFireResult(this.#end.pass(event, hooks, matched)));
-    }
-    const firing = this.#begin(event.eventName, event.route, matched);
-    firing.ofServer = ofServer;
-    if (ofServer) firing.requested = requestedIn(params, 'param');
-    const plan = this.#plan(firing, options);
-    const settled = isPlan(plan) && settleQuestions(this.#parts.config, plan, firing, params, options);
-    // A person may have changed the hooks by an answer, so the event is planned again.
-    if (settled) return settled.then(() => this.fireParams(eventName, params, options));
-    if (plan !== null) return this.#fireHooks(firing, plan, params, options);
-    if (!ofServer && this.#isOurPlanner && !firing.hasUntrustedGuard) event.addUnmatched(firing.hooks, matched);
-    return Promise.resolve(this.#end.empty(firing));
+  /** Fires an event with the parameters of a fire method. A caller without types may pass anything. */
+  fireParams(name: HookEventName, params: unknown, options?: PipelineOptions): Promise<HookFireResult> {
+    if (!isEventOf(this.#parts.registry.contract, name)) return Promise.resolve(this.rejectUnknown(name));
+    if (!isRecord(params)) return Promise.resolve(this.reject(name, notAnObject(name, params), {}));
+    return this.fire({ eventName: name, fields: params, side: 'param' }, options);
   }
 
-  /**
-   * Fires an event that no hook is configured for, at once. False, and nothing has happened, where there is more to tell:
-   * a hook, be it one that does not run, or a value to match.
-   */
-  pass(eventName: HookEventName): boolean {
-    const hooks = this.#parts.registry.snapshot;
-    const event = this.#events.get(eventName);
-    if (hooks === undefined || event === undefined || event.route.matcher !== undefined) return false;
-    if (event.isHooked(hooks)) return false;
-    this.#end.passBy(event);
-    return true;
-  }
-
-  /** For fields that were validated. They are translated before planning, so that a client learns of bad ones in any case. */
-  async fireFields<E extends HookEventName>(
-    eventName: E,
-    fields: Fields,
-    correlationId?: string,
+  /** Fires an event. It is planned first: if no hook matches, no input is built, except to validate a request from the bus. */
+  async fire<E extends HookEventName>(
+    event: EventRequest<E>,
     options?: PipelineOptions<E>,
   ): Promise<HookFireResult<E>> {
-    const route = routeOf(this.#parts.registry.contract, eventName);
-    const firing = this.#begin(eventName, route, matcherSubject(route, fields, 'field'), correlationId);
-    firing.ofServer = isMcpTool(route, fields, 'field');
-    if (firing.ofServer) firing.requested = requestedIn(fields, 'field');
-    const started = monotonicNow();
-    const input = this.#build(firing, fields, 'field', options);
-    const plan = this.#plan(firing, options);
-    const settled = isPlan(plan) && settleQuestions(this.#parts.config, plan, firing, fields, options);
+    const { fields, side } = event;
+    const record = this.#begin(event);
+    const plan = this.#plan(record, options);
+    if (plan instanceof HookExecutionError) return this.#fail(record, plan);
+    const settled = plan && settleQuestions(this.#parts.config, plan, record, fields, options);
     if (settled) {
       await settled;
-      return this.fireFields(eventName, fields, correlationId, options);
+      // The answers of a person may have changed the hooks.
+      return this.fire(event, options);
     }
-    if (input instanceof HookExecutionError) return this.#end.fail(firing, input, knownPlan(plan));
-    if (plan instanceof HookExecutionError) return this.#end.fail(firing, plan);
-    return plan === null ? this.#end.empty(firing) : this.#run(firing, plan, input, started, options);
+    if (plan === null && side === 'param') return this.#finish(record, makeEmptySuccessResult());
+    const started = performance.now();
+    const input = this.#build(record, fields, side, options);
+    if (input instanceof HookExecutionError) return this.#fail(record, input, plan);
+    if (plan === null) return this.#finish(record, makeEmptySuccessResult());
+    return this.#run(record, plan, input, started, options);
   }
 
-  /** The result of a name that is no event. */
-  refuseUnknown(name: unknown, error = unknownEvent(this.#parts.registry.contract, name)): HookFireResult {
-    return this.#end.refuseUnknown(name, error);
+  /** Returns the failure of a name that is not an event. */
+  rejectUnknown(name: unknown, error = unknownEvent(this.#parts.registry.contract, name)): HookFireResult {
+    const { log, traces } = this.#parts;
+    const record = rejectedEventRecord(name, error);
+    log.warn(`hooks: ${error.message}`);
+    const result = fireResult(record, buildFailureEnvelope(error, error.stage));
+    traces.add(record);
+    return result;
   }
 
   /** Finishes an event that failed before it was planned. With `fields`, it blocks if a guard would have matched them. */
-  refuse<E extends HookEventName>(eventName: E, error: HookExecutionError, fields?: Fields): HookFireResult<E> {
-    const route = routeOf(this.#parts.registry.contract, eventName);
-    const firing = this.#begin(eventName, route, undefined, error.correlationId);
-    return this.#end.fail(firing, error, fields && lostPlan(firing, fields));
+  reject<E extends HookEventName>(eventName: E, error: HookExecutionError, fields?: Fields): HookFireResult<E> {
+    const record = this.#begin({ eventName, fields: {}, side: 'field', correlationId: error.correlationId });
+    record.matched = undefined;
+    return this.#fail(record, error, fields && lostPlan(record, fields));
   }
 
-  #begin<E extends HookEventName>(
-    eventName: E,
-    route: Route,
-    matched: string | undefined,
-    correlationId?: string | undefined,
-  ): PlannedEventRecord<E> {
+  #begin<E extends HookEventName>({ eventName, fields, side, correlationId }: EventRequest<E>): PlannedEventRecord<E> {
     const { config, registry, planner } = this.#parts;
-    const about = { hooks: registry.snapshot, planner, notes: notesOf(config) };
-    return newEventRecord(eventName, route, about, matched, correlationId);
+    const route = routeOf(registry.contract, eventName);
+    const ofServer = isMcpTool(route, fields, side);
+    return {
+      eventName,
+      route,
+      matched: matcherSubject(route, fields, side),
+      ofServer,
+      requested: ofServer ? requestedIn(fields, side) : undefined,
+      correlationId,
+      startedAt: Date.now(),
+      notes: notesOf(config),
+      hooks: registry.snapshot,
+      planner,
+      ran: NOTHING_RAN,
+      trace: undefined,
+    };
   }
 
   #plan(
-    firing: PlannedEventRecord<HookEventName>,
+    record: PlannedEventRecord<HookEventName>,
     options: FireOptions | undefined,
   ): CompletePlan | null | HookExecutionError {
-    const { eventName, route, matched, ofServer, requested, correlationId } = firing;
+    const { eventName, route, matched, ofServer, requested } = record;
     try {
       const { planner, config } = this.#parts;
       const context = contextFor(route.matcher, matched, ofServer, requested);
       const plan = planner.createExecutionPlan(eventName, context);
       if (plan === null) return null;
-      return completePlan(withUntrustedPolicy(plan, firing, () => untrustedPolicyOf(config, options)));
+      return completePlan(withUntrustedPolicy(plan, record, () => untrustedPolicyOf(config, options)));
     } catch (error) {
-      return new HookExecutionError(error, 'planning', { eventName, correlationId });
+      return new HookExecutionError(error, 'planning', record);
     }
   }
 
   #build(
-    firing: PlannedEventRecord<HookEventName>,
-    source: Fields,
+    record: PlannedEventRecord<HookEventName>,
+    fields: Fields,
     side: Side,
     options: Pick<PipelineOptions, 'translator'> | undefined,
   ): HookInput | HookExecutionError {
     const { config, maxInputDepth, log } = this.#parts;
     try {
       const translator = translatorOf(config, options);
-      const input = buildInput(config, firing, source, side, { maxDepth: maxInputDepth, translator });
-      if (firing.inputWarning !== undefined) log.warn(`hooks: ${firing.eventName}: ${firing.inputWarning}`);
+      const input = buildInput(config, record, fields, side, { maxDepth: maxInputDepth, translator });
+      if (record.inputWarning !== undefined) log.warn(`hooks: ${record.eventName}: ${record.inputWarning}`);
       return input;
     } catch (error) {
       if (error instanceof HookExecutionError) return error;
-      return new HookExecutionError(error, 'internal', firing);
+      return new HookExecutionError(error, 'internal', record);
     }
   }
 
-  #fireHooks<E extends HookEventName>(
-    firing: PlannedEventRecord<E>,
-    plan: CompletePlan | HookExecutionError,
-    params: Fields,
-    options: PipelineOptions<E> | undefined,
-  ): Promise<HookFireResult<E>> {
-    const started = monotonicNow();
-    if (plan instanceof HookExecutionError) return Promise.resolve(this.#end.fail(firing, plan));
-    const input = this.#build(firing, params, 'param', options);
-    if (input instanceof HookExecutionError) return Promise.resolve(this.#end.fail(firing, input, plan));
-    return this.#run(firing, plan, input, started, options);
-  }
-
   async #run<E extends HookEventName>(
-    firing: PlannedEventRecord<E>,
+    record: PlannedEventRecord<E>,
     plan: CompletePlan,
     input: HookInput,
     started: number,
     options: PipelineOptions<E> | undefined,
   ): Promise<HookFireResult<E>> {
-    const { eventName, route, correlationId, matched } = firing;
+    const { eventName, route } = record;
     const { config, runner, aggregator, progress } = this.#parts;
     const { sequential } = plan;
     let stage: HookFailureStage = 'execution';
     let endings: HookEnd[] = [];
     try {
-      const execute = plan.sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
-      const { onHookStart, onHookEnd } = progress.callbacksFor(
-        eventName,
-        route,
-        matched,
-        this.#onEnd(firing, plan, input),
-      );
+      const execute = sequential ? runner.executeHooksSequential : runner.executeHooksParallel;
       const results = await execute.call(runner, plan.hookConfigs, eventName, input, {
         signal: options?.signal,
         depth: options?.depth,
@@ -257,44 +219,65 @@ export class HookPipeline {
         blocksUntrusted: untrustedPolicyOf(config, options) !== 'warn',
         onError: options?.onError,
         versionOf: versionLookup(config, plan),
-        onHookStart,
-        onHookEnd,
+        ...progress.callbacksFor(record, this.#onEnd(record, plan, input)),
       });
       endings = results.map((result) => hookEndOf(route, result));
-      // What is wrong with such a hook is known only now.
-      if (results.some(({ skipped }) => skipped === 'untrusted')) firing.notes = notesOf(config);
+      // The check right before a hook starts may add to the notes.
+      if (results.some(({ skipped }) => skipped === 'untrusted')) record.notes = notesOf(config);
       stage = 'aggregation';
       const merged = aggregator.aggregateResults(withBlocks(results, plan), eventName);
       const aggregated = withTranslator(merged, route, translatorOf(config, options));
-      const conflicts = results.length < 2 ? [] : findConflicts(results, route, sequential);
-      const warnings = firing.inputWarning === undefined ? conflicts : [firing.inputWarning, ...conflicts];
-      firing.ran = { sequential, duration: elapsedSince(started), endings, warnings };
+      const conflicts = findConflicts(results, route, sequential);
+      const warnings = record.inputWarning === undefined ? conflicts : [record.inputWarning, ...conflicts];
+      record.ran = { sequential, duration: performance.now() - started, endings, warnings };
       const output = aggregated.finalOutput;
-      if (output?.isAskDecision() && options?.settleAsk) firing.ask = await options.settleAsk(output);
-      return this.#end.finish(firing, aggregated);
+      if (output?.isAskDecision() && options?.settleAsk) record.ask = await options.settleAsk(output);
+      return this.#finish(record, aggregated);
     } catch (error) {
-      firing.ran = { sequential, duration: monotonicNow() - started, endings, warnings: [] };
-      return this.#end.fail(firing, new HookExecutionError(error, stage, { eventName, correlationId }), plan);
+      record.ran = { sequential, duration: performance.now() - started, endings, warnings: [] };
+      return this.#fail(record, new HookExecutionError(error, stage, record), plan);
     }
   }
 
-  /** What hears of each hook that ended; nothing where nobody wants to know. */
+  /** Returns the callback for each hook that ends. Undefined if nothing is recorded. */
   #onEnd(
-    firing: PlannedEventRecord<HookEventName>,
+    record: PlannedEventRecord<HookEventName>,
     plan: CompletePlan,
     input: HookInput,
   ): ReturnType<TraceLog['begin']> {
     const { log, traces } = this.#parts;
-    const traced = traces.begin(firing, plan, input);
-    if (firing.late === undefined || !log.hasLogger) return traced;
+    const addToTrace = traces.begin(record, plan, input);
+    if (record.late === undefined || !log.hasLogger) return addToTrace;
     return (result, index, run) => {
-      traced?.(result, index, run);
-      if (result.hookConfig.async === true) log.ended(result, firing.route);
+      addToTrace?.(result, index, run);
+      if (result.hookConfig.async === true) log.ended(result, record.route);
     };
+  }
+
+  #finish<E extends HookEventName>(record: PlannedEventRecord<E>, aggregated: AggregatedHookResult): HookFireResult<E> {
+    const { log, traces } = this.#parts;
+    const result = fireResult(record, aggregated);
+    log.fired(record, aggregated);
+    traces.add(record, aggregated);
+    return result;
+  }
+
+  /** Finishes an event whose hooks could not run. */
+  #fail<E extends HookEventName>(
+    record: PlannedEventRecord<E>,
+    error: HookExecutionError,
+    plan?: KnownPlan,
+  ): HookFireResult<E> {
+    const { log, config, registry } = this.#parts;
+    log.warn(`hooks: ${record.eventName} failed at ${error.stage}: ${error.message}`);
+    record.error = error.message;
+    record.stage = error.stage;
+    const decision = failureDecision(record.route, error, config, plan);
+    const envelope = { ...buildFailureEnvelope(error, error.stage), ...decision };
+    return this.#finish(record, enforceInvalidGuards(envelope, plan, registry.contract));
   }
 }
 
-/** Of the SDK that the caller speaks, else of the host's. */
 function translatorOf(
   config: TranslatorConfig,
   options: Pick<PipelineOptions, 'translator'> | undefined,
@@ -302,15 +285,25 @@ function translatorOf(
   return options?.translator ?? config.getTranslator?.() ?? getDefaultTranslator();
 }
 
+/** Returns the remarks of the host about its settings, for the trace of every event. If the host fails, that is the remark. */
+function notesOf(config: Pick<PipelineConfig, 'getNotes'>): readonly string[] | undefined {
+  try {
+    return config.getNotes?.();
+  } catch (error) {
+    return [`getNotes() of the host failed: ${messageOf(error)}`];
+  }
+}
+
 /** Returns the plan that an event would have had, without the planner: an event that is not valid is not planned. */
 function lostPlan({ eventName, route, hooks }: PlannedEventRecord<HookEventName>, fields: Fields): KnownPlan {
   if (hooks === undefined) return undefined;
-  const own = hooks.get(eventName) ?? [];
+  const registered = hooks.get(eventName) ?? [];
   const ofServer = isMcpTool(route, fields, 'field');
   const requested = ofServer ? requestedIn(fields, 'field') : undefined;
   const context = contextFor(route.matcher, matcherSubject(route, fields, 'field'), ofServer, requested);
   const names = matchedNames(matchedValue(route.matcher, context), context);
-  const plan = planHooks(eventName, own.filter(isPlannable), own.filter(blocksAlways), names, ofServer);
+  const guards = registered.filter(blocksAlways);
+  const plan = planHooks(eventName, registered.filter(isPlannable), guards, names, ofServer);
   // An invalid guard counts as lost like any other.
   return plan && { ...plan, invalid: [] };
 }
@@ -320,16 +313,9 @@ function blocksAlways(hook: RegisteredHook): boolean {
   return isInvalidGuard(hook) || (isUntrustedGuard(hook) && blocksUntrusted(hook));
 }
 
-function isPlan(plan: CompletePlan | null | HookExecutionError): plan is CompletePlan {
-  return plan !== null && !(plan instanceof HookExecutionError);
-}
-
-function knownPlan(plan: CompletePlan | null | HookExecutionError): KnownPlan {
-  return plan instanceof HookExecutionError ? undefined : plan;
-}
-
-function noFields(eventName: HookEventName, given: unknown): HookExecutionError {
-  const found = Array.isArray(given) ? 'an array' : given === null ? 'null' : typeof given;
-  const text = `the fields of ${eventName} are an object, but ${found} was given`;
-  return new HookExecutionError(text, 'validation', { eventName });
+function notAnObject(eventName: HookEventName, fields: unknown): HookExecutionError {
+  const type = Array.isArray(fields) ? 'an array' : fields === null ? 'null' : typeof fields;
+  return new HookExecutionError(`the fields of ${eventName} are an object, but ${type} was given`, 'validation', {
+    eventName,
+  });
 }

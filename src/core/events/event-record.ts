@@ -5,73 +5,59 @@ import type { HooksByEvent } from '../registry/registered-hook.js';
 import type { HookExecutionError } from './failure.js';
 import { shortenedText } from './trace-ring.js';
 
-/** What became of the hooks of an event. */
-interface Ran {
+/** Results of the hooks of one event. */
+interface HookRuns {
   readonly sequential: boolean | undefined;
   readonly duration: number;
   readonly endings: readonly HookEnd[];
   readonly warnings: readonly string[];
 }
 
-export const NOTHING_RAN: Ran = { sequential: undefined, duration: 0, endings: [], warnings: [] };
+export const NOTHING_RAN: HookRuns = { sequential: undefined, duration: 0, endings: [], warnings: [] };
 
-/**
- * An event on its way, and all that its trace is made from. It holds no payload and no output, so that keeping it costs
- * little, and it is a plain record because one is made for every event, also where there is no hook.
- */
+/** State of one event, and the source of its trace. It holds no payload and no output, so that keeping it costs little. */
 export interface EventRecord<Name extends string = string> {
-  /** Only while lines of it go to a trace file. */
-  traced?: TracedEventRecord | undefined;
   readonly eventName: Name;
-  /** None for a name that is no event. */
+  /** Undefined if the name is not an event of the contract. */
   readonly route: Route | undefined;
-  /** What its matchers were tested against. */
+  /** Value that matchers are tested against. */
   matched: string | undefined;
-  /** What was matched is a tool of an MCP server. */
-  ofServer?: boolean | undefined;
-  /** What the model called it. */
-  requested?: string | undefined;
-  correlationId?: string | undefined;
+  /** True if the event is about a tool of an MCP server. */
+  readonly ofServer: boolean;
+  /** Name by which the model called a tool of an MCP server. */
+  readonly requested: string | undefined;
+  correlationId: string | undefined;
   readonly startedAt: number;
-  /** What the host says beside, such as a settings file that is broken. Shared by all events. */
+  /** Remarks of the host, such as an invalid settings file. Shared by all events. */
   notes: readonly string[] | undefined;
-  /** As they stand when the event fires; none where none is configured for it. */
-  readonly hooks?: HooksByEvent | undefined;
-  readonly planner?: Pick<HookPlanner, 'explain'> | undefined;
-  /** True if a guard that is not trusted matches the event. */
-  hasUntrustedGuard?: boolean | undefined;
+  /** Hooks at the time of the event. */
+  readonly hooks: HooksByEvent | undefined;
+  readonly planner: Pick<HookPlanner, 'explain'> | undefined;
   /** True if guards that are not trusted block the event. */
   blocksUntrusted?: boolean | undefined;
-  ran: Ran;
-  /** What went wrong outside of any hook, and where. */
+  ran: HookRuns;
+  /** Failure outside of any hook. */
   error?: string | undefined;
   stage?: HookTrace['stage'];
-  /** What became of a hook's wish to ask a person. */
+  /** Result of asking a person, if a hook decided `ask`. */
   ask?: HookTrace['ask'];
   trace: HookTrace | undefined;
   /** Set if hooks got less than the event carries. */
   inputWarning?: string | undefined;
-  /** Only where hooks of it run in the background. */
+  /** Set if the event has background hooks. */
   late?: LateResults | undefined;
 }
 
-/** How the hooks ended that nobody waits for. */
+/** Results of background hooks. */
 export interface LateResults {
-  /** Made when the event began. */
+  /** Verdicts of the hooks when the event began. */
   readonly verdicts: readonly HookPlanVerdict[];
-  /** By their places in the plan. */
+  /** Results by index in the plan. */
   readonly endings: Map<number, HookEnd>;
   hasEventEnded: boolean;
 }
 
-/** What the lines of one event in a trace file have in common. */
-export interface TracedEventRecord {
-  readonly id: string;
-  /** Made before a long name is cut: matchers are tested against all of it. */
-  readonly verdicts: readonly HookPlanVerdict[];
-}
-
-/** How one hook ended, as far as a trace tells. */
+/** Result of one hook, as far as a trace shows it. */
 export type HookEnd = Pick<
   HookVerdict,
   | 'name'
@@ -94,38 +80,17 @@ export type HookEnd = Pick<
   readonly isAwaited: boolean;
 };
 
-/** Of an event that the contract has. */
+/** Record of an event that the contract declares. */
 export type PlannedEventRecord<E extends HookEventName> = EventRecord<E> & { readonly route: Route };
 
-export function newEventRecord<E extends HookEventName>(
-  eventName: E,
-  route: Route,
-  { hooks, planner, notes }: Pick<PlannedEventRecord<E>, 'hooks' | 'planner' | 'notes'>,
-  matched?: string,
-  correlationId?: string,
-): PlannedEventRecord<E> {
-  return {
-    eventName,
-    route,
-    matched,
-    ofServer: false,
-    correlationId,
-    startedAt: Date.now(),
-    notes,
-    hooks,
-    planner,
-    ran: NOTHING_RAN,
-    trace: undefined,
-  };
-}
-
-/** Of a name that is no event: no hook can be configured for it. */
+/** Returns the record of a name that is not an event, or of an event without a hook system. */
 export function rejectedEventRecord(name: unknown, error: HookExecutionError): EventRecord {
   return {
-    traced: undefined,
     eventName: typeof name === 'string' && name.trim() !== '' ? shortenedText(name) : '(none)',
     route: undefined,
     matched: undefined,
+    ofServer: false,
+    requested: undefined,
     correlationId: error.correlationId,
     startedAt: Date.now(),
     notes: undefined,
@@ -134,13 +99,11 @@ export function rejectedEventRecord(name: unknown, error: HookExecutionError): E
     ran: NOTHING_RAN,
     error: error.message,
     stage: error.stage,
-    ask: undefined,
     trace: undefined,
-    late: undefined,
   };
 }
 
-/** What has a route is an event. */
+/** Narrows a name to an event name: a name with a route is one. */
 export function isNamed(eventName: string, route: Route): eventName is HookEventName {
   return route.eventName === eventName;
 }

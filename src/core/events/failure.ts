@@ -7,15 +7,15 @@ import type {
 } from '../../../generated/index.js';
 import { messageOf } from '../../util/errors.js';
 
-/** What is known about a failure besides the error. */
+/** Context of a failure. */
 export interface FailureMeta {
   eventName?: HookEventName | undefined;
   correlationId?: string | undefined;
-  /** What to tell about the error instead of the error itself. */
+  /** Details to report instead of the error itself. */
   details?: unknown;
 }
 
-/** What went wrong in the pipeline, and where. */
+/** Failure of the event pipeline, with its stage. */
 export class HookExecutionError extends Error {
   override readonly name = 'HookExecutionError';
   readonly stage: HookFailureStage;
@@ -33,7 +33,7 @@ export class HookExecutionError extends Error {
     if (meta.correlationId !== undefined) this.correlationId = meta.correlationId;
   }
 
-  /** The message of an Error is lost in JSON otherwise. */
+  /** Includes the message, which JSON leaves out of an Error. */
   toJSON(): Record<string, unknown> {
     const { name, message, stage, code, eventName, correlationId } = this;
     return { name, message, stage, code, eventName, correlationId };
@@ -47,7 +47,7 @@ const codes: { readonly [Stage in HookFailureStage]?: BusErrorCode } = {
   translation: 'translation_failure',
 };
 
-/** The one shape of every failure. */
+/** Builds the result of a failed event. */
 export function buildFailureEnvelope(
   error: unknown,
   stage: HookFailureStage,
@@ -57,13 +57,13 @@ export function buildFailureEnvelope(
   return { success: false, finalOutput: undefined, allOutputs: [], errors: [normalized], totalDuration: 0 };
 }
 
-/** What an envelope was made for. A hook may throw such an error too, but then there are results of hooks. */
+/** Returns the failure of an event. A hook may throw the same class of error, but then there are results of hooks. */
 export function failureOf({ errors, hookResults }: AggregatedHookResult): HookExecutionError | undefined {
   const [error] = errors;
   return hookResults === undefined && error instanceof HookExecutionError ? error : undefined;
 }
 
-/** What the result of an event looks like that no hook applies to. To compare with: results are made anew. */
+/** Result of an event that no hook matches, for comparison. Events return new objects. */
 export const EMPTY_SUCCESS_RESULT: Readonly<AggregatedHookResult> = Object.freeze({
   success: true,
   finalOutput: undefined,
@@ -72,14 +72,14 @@ export const EMPTY_SUCCESS_RESULT: Readonly<AggregatedHookResult> = Object.freez
   totalDuration: 0,
 });
 
-/** The type says that the list may be written to, which the result of an event must allow; writing to this one throws. */
+/** Returns a frozen list. Its type is mutable, as the type of a result requires. */
 function frozenList<T>(): T[] {
   const list: T[] = [];
   Object.freeze(list);
   return list;
 }
 
-/** The result of an event that no hook applies to. Nothing in it is shared with another call. */
+/** Returns a new result for an event that no hook matches. */
 export function makeEmptySuccessResult(): AggregatedHookResult {
-  return { ...EMPTY_SUCCESS_RESULT, allOutputs: [], errors: [] };
+  return { success: true, finalOutput: undefined, allOutputs: [], errors: [], totalDuration: 0 };
 }

@@ -6,13 +6,40 @@ import { decisionIn } from '../outputs/hook-outputs.js';
 import { isEnforced } from '../registry/enforcement.js';
 import { canBlock } from '../registry/events.js';
 import { nameOf } from '../registry/registered-hook.js';
-import { WarningLogger } from './warning-logger.js';
 
 const MAX_TEXT = 4096;
 /** Warnings about the output of one hook that are logged; the trace has all of them. */
 const MAX_WARNINGS = 10;
 
-/** Writes what happened to the host's logger. Whatever the logger does, nothing else changes. */
+/** Longest text from which a cause is derived. */
+const MAX_CAUSE = 500;
+/** Ids differ from event to event and are not part of a cause. */
+const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
+
+/** Logger for warnings only. No records are built for it. */
+export class WarningLogger implements DebugLogger {
+  readonly #print: (cause: string, text: string) => void;
+
+  constructor(print: (cause: string, text: string) => void) {
+    this.#print = print;
+  }
+
+  log(): void {}
+
+  debug(): void {}
+
+  warn(...details: unknown[]): void {
+    const text = String(details[0]);
+    this.warnAbout(text.slice(0, MAX_CAUSE).replaceAll(UUID, ''), text);
+  }
+
+  /** Warns of a cause whose text may differ each time. */
+  warnAbout(cause: string, text: string): void {
+    this.#print(cause, text);
+  }
+}
+
+/** Writes records and warnings to the host's logger. Errors of the logger are ignored. */
 export class HookLog implements DebugLogger {
   /** True if records and debug lines are logged besides warnings, so that it is worth building them. */
   readonly enabled: boolean;
@@ -58,7 +85,7 @@ export class HookLog implements DebugLogger {
     for (const warning of skipped === undefined ? warnings.slice(0, MAX_WARNINGS) : [])
       this.#warnAbout(result, warning, `hook ${nameOf(hookConfig)} on ${eventName}: ${warning}`);
     if (result.success || isIntentionalBlock(result)) return;
-    // Whoever aborts knows it.
+    // The caller aborted it and needs no warning.
     if (!this.enabled && isAborted(result)) return;
     const record = recordOf(result);
     const { hookName, exitCode, stderr, errorMessage = 'unknown' } = record;
@@ -68,27 +95,27 @@ export class HookLog implements DebugLogger {
     this.#warnAbout(result, cause, text, { exitCode, stderr });
   }
 
-  /** Warns of a hook. Its text may hold what the hook printed, which is no part of the cause. */
-  #warnAbout({ eventName, hookConfig }: HookExecutionResult, what: string, text: string, ...details: unknown[]): void {
+  /** Warns of a hook. The text may contain what the hook printed, which is not part of the cause. */
+  #warnAbout({ eventName, hookConfig }: HookExecutionResult, kind: string, text: string, ...details: unknown[]): void {
     const logger = this.#logger;
-    const cause = JSON.stringify([eventName, hookConfig.source, nameOf(hookConfig), what]);
+    const cause = JSON.stringify([eventName, hookConfig.source, nameOf(hookConfig), kind]);
     if (logger instanceof WarningLogger) logger.warnAbout(cause, text);
     else this.warn(text, ...details);
   }
 }
 
-/** What follows from a failed hook that could have blocked. */
+/** Describes the effect of a failed hook that could have blocked. */
 function effectOf({ hookConfig, output, exitCode }: HookExecutionResult, route: Route): string {
   if (!canBlock(route) || !isEnforced(hookConfig) || isBlocking(output && decisionIn(route, output))) return '';
   return exitCode === 1 ? ', so it blocked nothing (exit code 2 blocks)' : ', so it blocked nothing';
 }
 
-/** What a line about an event needs to know of it. */
+/** Fields of an event that are logged. */
 interface FiredEvent {
   readonly eventName: HookEventName;
   readonly route: Route;
   readonly matched: string | undefined;
-  /** From its start to its end, which for hooks side by side is less than the sum of theirs. */
+  /** Wall-clock time, which for parallel hooks is less than the sum of their durations. */
   readonly ran: { readonly duration: number };
 }
 
@@ -113,8 +140,8 @@ function describe(route: Route, aggregated: AggregatedHookResult, wallClockMs: n
   const { hookResults = [], errors, success } = aggregated;
   const count = hookResults.length;
   if (count === 0 && errors.length === 0) return '0 hooks matched, skipped';
-  const refusedOnly = hookResults.every((result) => result.success || isIntentionalBlock(result));
-  const ending = success ? 'success' : refusedOnly && errors.length === 0 ? 'blocked' : 'failure';
+  const blockedOnly = hookResults.every((result) => result.success || isIntentionalBlock(result));
+  const ending = success ? 'success' : blockedOnly && errors.length === 0 ? 'blocked' : 'failure';
   const effect = rewritesRequest(route, aggregated) ? ' (modified request)' : '';
   return `${count} ${count === 1 ? 'hook' : 'hooks'}, ${Math.round(wallClockMs)}ms, ${ending}${effect}`;
 }
@@ -128,7 +155,7 @@ function isAborted({ aborted, skipped }: HookExecutionResult): boolean {
   return aborted === true || skipped === 'aborted';
 }
 
-/** Exit code 2 is an answer, not an accident. */
+/** Returns true for exit code 2, which is a decision and not a failure. */
 function isIntentionalBlock({ exitCode, error }: HookExecutionResult): boolean {
   return exitCode === 2 && error === undefined;
 }

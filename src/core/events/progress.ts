@@ -4,8 +4,9 @@ import type { Route } from '../contract/index.js';
 import { decisionIn } from '../outputs/hook-outputs.js';
 import { nameOf } from '../registry/registered-hook.js';
 import type { ExecuteOptions, HookRun } from '../runner/hook-runner.js';
+import type { PlannedEventRecord } from './event-record.js';
 
-/** A hook that starts or has ended, as it happens. */
+/** Start or end of a hook. */
 export type HookProgress = HookStarted | HookEnded;
 
 interface HookStarted {
@@ -13,7 +14,7 @@ interface HookStarted {
   /** Id of this run, unique in the process: the start and the end of a run have the same. */
   readonly id: string;
   readonly eventName: HookEventName;
-  /** What the matchers of the event were tested against, such as the name of the tool. */
+  /** Value that matchers are tested against, such as the name of the tool. */
   readonly matched: string | undefined;
   readonly hookName: string;
   readonly hookType: HookConfig['type'];
@@ -29,36 +30,31 @@ interface HookEnded extends Omit<HookStarted, 'kind'> {
 }
 
 interface Listener {
-  readonly tell: (progress: HookProgress) => void;
+  readonly notify: (progress: HookProgress) => void;
 }
 
-/** What the runner calls where nobody listens. */
-const NOBODY: Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> = Object.freeze({});
-
-/** Events with listeners so far. */
+/** Number of events with listeners so far. */
 let observedEvents = 0;
 
-/** Tells whoever listens which hooks run. */
+/** Listeners to the start and end of hooks. */
 export class ProgressListeners {
   #listeners: readonly Listener[] = [];
 
-  listen(tell: (progress: HookProgress) => void): () => void {
-    const listener = { tell };
+  /** Subscribes to all hooks. Returns an unsubscribe function. */
+  listen(notify: (progress: HookProgress) => void): () => void {
+    const listener = { notify };
     this.#listeners = [...this.#listeners, listener];
     return () => {
       this.#listeners = this.#listeners.filter((each) => each !== listener);
     };
   }
 
-  /** What the runner calls for the hooks of one event; nothing where nobody listens. */
+  /** Returns the callbacks of the runner for the hooks of one event. `onEnd` is called for each hook that ends. */
   callbacksFor(
-    eventName: HookEventName,
-    route: Route,
-    matched: string | undefined,
-    /** Hears of each hook that ended, whoever else listens. */
+    { eventName, route, matched }: PlannedEventRecord<HookEventName>,
     onEnd?: (result: HookExecutionResult, index: number, run: HookRun) => void,
   ): Pick<ExecuteOptions, 'onHookStart' | 'onHookEnd'> {
-    if (this.#listeners.length === 0) return onEnd ? { onHookEnd: (_, ...ended) => onEnd(...ended) } : NOBODY;
+    if (this.#listeners.length === 0) return onEnd ? { onHookEnd: (_, ...ended) => onEnd(...ended) } : {};
     observedEvents += 1;
     const event = observedEvents;
     const about = (config: HookConfig, index: number) => ({
@@ -69,16 +65,16 @@ export class ProgressListeners {
       hookType: config.type,
     });
     return {
-      onHookStart: (config, index) => this.#tell({ kind: 'start', ...about(config, index) }),
+      onHookStart: (config, index) => this.#notify({ kind: 'start', ...about(config, index) }),
       onHookEnd: (config, result, index, run) => {
         onEnd?.(result, index, run);
-        this.#tell({ kind: 'end', ...about(config, index), ...endingOf(route, result) });
+        this.#notify({ kind: 'end', ...about(config, index), ...endingOf(route, result) });
       },
     };
   }
 
-  #tell(progress: HookProgress): void {
-    for (const { tell } of this.#listeners) guarded(() => tell(progress));
+  #notify(progress: HookProgress): void {
+    for (const { notify } of this.#listeners) guarded(() => notify(progress));
   }
 }
 

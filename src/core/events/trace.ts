@@ -16,10 +16,10 @@ import { nameOf } from '../registry/registered-hook.js';
 import { type EventRecord, type HookEnd, isNamed, type LateResults, NOTHING_RAN } from './event-record.js';
 import { shortenedText } from './trace-ring.js';
 
-/** The trace of an event, built when somebody asks, once. */
-export function traceOf(firing: EventRecord): HookTrace {
-  firing.trace ??= buildTrace(firing);
-  return firing.trace;
+/** Returns the trace of an event. It is built at the first call. */
+export function traceOf(record: EventRecord): HookTrace {
+  record.trace ??= buildTrace(record);
+  return record.trace;
 }
 
 export function hookEndOf(route: Route, result: HookExecutionResult): HookEnd {
@@ -51,14 +51,14 @@ function reasonIn(route: Route, output: HookOutput, decision: HookDecision | und
   return isBlocking(decision) ? outputFor(route, output).getEffectiveReason() : output.reason;
 }
 
-const SAID_APART: ReadonlySet<string> = new Set(['decision', 'reason', 'continue', 'hookSpecificOutput']);
-const MOST_NAMES = 50;
+const SHOWN_APART: ReadonlySet<string> = new Set(['decision', 'reason', 'continue', 'hookSpecificOutput']);
+const MAX_NAMES = 50;
 
-/** What an answer that changed nothing would have done. Of what it would have set only the names: values may be secret. */
+/** Describes the output of a hook that is not enforced. Fields are listed by name only: values may be secret. */
 function wouldOf(route: Route, output: HookOutput): NonNullable<HookVerdict['would']> {
   const decision = decisionIn(route, output);
   const specific = Object.keys(output.hookSpecificOutput ?? {}).map((name) => `hookSpecificOutput.${name}`);
-  const sets = [...Object.keys(output).filter((name) => !SAID_APART.has(name)), ...specific].slice(0, MOST_NAMES);
+  const sets = [...Object.keys(output).filter((name) => !SHOWN_APART.has(name)), ...specific].slice(0, MAX_NAMES);
   return defined({
     decision,
     reason: shortenedText(reasonIn(route, output, decision)),
@@ -67,38 +67,38 @@ function wouldOf(route: Route, output: HookOutput): NonNullable<HookVerdict['wou
   });
 }
 
-function buildTrace(firing: EventRecord): HookTrace {
-  const { eventName, matched, correlationId, startedAt, ran, error, stage, ask, notes = [] } = firing;
+function buildTrace(record: EventRecord): HookTrace {
+  const { eventName, matched, correlationId, startedAt, ran, error, stage, ask, notes = [] } = record;
   const { sequential, duration, endings, warnings } = ran;
-  const verdicts = explainEventRecord(firing).map((verdict) => withPolicy(verdict, firing));
-  const refused = verdicts.some((verdict) => !verdict.planned && verdict.refusal !== undefined);
+  const verdicts = explainEventRecord(record).map((verdict) => withPolicy(verdict, record));
+  const blocked = verdicts.some((verdict) => !verdict.planned && verdict.refusal !== undefined);
   return {
     eventName,
     ...defined({ correlationId, matched }),
     startedAt: new Date(startedAt).toISOString(),
     duration,
     ...defined({ sequential }),
-    success: error === undefined && !refused && endings.every((ending) => ending.success === true || !ending.isAwaited),
+    success: error === undefined && !blocked && endings.every((ending) => ending.success === true || !ending.isAwaited),
     ...defined({ error, stage, ask }),
     ...(warnings.length > 0 ? { warnings: [...warnings] } : {}),
     ...(notes.length > 0 ? { notes: [...notes] } : {}),
-    hooks: verdicts.map((verdict) => verdictOf(verdict, endingIn(firing, verdict), firing)),
+    hooks: verdicts.map((verdict) => verdictOf(verdict, endingIn(record, verdict), record)),
   };
 }
 
-/** A guard that is not trusted blocks where the policy of the event says so. */
+/** Adds the block of a guard that is not trusted, if the policy of the event is to block. */
 function withPolicy(verdict: HookPlanVerdict, { blocksUntrusted }: EventRecord): HookPlanVerdict {
   if (verdict.planned || !blocksUntrusted || verdict.untrustedRefusal === undefined) return verdict;
   return { ...verdict, refusal: verdict.untrustedRefusal };
 }
 
-/** Whether any hook is configured for the event, be it for this call or not. */
+/** Returns true if any hook is configured for the event, whether it matches or not. */
 export function hasHooks({ eventName, route, hooks }: EventRecord): boolean {
   if (hooks === undefined || route === undefined || !isNamed(eventName, route)) return false;
   return hooks.has(eventName);
 }
 
-/** A verdict for every hook that is configured for the event. */
+/** Returns a verdict for every hook that is configured for the event. */
 export function explainEventRecord({
   eventName,
   route,
@@ -118,20 +118,20 @@ function endingIn({ ran, late }: EventRecord, verdict: HookPlanVerdict): HookEnd
   return verdict.entry.config.async === true ? late?.endings.get(verdict.index) : ran.endings[verdict.index];
 }
 
-/** Adds how a hook ended that nobody waited for. A trace that somebody has already stays as it was. */
-export function addLateResult(firing: EventRecord, late: LateResults, index: number, ending: HookEnd): void {
+/** Adds the result of a background hook. A trace that was returned before does not change. */
+export function addLateResult(record: EventRecord, late: LateResults, index: number, ending: HookEnd): void {
   late.endings.set(index, ending);
-  const place = late.verdicts.findIndex((verdict) => verdict.planned && verdict.index === index);
-  const verdict = late.verdicts[place];
-  if (firing.trace === undefined || verdict === undefined) return;
-  firing.trace = { ...firing.trace, hooks: firing.trace.hooks.with(place, verdictOf(verdict, ending, firing)) };
+  const position = late.verdicts.findIndex((verdict) => verdict.planned && verdict.index === index);
+  const verdict = late.verdicts[position];
+  if (record.trace === undefined || verdict === undefined) return;
+  record.trace = { ...record.trace, hooks: record.trace.hooks.with(position, verdictOf(verdict, ending, record)) };
 }
 
-export function verdictOf(planned: HookPlanVerdict, ending: HookEnd | undefined, firing: EventRecord): HookVerdict {
+export function verdictOf(planned: HookPlanVerdict, ending: HookEnd | undefined, record: EventRecord): HookVerdict {
   const { entry, name, verdict, why } = planned;
-  const about = { name, type: entry.config.type, source: entry.source, ...defined(manner(entry)) };
-  if (!planned.planned) return { ...about, verdict, ...defined({ why }), ...refusalIn(planned.refusal) };
-  if (ending === undefined) return { ...about, ...unended(planned, firing) };
+  const about = { name, type: entry.config.type, source: entry.source, ...defined(optionsOf(entry)) };
+  if (!planned.planned) return { ...about, verdict, ...defined({ why }), ...blockIn(planned.refusal) };
+  if (ending === undefined) return { ...about, ...withoutEnd(planned, record) };
   const { skipped, name: _name, isAwaited: _isAwaited, ...rest } = ending;
   if (skipped !== undefined) {
     return { ...about, verdict: skipped, ...defined({ why: ending.error ?? ending.warnings?.[0] }) };
@@ -139,11 +139,11 @@ export function verdictOf(planned: HookPlanVerdict, ending: HookEnd | undefined,
   return { ...about, verdict, ...defined({ why }), ...defined(rest) };
 }
 
-function refusalIn(reason: string | undefined): Pick<HookVerdict, 'decision' | 'reason'> {
+function blockIn(reason: string | undefined): Pick<HookVerdict, 'decision' | 'reason'> {
   return reason === undefined ? {} : { decision: 'deny', reason };
 }
 
-function manner({ matcher, dialect, config: { enforce, async } }: HookRegistryEntry) {
+function optionsOf({ matcher, dialect, config: { enforce, async } }: HookRegistryEntry) {
   return {
     matcher,
     dialect: dialect?.name,
@@ -152,8 +152,8 @@ function manner({ matcher, dialect, config: { enforce, async } }: HookRegistryEn
   };
 }
 
-function unended({ entry }: HookPlanVerdict, firing: EventRecord): Pick<HookVerdict, 'verdict' | 'why'> {
-  if (entry.config.async !== true || firing.ran === NOTHING_RAN) return neverStarted(firing);
+function withoutEnd({ entry }: HookPlanVerdict, record: EventRecord): Pick<HookVerdict, 'verdict' | 'why'> {
+  if (entry.config.async !== true || record.ran === NOTHING_RAN) return neverStarted(record);
   return { verdict: 'running', why: 'it runs in the background' };
 }
 
@@ -163,7 +163,7 @@ function neverStarted({ ran, error }: EventRecord): Pick<HookVerdict, 'verdict' 
   return { verdict: 'aborted', why: `the event failed before this hook could run: ${error ?? 'unknown'}` };
 }
 
-/** Only what is there: a trace is written as JSON and read by people. */
+/** Returns a copy without undefined fields. */
 export function defined<T extends object>(values: T): Partial<T> {
   const copy = { ...values };
   for (const key in copy) if (copy[key] === undefined) delete copy[key];

@@ -6,13 +6,14 @@ import type { TriggerConfig } from './run-trigger.js';
 
 export type { ConfirmTool, ToolConfirmationRequest };
 
-/** What became of the wish, and if the call may not run, why. */
+/** Result of asking a person about a call. */
 export interface Confirmation {
   readonly ask: NonNullable<HookTrace['ask']>;
+  /** Why the call may not run. */
   readonly refusal?: string;
 }
 
-/** Asks by `confirm` of the call, else of the config. Without either, the ask policy of the config decides: by default the call is blocked. */
+/** Asks a person through `confirm` of the call, or else of the config. Without either, the ask policy decides: `deny` by default. */
 export async function requestConfirmation(
   config: TriggerConfig,
   ofCall: ConfirmTool | undefined,
@@ -22,7 +23,7 @@ export async function requestConfirmation(
   const confirm = ofCall ?? config.getConfirm?.();
   if (confirm === undefined) {
     if (askPolicyOf(config) === 'allow') return { ask: 'allowed' };
-    return { ask: 'refused', refusal: `a hook asks for confirmation, and nobody could be asked: ${request.reason}` };
+    return { ask: 'refused', refusal: `a hook asks for confirmation, and no one could be asked: ${request.reason}` };
   }
   try {
     const confirmed = await unlessAborted(confirm(request), signal);
@@ -33,7 +34,7 @@ export async function requestConfirmation(
   }
 }
 
-/** A policy that cannot be read confirms nothing. */
+/** Returns the ask policy of the config. Defaults to `deny`, also if it cannot be read. */
 function askPolicyOf(config: TriggerConfig): AskPolicy {
   try {
     return config.getAskPolicy?.() ?? 'deny';

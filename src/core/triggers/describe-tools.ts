@@ -3,38 +3,37 @@ import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import type { SdkToolList } from '../contract/index.js';
 
-/** How long all tools of one event together may take to say what they are. */
-const PATIENCE_MS = 5_000;
+/** Time limit for all tools of one event together. */
+const DEFAULT_TIMEOUT_MS = 5_000;
 
 export interface DescribeToolsOptions {
   signal?: AbortSignal | undefined;
-  patienceMs?: number | undefined;
-  /** Told of every tool that did not say what it is; by default whoever reads the warnings of the process. */
+  timeoutMs?: number | undefined;
+  /** Called for every tool without a definition. Defaults to a warning of the process. */
   warn?: ((text: string) => void) | undefined;
 }
 
-/** A tool that a model SDK calls by itself: an object with methods, not a definition. */
+/** Tool that a model SDK calls itself: an object with methods instead of a definition. */
 interface CallableTool {
   tool(): PromiseLike<unknown>;
 }
 
 /**
- * The tools on offer as definitions, which is what a hook can read. One that cannot say what it is, or not in time, is `{}`:
- * it must not keep the hooks from hearing of the others.
+ * Returns the definitions of tools, which hooks can read. A tool that fails to return its definition, or does so too late, is `{}`.
  */
 export async function describeTools(
   tools: SdkToolList | undefined,
-  { signal, patienceMs = PATIENCE_MS, warn = warnProcess }: DescribeToolsOptions = {},
+  { signal, timeoutMs = DEFAULT_TIMEOUT_MS, warn = warnProcess }: DescribeToolsOptions = {},
 ): Promise<unknown[]> {
   const list: SdkToolList = Array.isArray(tools) ? tools : [];
   if (!list.some(isCallable)) return [...list];
-  const limit = new Limit(patienceMs, signal);
-  const describe = async (tool: unknown, at: number): Promise<unknown> => {
+  const limit = new Limit(timeoutMs, signal);
+  const describe = async (tool: unknown, index: number): Promise<unknown> => {
     if (!isCallable(tool)) return tool;
     try {
       return await Promise.race([tool.tool(), limit.reached]);
     } catch (error) {
-      warn(`hooks: tool ${at + 1} of the request did not say what it is, hooks see {}: ${messageOf(error)}`);
+      warn(`hooks: cannot describe tool ${index + 1} of the request, hooks see {}: ${messageOf(error)}`);
       return {};
     }
   };
@@ -45,9 +44,9 @@ export async function describeTools(
   }
 }
 
-/** Ends a wait with the caller's signal, or when it has lasted too long. */
+/** Time limit that the caller's signal ends early. */
 class Limit {
-  /** Rejects; it never resolves. */
+  /** Rejects at the limit. Never resolves. */
   readonly reached: Promise<never>;
   readonly release: () => void;
 
@@ -56,7 +55,7 @@ class Limit {
     this.reached = new Promise((_, reject) => {
       end = reject;
     });
-    // Whoever does not race against it any more must not hear of it as an unhandled rejection.
+    // After the race its rejection is not handled elsewhere.
     this.reached.catch(() => {});
     const onAbort = (): void => end(signal?.reason);
     const timer = setTimeout(() => end(new Error(`no answer within ${milliseconds} ms`)), milliseconds);

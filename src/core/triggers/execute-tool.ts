@@ -1,12 +1,12 @@
 import { HookEventName, type HookFireResult, type HookOutputOf, HookVerdictKind } from '../../../generated/index.js';
+import { KEPT_GUARD } from '../registry/describe-hook.js';
 import { mergeOneLevel } from '../../util/own-keys.js';
+import { couldNotRunReason } from '../events/event-result.js';
 import { failureOf } from '../events/failure.js';
-import { couldNotRunReason } from '../events/failure-decision.js';
 import { isEnforced } from '../registry/enforcement.js';
 import { type Confirmation, type ConfirmTool, requestConfirmation } from './confirmation.js';
 import { type HookOutcome, recordOutcome } from './hook-outcome.js';
 import { runTrigger, systemText, type TriggerConfig, warnHost } from './run-trigger.js';
-import { fireAfter, originOf, type ToolTriggerOptions } from './tool-hooks.js';
 import {
   addToResult,
   addToToolResult,
@@ -16,25 +16,25 @@ import {
   toolResponseOf,
   toolResponseOfError,
 } from './tool-result.js';
-import { whyCouldNotRun } from './why-could-not-run.js';
+import { fireAfter, originOf, type ToolTriggerOptions } from './tools.js';
 
-/** What a caller may add to a tool call. */
+/** Options for a tool call. */
 export interface ExecuteToolOptions extends ToolTriggerOptions {
-  /** Asks a person whether a call may run that a hook wants confirmed. Without it such a call is refused. */
+  /** Asks a person about a call for which a hook decided `ask`. Without it such a call is blocked. */
   confirm?: ConfirmTool | undefined;
   /**
-   * Blocks the call if hooks are switched off, or if one of them could not run: not trusted, invalid, or failed. Short for
+   * Blocks the call if hooks are disabled, or if one of them could not run: not trusted, invalid, or failed. Short for
    * `untrusted: 'block'` together with `onError: 'block'` of the config.
    */
   requireHooks?: boolean | undefined;
 }
 
-/** What the host's own tools give back, or a refusal in its place, which has none of the host's own fields. */
+/** Result of the host's tool. If the call is blocked, the host's own fields are missing. */
 export type HookedToolResult<R extends ToolResult> = ToolResult & Partial<Omit<R, keyof ToolResult>>;
 
-/** What is known of a call when it runs. */
+/** State of a call when it runs. */
 export interface ToolCallState {
-  /** A hook that may do so gave the permission that the host would ask a person for. */
+  /** True if a hook gave the permission that the host would ask a person for. */
   readonly granted: boolean;
 }
 
@@ -52,8 +52,8 @@ interface ToolRunOptions extends ExecuteToolOptions {
 }
 
 /**
- * Runs a tool between its hooks. A blocked call is a finished call whose result says why: hand it to the model, never
- * retry it. Throws what `executeFn` throws, after AfterTool has run; `getHookOutcome(error)` returns what AfterTool decided.
+ * Runs a tool between its hooks. The result of a blocked call is the reason: pass it to the model and do not retry. Throws what
+ * `executeFn` throws, after AfterTool has run; then `getHookOutcome(error)` returns the decision of AfterTool.
  */
 export function executeToolWithHooks<R extends ToolResult>(
   config: TriggerConfig,
@@ -91,9 +91,8 @@ export async function runToolWithHooks(
 ): Promise<ToolResult> {
   const { fired, asked } = await fireBefore(config, toolName, toolInput, options);
   const before = fired?.finalOutput;
-  const refusal = refusalOf(fired) ?? cancellationOf(fired) ?? unaskedRefusal(fired, options) ?? declinedRefusal(asked);
-  if (refusal !== undefined)
-    return addToToolResult(refusal, { texts: textsOf(before, undefined), suppressOutput: false });
+  const block = blockOf(fired) ?? cancellationOf(fired) ?? requiredHooksBlock(fired, options) ?? declinedBlock(asked);
+  if (block !== undefined) return addToToolResult(block, { texts: textsOf(before, undefined), suppressOutput: false });
   const input = effectiveInput(toolInput, before);
   const fireAfterTool = (response: object) => fireAfter(config, toolName, input, response, options);
   let result: ToolResult;
@@ -115,7 +114,7 @@ function isGranted(fired: BeforeResult | undefined, before: BeforeOutput): boole
   return hookResults.some(({ grant }) => grant === true);
 }
 
-/** Returns what AfterTool decided about a call that threw: the error itself has no place for it. */
+/** Returns what AfterTool decided about a call that threw: the error has no field for it. */
 function outcomeOfThrown(before: BeforeOutput, after: AfterResult | undefined): HookOutcome | undefined {
   const texts = textsOf(before, after?.finalOutput);
   const { shouldStop = false, stopReason, suppressOutput = false, withheld } = after ?? {};
@@ -130,7 +129,7 @@ function isObject(value: unknown): value is object {
   return (typeof value === 'object' && value !== null) || typeof value === 'function';
 }
 
-/** The hooks before the call, and the person whom one of them may want to ask. */
+/** Fires BeforeTool, and asks a person if a hook decided `ask`. */
 async function fireBefore(
   config: TriggerConfig,
   toolName: string,
@@ -163,11 +162,11 @@ function effectiveInput(toolInput: Record<string, unknown>, before: BeforeOutput
   return before?.replacesToolInput() ? changes : mergeOneLevel(toolInput, changes);
 }
 
-function refusalOf(fired: BeforeResult | undefined): ToolResult | undefined {
+function blockOf(fired: BeforeResult | undefined): ToolResult | undefined {
   const before = fired?.finalOutput;
   const blocked = before?.isBlockingDecision() ? blockedText(before.getBlockingError().reason) : undefined;
   if (before?.shouldStopExecution()) {
-    // The merged reason is that of the block: a stop by another hook has its own.
+    // The merged reason is that of the block. A stop by another hook has its own.
     const stop = stopText(blocked === undefined ? before.getEffectiveReason() : fired?.stopReason);
     const text = blocked === undefined ? stop : `${blocked}\n\n${stop}`;
     return failedResult(text, ToolErrorType.StopExecution);
@@ -175,7 +174,7 @@ function refusalOf(fired: BeforeResult | undefined): ToolResult | undefined {
   return blocked === undefined ? undefined : failedResult(blocked, ToolErrorType.ExecutionFailed);
 }
 
-/** Where the caller aborted before a hook could decide, nobody has approved the call. */
+/** Cancels a call that the caller aborted before every hook had decided. */
 function cancellationOf(fired: BeforeResult | undefined): ToolResult | undefined {
   const undecided = fired?.hookResults?.some(
     ({ aborted, skipped, hookConfig }) => isEnforced(hookConfig) && (aborted || skipped === HookVerdictKind.Aborted),
@@ -184,21 +183,40 @@ function cancellationOf(fired: BeforeResult | undefined): ToolResult | undefined
 }
 
 /** Returns the result of a call that requires hooks, if one of them could not run. */
-function unaskedRefusal(
+function requiredHooksBlock(
   fired: BeforeResult | undefined,
   options: ExecuteToolOptions | undefined,
 ): ToolResult | undefined {
   if (options?.requireHooks !== true) return undefined;
   const failure = fired && failureOf(fired.aggregated);
   const why = failure === undefined ? whyCouldNotRun(fired) : couldNotRunReason(failure);
-  return why === undefined ? undefined : refused(why);
+  return why === undefined ? undefined : blockedResult(why);
 }
 
-function declinedRefusal(asked: Confirmation | undefined): ToolResult | undefined {
-  return asked?.refusal === undefined ? undefined : refused(asked.refusal);
+/** Verdicts of hooks that are configured and enabled but could not run. */
+const COULD_NOT_RUN: ReadonlySet<string> = new Set([
+  HookVerdictKind.Untrusted,
+  HookVerdictKind.Invalid,
+  HookVerdictKind.RefusedMatcher,
+  HookVerdictKind.NotAsked,
+  HookVerdictKind.Depth,
+]);
+
+/** Returns why a hook could not run. Undefined if all hooks ran. */
+function whyCouldNotRun(fired: BeforeResult | undefined): string | undefined {
+  if (fired === undefined) return 'hooks are disabled';
+  const { hooks, notes = [] } = fired.trace;
+  const skipped = hooks.find(({ verdict }) => COULD_NOT_RUN.has(verdict));
+  // Settings that are not in force as they are written may contain a hook that was never read.
+  if (skipped === undefined) return notes.find((note) => !note.startsWith(KEPT_GUARD));
+  return `the hook ${skipped.name} could not run (${skipped.verdict})${skipped.why === undefined ? '' : `: ${skipped.why}`}`;
 }
 
-function refused(why: string): ToolResult {
+function declinedBlock(asked: Confirmation | undefined): ToolResult | undefined {
+  return asked?.refusal === undefined ? undefined : blockedResult(asked.refusal);
+}
+
+function blockedResult(why: string): ToolResult {
   return failedResult(blockedText(why), ToolErrorType.ExecutionFailed);
 }
 

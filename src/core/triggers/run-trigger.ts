@@ -1,45 +1,51 @@
-import {
-  HookEventName,
-  type HookFireResult,
-  type HookOutputOf,
-  type PreCompressTrigger,
-  type SessionEndReason,
-  type SessionStartSource,
-} from '../../../generated/index.js';
-import type { HookSystem, HostConfig } from '../../system/hook-system.js';
-import type { EnumValue, FireOptions, SdkRequest, UntrustedPolicy } from '../contract/index.js';
+import type { HookEventName, HookFireResult } from '../../../generated/index.js';
+import type { FireOptions, HostConfigPort, SdkRequest, UntrustedPolicy } from '../contract/index.js';
+import type { SystemFireOptions } from '../events/event-handler.js';
+import type { TranslatorConfig } from '../events/event-pipeline.js';
+import { resultWithoutSystem } from '../events/event-result.js';
 import { HookExecutionError } from '../events/failure.js';
-import { failedResult } from '../events/fire-result.js';
 import { HookLog } from '../events/logs.js';
 import { canBlock, routeOf } from '../registry/events.js';
+import type { HookRegistry } from '../registry/hook-registry.js';
 import { getDefaultTranslator, type HookTranslator } from '../translator.js';
 
-/** What a trigger needs of the host. */
-export type TriggerConfig = Pick<HostConfig, 'getHookSystem'> &
+/** Hook system, as far as triggers use it. */
+export interface TriggerSystem {
+  initialize(): Promise<void>;
+  getRegistry(): Pick<HookRegistry, 'contract' | 'getRegisteredHooks'>;
+  fireEvent<E extends HookEventName>(
+    eventName: E,
+    params: object,
+    options?: SystemFireOptions<E>,
+  ): Promise<HookFireResult<E>>;
+  fireEventWith<E extends HookEventName>(
+    eventName: E,
+    makeParams: (hasHooks: boolean) => object | Promise<object>,
+    options?: SystemFireOptions<E>,
+  ): Promise<HookFireResult<E>>;
+  failEvent<E extends HookEventName>(eventName: E, error: unknown): HookFireResult<E>;
+}
+
+type Port = HostConfigPort<unknown, unknown, unknown, TriggerSystem>;
+
+/** Host config, as far as triggers use it. */
+export type TriggerConfig = Pick<Port, 'getHookSystem'> &
   Partial<
-    Pick<
-      HostConfig,
-      | 'getEnableHooks'
-      | 'getErrorPolicy'
-      | 'getAskPolicy'
-      | 'getConfirm'
-      | 'getDebugLogger'
-      | 'getTranslator'
-      | 'getContract'
-    >
-  > & {
+    Pick<Port, 'getEnableHooks' | 'getErrorPolicy' | 'getAskPolicy' | 'getConfirm' | 'getDebugLogger' | 'getContract'>
+  > &
+  TranslatorConfig & {
     /** Policy for guards that are not trusted, for all events that are fired through this config. */
     readonly untrusted?: UntrustedPolicy | undefined;
   };
 
 const withPolicies = new WeakMap<TriggerConfig, Map<UntrustedPolicy, TriggerConfig>>();
 
-/** Returns the config with a policy of its own for guards that are not trusted: always the same object for both. */
+/** Returns the config with a policy for guards that are not trusted. Equal arguments return the same object. */
 export function withUntrusted(config: TriggerConfig, untrusted: UntrustedPolicy | undefined): TriggerConfig {
   if (untrusted === undefined) return config;
-  const known = withPolicies.get(config) ?? new Map<UntrustedPolicy, TriggerConfig>();
-  const derived = known.get(untrusted) ?? overriding(config, untrusted);
-  withPolicies.set(config, known.set(untrusted, derived));
+  const byPolicy = withPolicies.get(config) ?? new Map<UntrustedPolicy, TriggerConfig>();
+  const derived = byPolicy.get(untrusted) ?? overriding(config, untrusted);
+  withPolicies.set(config, byPolicy.set(untrusted, derived));
   return derived;
 }
 
@@ -63,15 +69,15 @@ export function withPolicy<O extends FireOptions>(
 }
 
 /**
- * Undefined when hooks are off. Whatever fails is warned of and traced, and the error policy of the host says whether it
- * refuses; by default only a decision of a hook holds the agent back.
+ * Fires an event through the hook system of the config. Returns undefined if hooks are disabled. A failure is logged and traced;
+ * it blocks only if the error policy of the host is `block`.
  */
 export async function runTrigger<E extends HookEventName>(
   config: TriggerConfig,
   eventName: E,
-  fire: (system: HookSystem) => Promise<HookFireResult<E>>,
+  fire: (system: TriggerSystem) => Promise<HookFireResult<E>>,
 ): Promise<HookFireResult<E> | undefined> {
-  let system: HookSystem | undefined;
+  let system: TriggerSystem | undefined;
   try {
     if (config.getEnableHooks?.() === false) return undefined;
     system = config.getHookSystem();
@@ -82,7 +88,7 @@ export async function runTrigger<E extends HookEventName>(
   }
 }
 
-/** The host could not say what its hooks are. Its own logger is told, else whoever reads the warnings of the process. */
+/** Returns the failure of an event whose host failed to return its hook system. */
 function failWithoutSystem<E extends HookEventName>(
   config: TriggerConfig | undefined,
   eventName: E,
@@ -90,10 +96,10 @@ function failWithoutSystem<E extends HookEventName>(
 ): HookFireResult<E> {
   const failure = new HookExecutionError(error, 'internal', { eventName });
   warnHost(config, `hooks: ${eventName} failed at ${failure.stage}: ${failure.message}`);
-  return failedResult(eventName, failure, config ?? {});
+  return resultWithoutSystem(eventName, failure, config ?? {});
 }
 
-/** Tells the host's logger, else whoever reads the warnings of the process. */
+/** Warns through the host's logger. Without one, emits a warning of the process. */
 export function warnHost(config: TriggerConfig | undefined, text: string): void {
   const log = new HookLog(loggerOf(config));
   if (log.hasLogger) log.warn(text);
@@ -108,9 +114,9 @@ function loggerOf(config: TriggerConfig | undefined) {
   }
 }
 
-/** What a caller may add to an event that carries shapes of a model SDK. */
+/** Options for firing an event that carries shapes of a model SDK. */
 export interface TranslatedFireOptions extends FireOptions {
-  /** Of the SDK whose shapes they are; that of the config unless given. */
+  /** Translator for these shapes. Defaults to that of the config. */
   translator?: HookTranslator | undefined;
 }
 
@@ -118,7 +124,7 @@ export function translatorFor(config: TriggerConfig, options: TranslatedFireOpti
   return options?.translator ?? config.getTranslator?.() ?? getDefaultTranslator();
 }
 
-/** For an event whose fields are at hand. */
+/** Fires an event with the policies of the config. Returns undefined if hooks are disabled. */
 export function fireTrigger<E extends HookEventName>(
   config: TriggerConfig,
   eventName: E,
@@ -128,21 +134,7 @@ export function fireTrigger<E extends HookEventName>(
   return runTrigger(config, eventName, (system) => system.fireEvent(eventName, params, withPolicy(config, options)));
 }
 
-/**
- * Whether an event is over with no hook to ask: then it is logged and traced, or hooks are off. False, and nothing has
- * happened, where firing it has to tell.
- */
-export function passTrigger(config: TriggerConfig, eventName: HookEventName): boolean {
-  try {
-    if (config.getEnableHooks?.() === false) return true;
-    const system = config.getHookSystem();
-    return system === undefined || system.passEvent(eventName);
-  } catch {
-    return false;
-  }
-}
-
-/** Whether any hook listens to an event. Where that cannot be told, firing the event will tell why. */
+/** Returns true if a hook is registered for the event, or if that cannot be determined. */
 export async function hasHooksFor(config: TriggerConfig, eventName: HookEventName): Promise<boolean> {
   try {
     if (config.getEnableHooks?.() === false) return false;
@@ -160,14 +152,14 @@ export async function hasHooksFor(config: TriggerConfig, eventName: HookEventNam
   }
 }
 
-/** How the model is told that a text comes neither from the user nor from a tool. */
+/** Marks a text for the model that comes neither from the user nor from a tool. */
 export function systemText(message: string): string {
   return `[System] ${message}`;
 }
 
 /**
- * The request with the message as one more user turn: model APIs have no system role inside a conversation. A request
- * that cannot be read comes back as it is, for the SDK to judge.
+ * Adds a message to a request as a user turn: model APIs have no system role inside a conversation. Returns the request itself if
+ * it cannot be read.
  */
 export function appendSystemMessage<Q extends SdkRequest>(
   request: Q,
@@ -176,65 +168,9 @@ export function appendSystemMessage<Q extends SdkRequest>(
 ): Q {
   try {
     const { messages } = translator.toHookLLMRequest(request);
-    const told = { role: 'user', content: systemText(message) } as const;
-    return translator.fromHookLLMRequest({ messages: [...messages, told] }, request);
+    const added = { role: 'user', content: systemText(message) } as const;
+    return translator.fromHookLLMRequest({ messages: [...messages, added] }, request);
   } catch {
     return request;
   }
-}
-
-/** Call it when a session begins. `getAdditionalContext()` is for the agent to start from; nothing can stop the session. */
-export async function triggerSessionStartHook<S extends string>(
-  config: TriggerConfig,
-  source: EnumValue<S, SessionStartSource>,
-  options?: FireOptions,
-): Promise<HookOutputOf<HookEventName.SessionStart> | undefined> {
-  const result = await fireTrigger(config, HookEventName.SessionStart, { source }, options);
-  return result?.finalOutput;
-}
-
-/** Call it when a session ends. Nothing can keep it open. */
-export async function triggerSessionEndHook<S extends string>(
-  config: TriggerConfig,
-  reason: EnumValue<S, SessionEndReason>,
-  options?: FireOptions,
-): Promise<HookOutputOf<HookEventName.SessionEnd> | undefined> {
-  const result = await fireTrigger(config, HookEventName.SessionEnd, { reason }, options);
-  return result?.finalOutput;
-}
-
-/** Call it before the conversation is compressed. Nothing can prevent that. */
-export async function triggerPreCompressHook<S extends string>(
-  config: TriggerConfig,
-  trigger: EnumValue<S, PreCompressTrigger>,
-  options?: FireOptions,
-): Promise<HookOutputOf<HookEventName.PreCompress> | undefined> {
-  const result = await fireTrigger(config, HookEventName.PreCompress, { trigger }, options);
-  return result?.finalOutput;
-}
-
-/** Call it when a turn begins. A block or a stop ends the turn; `getAdditionalContext()` belongs to this prompt. */
-export async function triggerBeforeAgentHook(
-  config: TriggerConfig,
-  prompt: string,
-  options?: FireOptions,
-): Promise<HookOutputOf<HookEventName.BeforeAgent> | undefined> {
-  const result = await fireTrigger(config, HookEventName.BeforeAgent, { prompt }, options);
-  return result?.finalOutput;
-}
-
-/**
- * Call it when a turn ends. A block means one more turn with the reason as its prompt, and `stopHookActive` true at the
- * end of that one; a stop is the end. `shouldClearContext()` asks to forget the conversation.
- */
-export async function triggerAfterAgentHook(
-  config: TriggerConfig,
-  prompt: string,
-  promptResponse: string,
-  stopHookActive: boolean,
-  options?: FireOptions,
-): Promise<HookOutputOf<HookEventName.AfterAgent> | undefined> {
-  const params = { prompt, promptResponse, stopHookActive };
-  const result = await fireTrigger(config, HookEventName.AfterAgent, params, options);
-  return result?.finalOutput;
 }

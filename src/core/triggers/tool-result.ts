@@ -3,31 +3,31 @@ import { isRecord } from '../../util/json.js';
 import type { SdkPart } from '../contract/index.js';
 import { recordOutcome } from './hook-outcome.js';
 
-/** What the model reads of a tool: a text, a part, or a list of both. */
+/** Content of a tool result for the model: a text, a part, or a list of both. */
 export type ToolContent = string | SdkPart | ReadonlyArray<string | SdkPart>;
 
-/** What a tool gives back, as far as hooks are concerned. A host's own result may hold more. */
+/** Result of a tool. A host may add fields. */
 export interface ToolResult {
-  /** For the model. */
+  /** Content for the model. */
   llmContent: ToolContent;
-  /** For the user. */
+  /** Content for the user. */
   returnDisplay?: unknown;
   metadata?: Record<string, unknown> | undefined;
   error?: { message: string; type?: string | undefined } | undefined;
-  /** The result is for the model alone. */
+  /** True if the result must not be displayed. */
   suppressDisplay?: boolean | undefined;
 }
 
-/** `error.type` of the results that are made in place of a tool's own. */
+/** `error.type` of results that replace a tool's own. */
 export const ToolErrorType = {
-  /** The call was refused, and is over: the model reads why and goes on. */
+  /** The call was blocked. The model reads the reason and continues. */
   ExecutionFailed: 'execution_failed',
-  /** The agent shall stop. */
+  /** The agent must stop. */
   StopExecution: 'stop_execution',
 } as const;
 export type ToolErrorType = (typeof ToolErrorType)[keyof typeof ToolErrorType];
 
-/** A result that only says why there is no other. */
+/** Builds a result with an error as its content. */
 export function failedResult(text: string, type: ToolErrorType): ToolResult {
   return { llmContent: text, returnDisplay: text, error: { message: text, type } };
 }
@@ -58,19 +58,19 @@ function fourFields({ llmContent, returnDisplay, metadata, error }: Partial<Tool
   };
 }
 
-/** True if a result has one of the fields that only a `ToolResult` has. */
+/** Returns true if a result has a field that only a `ToolResult` has. */
 function isToolResult(result: unknown): result is ToolResult {
   return isRecord(result) && ('llmContent' in result || 'returnDisplay' in result);
 }
 
 type McpResult = Record<string, unknown> & { content: unknown[] };
 
-/** True if a result has the form of an MCP tool's. */
+/** Returns true if a result has the form of an MCP result. */
 function isMcpResult(result: unknown): result is McpResult {
   return isRecord(result) && Array.isArray(result['content']);
 }
 
-/** True for a result that is a value, and not an object with fields or nothing. */
+/** Returns true for a text, a number or a boolean. */
 function isPrimitive(result: unknown): result is string | number | boolean | bigint {
   return ['string', 'number', 'boolean', 'bigint'].includes(typeof result);
 }
@@ -85,8 +85,8 @@ export interface AddedOutput {
 }
 
 /**
- * Adds the output of hooks to a result without changing its form. The same object if there is nothing to add. An object that has
- * no place for it stays untouched, and the output is its outcome: see `getHookOutcome`.
+ * Adds the output of hooks to a result in the form of that result. Returns the same object if there is nothing to add. If an
+ * object has no field for the output, it stays as it is, and `getHookOutcome` returns the output.
  */
 export function addToResult(result: unknown, added: AddedOutput): unknown {
   const { texts, suppressOutput, replacement } = added;
@@ -96,7 +96,7 @@ export function addToResult(result: unknown, added: AddedOutput): unknown {
   if (typeof result === 'object' && result !== null) return recorded(result, added);
   if (texts.length === 0 && !suppressOutput) return result;
   if (isPrimitive(result) && !suppressOutput) return appendTexts(String(result), texts);
-  // Nothing, or a value that cannot be marked as hidden.
+  // No value, or one that cannot be marked as hidden.
   return addToToolResult({ llmContent: isPrimitive(result) ? String(result) : '' }, added);
 }
 
@@ -124,7 +124,7 @@ function recorded<R extends object>(result: R, { texts, suppressOutput }: AddedO
   return result;
 }
 
-/** The content with texts at its end, each after a blank line. */
+/** Appends texts to the content, each after a blank line. */
 export function appendTexts(content: ToolContent | undefined, texts: readonly string[]): ToolContent {
   const added = texts.join('\n\n');
   if (isAbsent(content)) return added;

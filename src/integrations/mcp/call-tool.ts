@@ -1,8 +1,8 @@
 import type { McpContext } from '../../../generated/index.js';
 import { type ExecuteToolOptions, runToolWithHooks } from '../../core/triggers/execute-tool.js';
 import type { TriggerConfig } from '../../core/triggers/run-trigger.js';
-import { hasResultHooks } from '../../core/triggers/tool-hooks.js';
 import type { ToolResult } from '../../core/triggers/tool-result.js';
+import { hasResultHooks } from '../../core/triggers/tools.js';
 import { bypassesHooks, hookedToolName, isTaskResult } from '../model-sdks/shared/mcp-clients.js';
 import { afterToolError, ToolRefusedError } from '../model-sdks/shared/tool-errors.js';
 import { applyHooked, type McpToolResult, refusalResult, toToolResult } from './tool-result.js';

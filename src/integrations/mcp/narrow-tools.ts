@@ -1,5 +1,5 @@
 import type { SdkToolConfig } from '../../core/contract/index.js';
-import { fireBeforeToolSelectionHook } from '../../core/triggers/model-hooks.js';
+import { fireBeforeToolSelectionHook } from '../../core/triggers/model.js';
 import type { TriggerConfig } from '../../core/triggers/run-trigger.js';
 import { isRecord } from '../../util/json.js';
 import { hookedToolName } from '../model-sdks/shared/mcp-clients.js';

@@ -1,14 +1,14 @@
 import { type MessageBusMessage, MessageBusType } from '../../../../generated/index.js';
 import type { MessageBus } from '../../../core/contract/index.js';
+import type { TracePublisher } from '../../../core/events/trace-sink.js';
 import type { NatsMessageBus } from '../../../integrations/nats/index.js';
-import type { TraceSink } from '../../../traces/trace-writer.js';
 import { messageOf } from '../../../util/errors.js';
 import { isRecord } from '../../../util/json.js';
 
 type Handler = (message: unknown) => void;
 
 /** Stands between the fleet and the hooks: nobody is answered before everything is ready, nor by hooks that may not run. */
-export class RequestGate implements MessageBus<MessageBusMessage>, TraceSink {
+export class RequestGate implements MessageBus<MessageBusMessage>, TracePublisher {
   readonly #handlers = new Map<Handler, string>();
   #bus: NatsMessageBus | undefined;
   /** Requests that wait until it is known whether the hooks are whole. */

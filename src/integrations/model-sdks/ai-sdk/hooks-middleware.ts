@@ -1,10 +1,10 @@
-import { hasResponseHooks } from '../../../core/triggers/model-hooks.js';
+import { hasResponseHooks } from '../../../core/triggers/model.js';
 import { type TriggerConfig, withUntrusted } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { getHookOutcome, type HookOutcome } from '../shared/hook-outcome.js';
 import { sdkOf } from '../shared/hooked-create.js';
 import { lateRewriteWarning } from '../shared/late-rewrite.js';
-import { ModelCall, type ModelSdk, passAfter, passBefore } from '../shared/model-call.js';
+import { ModelCall, type ModelSdk } from '../shared/model-call.js';
 import { hookedPieces } from '../shared/pieces.js';
 import { LIVE_ADVICE, type WithHooksOptions } from '../shared/with-hooks.js';
 import { streamPieces } from './stream-pieces.js';
@@ -61,24 +61,15 @@ export function hooksMiddleware(
     return latest.sdk;
   }
 
-  function callOf<Params extends object>(params: Params, model: ModelFacts, carried?: readonly string[]) {
-    return new ModelCall<Params, object>(config, sdkFor(model), params, waiting, signalIn(params), carried);
+  function callOf<Params extends object>(params: Params, model: ModelFacts) {
+    return new ModelCall<Params, object>(config, sdkFor(model), params, waiting, signalIn(params));
   }
 
   return {
     specificationVersion: 'v4',
     async wrapGenerate({ params, model }) {
-      const signal = signalIn(params);
-      const passed = waiting.length === 0 ? passBefore(config, sdkFor(model).translator, params, signal) : 'nothing';
-      // Most calls meet no hook: for them not even the call is built.
-      if (passed === 'model') {
-        const result = await model.doGenerate(params);
-        if (!isRecord(result) || passAfter(config, result, signal)) return result;
-        const answer = await callOf(params, model, []).after(result);
-        return asResult(withOutcome(answer, answer));
-      }
       const call = callOf(params, model);
-      const instead = await call.before(passed);
+      const instead = await call.before();
       if (instead !== undefined) return asResult(withOutcome(instead, instead));
       const result = await send(call, () => model.doGenerate(call.request));
       if (!isRecord(result)) return result;

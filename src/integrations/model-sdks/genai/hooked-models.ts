@@ -1,8 +1,8 @@
 import type { CallableTool, GenerateContentParameters, GenerateContentResponse, Models } from '@google/genai';
-import { hasResponseHooks } from '../../../core/triggers/model-hooks.js';
+import { hasResponseHooks } from '../../../core/triggers/model.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { lateRewriteWarning } from '../shared/late-rewrite.js';
-import { ModelCall, type ModelSdk, passAfter, passBefore } from '../shared/model-call.js';
+import { ModelCall, type ModelSdk } from '../shared/model-call.js';
 import { answerAtOnce, answerPieces } from './answer-pieces.js';
 import { CallableTools } from './callable-tools.js';
 import {
@@ -50,8 +50,8 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
   const waiting: string[] = [];
   const changedTooLate = lateRewriteWarning(config, STREAM_ADVICE);
   const served = new WeakMap<CallableTool, ServedTool>();
-  const callOf = (params: GenerateContentParameters, carried?: readonly string[]) =>
-    new ModelCall(config, sdk, params, waiting, params.config?.abortSignal, carried);
+  const callOf = (params: GenerateContentParameters) =>
+    new ModelCall(config, sdk, params, waiting, params.config?.abortSignal);
 
   /** The request to ask with, and its tools where they are called here. */
   function prepare(params: GenerateContentParameters, streaming: boolean): Prepared {
@@ -63,15 +63,8 @@ export function hookModels(models: ModelMethods, config: TriggerConfig, held: bo
   }
 
   async function ask(params: GenerateContentParameters): Promise<GenerateContentResponse> {
-    const signal = params.config?.abortSignal;
-    const passed = waiting.length === 0 ? passBefore(config, sdk.translator, params, signal) : 'nothing';
-    // Most calls meet no hook: for them not even the call is built.
-    if (passed === 'model') {
-      const response = await models.generateContent(ownCopy(params));
-      return passAfter(config, response, signal) ? response : callOf(params, []).after(response);
-    }
     const call = callOf(params);
-    const answer = await call.before(passed);
+    const answer = await call.before();
     if (answer !== undefined) return answer;
     return call.after(await send(call, () => models.generateContent(ownCopy(call.request))));
   }

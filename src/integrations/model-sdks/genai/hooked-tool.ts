@@ -1,8 +1,8 @@
 import type { CallableTool, FunctionCall, Part, Tool } from '@google/genai';
 import { runToolWithHooks } from '../../../core/triggers/execute-tool.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
-import { hasResultHooks } from '../../../core/triggers/tool-hooks.js';
 import { failedResult, type ToolContent, ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
+import { hasResultHooks } from '../../../core/triggers/tools.js';
 import { isRecord } from '../../../util/json.js';
 import { bypassesHooks, isTaskResult } from '../shared/mcp-clients.js';
 import { afterToolError, ToolRefusedError, ToolStoppedError } from '../shared/tool-errors.js';

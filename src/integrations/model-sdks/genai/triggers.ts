@@ -7,7 +7,7 @@ import {
   fireBeforeModelHook as fireBefore,
   fireBeforeToolSelectionHook as fireBeforeSelection,
   type BeforeToolSelectionHookResult as SelectionResult,
-} from '../../../core/triggers/model-hooks.js';
+} from '../../../core/triggers/model.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { asSdkResponse } from './hook-response.js';
 

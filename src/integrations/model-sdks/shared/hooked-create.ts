@@ -1,11 +1,11 @@
 import type { HookTranslator } from '../../../core/translator.js';
 import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
-import { hasResponseHooks } from '../../../core/triggers/model-hooks.js';
+import { hasResponseHooks } from '../../../core/triggers/model.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { apiPromise, type SentRequest } from './api-promise.js';
 import { getHookOutcome, recordOutcome } from './hook-outcome.js';
-import { ModelCall, type ModelSdk, type Passed, passAfter, passBefore } from './model-call.js';
+import { ModelCall, type ModelSdk } from './model-call.js';
 import { abortableStream, hookedPieces, type Pieces } from './pieces.js';
 import { isIterable, SyntheticStream, streamLike } from './synthetic-stream.js';
 
@@ -52,15 +52,9 @@ export function hookedCreate(
     if (!isRecord(body)) return Promise.reject(unreadableRequest(body));
     const signal = args[1] === undefined ? undefined : signalIn(args[1]);
     const request: Request = { create, resource, args, by: undefined };
-    // Most calls meet no hook: for them not even the call is built.
-    const passed = waiting.length === 0 ? passBefore(config, translator, body, signal) : 'nothing';
-    if (passed === 'model') {
-      const late = () => new ModelCall<object, object>(config, sdk, body, waiting, signal, []);
-      return apiPromise(passOn(request, signal, late, pieces, conversation), request);
-    }
     const call = new ModelCall<object, object>(config, sdk, body, waiting, signal);
     // The SDK asks no more of `stream`, either.
-    return apiPromise(ask(request, call, passed, Boolean(body['stream']), pieces, conversation), request);
+    return apiPromise(ask(request, call, Boolean(body['stream']), pieces, conversation), request);
   };
 }
 
@@ -88,32 +82,14 @@ export function sdkOf(translator: HookTranslator, refuse?: Refuse): ModelSdk<obj
   };
 }
 
-/** A request that no hook had to see. Whether one shall see the answer shows when it is there. */
-async function passOn(
-  request: Request,
-  signal: AbortSignal | undefined,
-  late: () => ModelCall<object, object>,
-  pieces: Pieces,
-  conversation: Conversation,
-): Promise<unknown> {
-  request.by = Reflect.apply(request.create, request.resource, request.args);
-  const given = await request.by;
-  if (!isRecord(given) || isIterable(given) || !passAfter(conversation.config, given, signal)) {
-    return hear(given, late(), pieces, conversation);
-  }
-  conversation.heard?.(given);
-  return given;
-}
-
 async function ask(
   request: Request,
   call: ModelCall<object, object>,
-  passed: Passed,
   isStream: boolean,
   pieces: Pieces,
   conversation: Conversation,
 ): Promise<unknown> {
-  const instead = await call.before(passed);
+  const instead = await call.before();
   if (instead !== undefined) {
     conversation.heard?.(instead);
     return isStream ? streamOf(instead, pieces) : instead;

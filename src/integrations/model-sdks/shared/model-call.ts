@@ -1,4 +1,3 @@
-import { HookEventName } from '../../../../generated/index.js';
 import type { HookTranslator } from '../../../core/translator.js';
 import {
   type BeforeToolSelectionHookResult,
@@ -6,8 +5,8 @@ import {
   fireAfterModelHook,
   fireBeforeModelHook,
   fireBeforeToolSelectionHook,
-} from '../../../core/triggers/model-hooks.js';
-import { appendSystemMessage, passTrigger, type TriggerConfig } from '../../../core/triggers/run-trigger.js';
+} from '../../../core/triggers/model.js';
+import { appendSystemMessage, type TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { getHookOutcome, type HookOutcome, recordOutcome } from './hook-outcome.js';
 
 /** What a call needs to know of the SDK that it goes through. */
@@ -46,8 +45,8 @@ export class ModelCall<Q extends object, R extends object> {
     request: Q,
     waiting: string[],
     signal: AbortSignal | undefined,
-    carried: readonly string[] = waiting.splice(0),
   ) {
+    const carried = waiting.splice(0);
     this.#config = config;
     this.#sdk = sdk;
     this.#waiting = waiting;
@@ -65,14 +64,11 @@ export class ModelCall<Q extends object, R extends object> {
    * The answer in the model's place; undefined when the model may be asked. It rejects only when the caller aborted: hooks
    * that were cut short have permitted nothing.
    */
-  async before(passed = this.#passBefore()): Promise<R | undefined> {
-    if (passed === 'model') return undefined;
+  async before(): Promise<R | undefined> {
     this.#throwIfAborted();
-    if (passed === 'nothing') {
-      const selection = await this.#selectTools();
-      this.#throwIfAborted();
-      if (selection.stopped) return this.#refuse(selection);
-    }
+    const selection = await this.#selectTools();
+    this.#throwIfAborted();
+    if (selection.stopped) return this.#refuse(selection);
     const result = await fireBeforeModelHook(this.#config, this.#request, this.#options);
     this.#throwIfAborted();
     this.#request = result.modifiedRequest ?? this.#request;
@@ -100,7 +96,6 @@ export class ModelCall<Q extends object, R extends object> {
 
   /** The answer as the hooks want it. It rejects only when the caller aborted: hooks that were cut short have cleared nothing. */
   async after(response: R): Promise<R> {
-    if (passAfter(this.#config, response, this.#signal)) return response;
     this.#signal?.throwIfAborted();
     const result = await fireAfterModelHook(this.#config, this.#request, response, this.#options);
     this.#signal?.throwIfAborted();
@@ -121,10 +116,6 @@ export class ModelCall<Q extends object, R extends object> {
   #throwIfAborted(): void {
     if (this.#signal?.aborted) this.undelivered();
     this.#signal?.throwIfAborted();
-  }
-
-  #passBefore(): Passed {
-    return passBefore(this.#config, this.#sdk.translator, this.#request, this.#signal);
   }
 
   async #selectTools(): Promise<BeforeToolSelectionHookResult> {
@@ -150,36 +141,6 @@ export class ModelCall<Q extends object, R extends object> {
     this.#waiting.unshift(...this.#carried, ...this.#said);
     return concluded(answer, true, decision);
   }
-}
-
-/** How far a request comes with no hook to ask. */
-export type Passed = 'nothing' | 'selection' | 'model';
-
-/** Lets a request pass all events that no hook is configured for, up to the first that has one. */
-export function passBefore(
-  config: TriggerConfig,
-  translator: HookTranslator,
-  request: object,
-  signal: AbortSignal | undefined,
-): Passed {
-  if (signal?.aborted || (offersTools(translator, request) && !passTrigger(config, HookEventName.BeforeToolSelection)))
-    return 'nothing';
-  return passTrigger(config, HookEventName.BeforeModel) ? 'model' : 'selection';
-}
-
-/** Of every call that meets no hook. */
-const PASSED: HookOutcome = Object.freeze({
-  blocked: false,
-  stopped: false,
-  reason: undefined,
-  suppressOutput: false,
-});
-
-/** Whether an answer has passed as it is, with no hook to ask. */
-export function passAfter(config: TriggerConfig, response: object, signal: AbortSignal | undefined): boolean {
-  if (signal?.aborted || !passTrigger(config, HookEventName.AfterModel)) return false;
-  recordOutcome(response, PASSED);
-  return true;
 }
 
 /** A request that cannot be read is for the hooks before the model to report, and for the SDK to judge. */

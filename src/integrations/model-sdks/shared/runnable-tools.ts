@@ -1,8 +1,8 @@
 import type { ConfirmTool } from '../../../core/triggers/confirmation.js';
 import { runToolWithHooks } from '../../../core/triggers/execute-tool.js';
 import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
-import { hasToolHooks } from '../../../core/triggers/tool-hooks.js';
 import { ToolErrorType, type ToolResult } from '../../../core/triggers/tool-result.js';
+import { hasToolHooks } from '../../../core/triggers/tools.js';
 import { fieldsOf, isRecord } from '../../../util/json.js';
 import { afterToolError, ToolRefusedError, ToolStoppedError } from './tool-errors.js';
 import { outputText, withAddedText } from './tool-output.js';

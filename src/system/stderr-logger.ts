@@ -1,5 +1,6 @@
-import { guarded } from '../../util/errors.js';
-import type { DebugLogger } from '../contract/index.js';
+import type { DebugLogger } from '../core/contract/index.js';
+import { WarningLogger } from '../core/events/logs.js';
+import { guarded } from '../util/errors.js';
 
 /** Longest line that is printed, with its prefix. */
 const MAX_LINE = 500;
@@ -9,33 +10,6 @@ const MAX_CAUSES = 1000;
 const PREFIX = 'hookwright: ';
 /** Characters that move the cursor, hide text or reverse it, and halves of characters. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
-/** Ids differ from event to event and are no part of a cause. */
-const UUID = /[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/gi;
-
-type PrintWarning = (cause: string, text: string) => void;
-
-/** Logger for warnings only. No records are built for it. */
-export class WarningLogger implements DebugLogger {
-  readonly #print: PrintWarning;
-
-  constructor(print: PrintWarning) {
-    this.#print = print;
-  }
-
-  log(): void {}
-
-  debug(): void {}
-
-  warn(...details: unknown[]): void {
-    const text = String(details[0]);
-    this.warnAbout(text.slice(0, MAX_LINE).replaceAll(UUID, ''), text);
-  }
-
-  /** Warns of a cause whose text may differ each time. */
-  warnAbout(cause: string, text: string): void {
-    this.#print(cause, text);
-  }
-}
 
 /** Logger that prints nothing. */
 export const silentLogger = new WarningLogger(() => {});
@@ -58,7 +32,7 @@ export function stderrLogger(scope: string): DebugLogger {
 
 function countOf(key: string): number {
   const count = (occurrences.get(key) ?? 0) + 1;
-  // Set anew, so that the causes of now are the last to be dropped.
+  // Deleted and set again, so that recent causes are dropped last.
   occurrences.delete(key);
   occurrences.set(key, count);
   const [oldest] = occurrences.keys();

@@ -9,15 +9,15 @@ import type { FireOptions } from '../contract/index.js';
 import { createHookOutput } from '../outputs/hook-outputs.js';
 import { fireTrigger, hasHooksFor, runTrigger, type TriggerConfig, withPolicy } from './run-trigger.js';
 
-/** What a caller may tell about a tool. */
+/** Options for firing an event about a tool. */
 export interface ToolTriggerOptions extends FireOptions {
-  /** Where the tool comes from, when it belongs to an MCP server. */
+  /** Server of the tool, if it is an MCP tool. */
   mcpContext?: McpContext | undefined;
-  /** The name the model asked for, when the host resolved it to another tool. */
+  /** Name that the model called, if the host resolved it to another tool. */
   originalRequestName?: string | undefined;
 }
 
-/** Call it before a tool runs. Undefined when no hook has anything to say. An `ask` is the caller's to handle. */
+/** Fires BeforeTool. Call it before a tool runs. Returns undefined if no hook has any output. The caller handles an `ask`. */
 export async function fireBeforeToolHook(
   config: TriggerConfig,
   toolName: string,
@@ -30,7 +30,7 @@ export async function fireBeforeToolHook(
 }
 
 /**
- * Call it when a tool has run, before the model reads the result. For a tool that threw, pass `{ error: { message } }`. Returns
+ * Fires AfterTool. Call it when a tool has run, before the model reads the result. For a tool that threw, pass `{ error: { message } }`. Returns
  * undefined if no hook has any output. If a guard could not run and blocks on errors, the output is a block: withhold the result.
  */
 export async function fireAfterToolHook(
@@ -45,7 +45,7 @@ export async function fireAfterToolHook(
   return createHookOutput(HookEventName.AfterTool, { decision: 'deny', reason: result.withheld });
 }
 
-/** The same with all that is known of the hooks. */
+/** Fires AfterTool. Returns the whole result. */
 export function fireAfter(
   config: TriggerConfig,
   toolName: string,
@@ -57,12 +57,12 @@ export function fireAfter(
   return fireTrigger(config, HookEventName.AfterTool, params, options);
 }
 
-/** Whether any hook reads what tools give. */
+/** Returns true if any hook reads the results of tools. */
 export function hasResultHooks(config: TriggerConfig): Promise<boolean> {
   return hasHooksFor(config, HookEventName.AfterTool);
 }
 
-/** Whether any hook listens to tools at all. */
+/** Returns true if any hook is registered for tools. */
 export async function hasToolHooks(config: TriggerConfig): Promise<boolean> {
   return (await hasHooksFor(config, HookEventName.BeforeTool)) || hasResultHooks(config);
 }
@@ -72,7 +72,7 @@ export function originOf(options: ToolTriggerOptions | undefined): Omit<ToolTrig
 }
 
 interface Confirmation {
-  /** `edit`, `exec`, `mcp` or `info`; another kind is told by its title. */
+  /** `edit`, `exec`, `mcp` or `info`. Other types are described by their title. */
   readonly type: string;
   readonly title?: string | undefined;
   readonly fileName?: string | undefined;
@@ -84,10 +84,10 @@ interface Confirmation {
   readonly prompt?: string | undefined;
 }
 
-/** What the host asks the user to permit. It may hold more, and callbacks too: hooks get the data of it. */
+/** Details of a permission that the host asks the user for. Hooks get the data in it, without callbacks. */
 export type ToolConfirmationDetails = Confirmation | (Confirmation & { readonly [key: string]: unknown });
 
-/** Call it when the user is asked to permit a tool. The answer cannot be given by a hook. */
+/** Fires Notification. Call it when the user is asked to permit a tool. No hook can answer for the user. */
 export async function triggerToolNotificationHook(
   config: TriggerConfig,
   details: ToolConfirmationDetails,
@@ -116,11 +116,11 @@ const messages: ReadonlyMap<string, (details: ToolConfirmationDetails) => string
 ]);
 
 function messageFor(details: ToolConfirmationDetails): string {
-  const known = messages.get(details.type);
-  return known ? known(details) : `The agent asks for permission${details.title ? `: ${details.title}` : ''}`;
+  const describe = messages.get(details.type);
+  return describe ? describe(details) : `The agent asks for permission${details.title ? `: ${details.title}` : ''}`;
 }
 
-/** What JSON can carry, which leaves callbacks out; nothing at all where it can carry none of it. */
+/** Returns the details as JSON data, without callbacks. Empty if JSON cannot represent them. */
 function dataOf(details: ToolConfirmationDetails): Record<string, unknown> {
   try {
     return JSON.parse(JSON.stringify(details));

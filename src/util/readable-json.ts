@@ -1,55 +1,34 @@
-import { messageOf } from '../../util/errors.js';
-
-/** How deep an input may nest. The parsers that scripts use give up beyond: jq near 200 levels, Python at 1,000. */
-export const DEFAULT_MAX_INPUT_DEPTH = 100;
+import { messageOf } from './errors.js';
 
 /**
- * Throws when hooks could not read a value: nested deeper than that, or nothing that JSON can say. It goes no deeper than
- * the limit itself, so that nothing overflows on the way, and a cycle ends there too.
+ * Returns true if a value is nested deeper than some levels. Throws if JSON cannot represent it. It descends no deeper than the
+ * limit, so that it neither overflows nor follows a cycle for ever.
  */
-export function checkReadable(value: unknown, maxDepth: number): void {
-  if (isTooDeep(value, maxDepth)) {
-    throw new Error(`the input is nested deeper than ${maxDepth} levels, and hooks could not read it`);
-  }
-}
-
-function isTooDeep(value: unknown, levels: number): boolean {
-  if (typeof value === 'bigint') throwUnlessSaid(value);
+export function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (typeof value === 'bigint') checkBigInt(value);
   if (!isObject(value)) return false;
   if (levels === 0) return true;
   const { toJSON } = value;
-  if (typeof toJSON === 'function') return isTooDeep(toJSON.call(value), levels);
+  if (typeof toJSON === 'function') return isNestedDeeper(toJSON.call(value), levels);
   if (Array.isArray(value)) {
-    for (const item of value) if (isTooDeep(item, levels - 1)) return true;
+    for (const item of value) if (isNestedDeeper(item, levels - 1)) return true;
     return false;
   }
-  // No list of the fields is made for it, and a plain object is asked only which objects are its own: every event passes here.
-  const isPlain = value['constructor'] === Object;
-  for (const key in value) {
-    if (!isPlain && !Object.hasOwn(value, key)) continue;
-    const member = value[key];
-    if (isLeaf(member) || (isPlain && !Object.hasOwn(value, key))) continue;
-    if (isTooDeep(member, levels - 1)) return true;
-  }
-  return false;
-}
-
-function isLeaf(member: unknown): boolean {
-  return typeof member === 'string' || typeof member === 'number' || typeof member === 'boolean';
+  return Object.keys(value).some((key) => isNestedDeeper(value[key], levels - 1));
 }
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** A host may have taught its big integers how JSON says them. */
-function throwUnlessSaid(value: bigint): void {
-  if (!('toJSON' in Object(value))) throw new Error('the input holds a BigInt, which JSON cannot say');
+/** Throws unless the host defined how JSON represents a BigInt. */
+function checkBigInt(value: bigint): void {
+  if (!('toJSON' in Object(value))) throw new Error('the input contains a BigInt, which JSON cannot represent');
 }
 
 /**
- * Replaces every part of the fields that hooks could not read by a text that says so: what is nested deeper than the limit,
- * refers back to itself, or throws when it is read. A BigInt becomes its digits. Never throws.
+ * Replaces every unreadable part of the fields by a text that describes it: parts nested deeper than the limit, references to an
+ * outer object, and parts that throw when they are read. A BigInt becomes its digits. Never throws.
  */
 export function cutUnreadable(fields: Record<string, unknown>, maxDepth: number): void {
   const cutter = new Cutter(maxDepth);

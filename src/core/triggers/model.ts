@@ -13,7 +13,7 @@ import {
   withPolicy,
 } from './run-trigger.js';
 
-/** Call it when the request is complete, right before it is sent. */
+/** Fires BeforeModel. Call it when the request is complete, right before it is sent. */
 export async function fireBeforeModelHook<Q extends SdkRequest>(
   config: TriggerConfig,
   llmRequest: Q,
@@ -23,16 +23,16 @@ export async function fireBeforeModelHook<Q extends SdkRequest>(
   const result = await fireTrigger(config, eventName, { modelRequest: llmRequest }, options);
   const output = result?.finalOutput;
   if (result === undefined || output === undefined) return { blocked: false };
-  const told = { ...messageFields(result), ...displayFields(result) };
+  const common = { ...messageFields(result), ...displayFields(result) };
   const stopped = output.shouldStopExecution();
   if (!stopped && !output.isBlockingDecision()) {
     const applied = await apply(config, eventName, () => output.applyLLMRequestModifications(llmRequest));
-    const refusal = applied.failed?.finalOutput;
-    if (refusal !== undefined) return { blocked: true, reason: refusal.getEffectiveReason(), ...told };
+    const block = applied.failed?.finalOutput;
+    if (block !== undefined) return { blocked: true, reason: block.getEffectiveReason(), ...common };
     warnOfUnknownResults(config, eventName, output.getUnknownToolResults(llmRequest));
-    return { blocked: false, modifiedRequest: applied.value ?? llmRequest, ...told };
+    return { blocked: false, modifiedRequest: applied.value ?? llmRequest, ...common };
   }
-  // The refusal is settled before the answer is read: an answer that makes no sense must not undo it.
+  // The call is blocked even if the response of the hook is invalid.
   const { value: syntheticResponse } = await apply(config, eventName, () =>
     output.getSyntheticResponse({ request: llmRequest }),
   );
@@ -41,11 +41,11 @@ export async function fireBeforeModelHook<Q extends SdkRequest>(
     reason: output.getEffectiveReason(),
     ...(syntheticResponse !== undefined && { syntheticResponse }),
     ...(stopped && { stopped }),
-    ...told,
+    ...common,
   };
 }
 
-/** Call it once for each complete answer, with the request that was sent. */
+/** Fires AfterModel. Call it once for each complete response, with the request that was sent. */
 export async function fireAfterModelHook<R extends SdkResponse>(
   config: TriggerConfig,
   llmRequest: SdkRequest,
@@ -66,7 +66,7 @@ export async function fireAfterModelHook<R extends SdkResponse>(
   return { response: value, ...stopFields(result), ...messageFields(result), ...displayFields(result) };
 }
 
-/** Builds a response in the shape of the SDK that only says why there is no other. */
+/** Builds a response in the shape of the SDK with the reason as its text. */
 function withheldResponse(translator: HookTranslator, base: AnswerBase, reason: string): SdkResponse {
   const text = `Model response withheld: ${reason}`;
   for (const each of [base, {}]) {
@@ -74,29 +74,26 @@ function withheldResponse(translator: HookTranslator, base: AnswerBase, reason: 
       const response = translator.fromHookLLMResponse({ text }, each);
       if (response !== undefined) return response;
     } catch {
-      // A response that cannot be read cannot be rewritten either: then one is made from nothing.
+      // A response that cannot be read is replaced by a new one.
     }
   }
   return {};
 }
 
-/** Nothing is lost by an edit of what is not there, but whoever wrote it has taken one id for another. */
+/** Warns of edits to tool results that the request does not contain: their ids are probably wrong. */
 function warnOfUnknownResults(config: TriggerConfig, eventName: HookEventName, ids: readonly string[]): void {
   if (ids.length === 0) return;
   const named = ids.map((id) => JSON.stringify(id)).join(', ');
-  warnHost(
-    config,
-    `hooks: ${eventName}: the request has no tool result ${named}, so that an edit of it changes nothing`,
-  );
+  warnHost(config, `hooks: ${eventName}: the request has no tool result ${named}, so the edit of it changes nothing`);
 }
 
-/** What became of an attempt to do as the hooks want. */
+/** Result of applying the output of hooks. */
 interface Applied<E extends HookEventName, T> {
   readonly value?: T;
   readonly failed?: HookFireResult<E> | undefined;
 }
 
-/** What hooks wrote and cannot be done is a failure of the event: it is told, and follows the error policy. */
+/** Applies the output of hooks. If it cannot be applied, the event fails, by the error policy. */
 async function apply<E extends HookEventName, T>(
   config: TriggerConfig,
   eventName: E,
@@ -109,54 +106,53 @@ async function apply<E extends HookEventName, T>(
   }
 }
 
-/** What the hooks before a model call want. */
+/** Result of the hooks before a model call. */
 export interface BeforeModelHookResult<Q extends SdkRequest = SdkRequest> {
-  /** The model must not be called: a hook refused, or asked the agent to stop. */
+  /** True if the model must not be called: a hook blocked the call or stopped the agent. */
   blocked: boolean;
   reason?: string | undefined;
-  /** The answer to give in the model's place. Without it the caller gives an empty one. */
+  /** Response to use instead of the model's. If undefined, use an empty one. */
   syntheticResponse?: SdkResponse | undefined;
-  /** The request to send; the caller's own object when no hook changed it. */
+  /** Request to send. The caller's object if no hook changed it. */
   modifiedRequest?: Q | undefined;
-  /** The agent shall end its loop. */
+  /** True if the agent must end its loop. */
   stopped?: boolean | undefined;
-  /** For the model, in this request: see `appendSystemMessage`. */
+  /** Text to add to this request: see `appendSystemMessage`. */
   systemMessage?: string | undefined;
   suppressOutput?: boolean | undefined;
 }
 
-/** What the hooks after a model call want. */
+/** Result of the hooks after a model call. */
 export interface AfterModelHookResult<R extends SdkResponse = SdkResponse> {
-  /** The answer to go on with; the caller's own object when no hook changed it. */
+  /** Response to use. The caller's object if no hook changed it. */
   response: R | SdkResponse;
-  /** The agent shall end its loop. */
+  /** True if the agent must end its loop. */
   stopped?: boolean | undefined;
   reason?: string | undefined;
   /** Reason why `response` is not the model's: a guard could not run and blocks on errors. */
   withheld?: string | undefined;
-  /** For the model, in the next request: see `appendSystemMessage`. */
+  /** Text to add to the next request: see `appendSystemMessage`. */
   systemMessage?: string | undefined;
   suppressOutput?: boolean | undefined;
 }
 
-/** What the hooks before a choice of tools want. Definitions are never taken away: `toolConfig` says what may be called. */
+/** Result of the hooks before the model selects tools. Definitions are never removed: `toolConfig` restricts the calls. */
 export interface BeforeToolSelectionHookResult<
   C extends SdkToolConfig = SdkToolConfig,
   T extends SdkToolList = SdkToolList,
   Q extends SdkRequest = SdkRequest,
 > {
-  /** The request with the choice in it, when a hook made one. */
+  /** Request with the restrictions, if a hook set any. */
   modifiedRequest?: Q | undefined;
   toolConfig?: C | undefined;
   tools?: T | undefined;
-  /** The agent shall end its loop. */
+  /** True if the agent must end its loop. */
   stopped?: boolean | undefined;
   reason?: string | undefined;
-  /** For the model, in this request: see `appendSystemMessage`. */
+  /** Text to add to this request: see `appendSystemMessage`. */
   systemMessage?: string | undefined;
 }
 
-/** What is left out when there is nothing to say. */
 function messageFields({ systemMessage }: HookFireResult): { systemMessage?: string } {
   return systemMessage === undefined ? {} : { systemMessage };
 }
@@ -165,7 +161,6 @@ function displayFields({ suppressOutput }: HookFireResult): { suppressOutput?: t
   return suppressOutput ? { suppressOutput } : {};
 }
 
-/** Of events at which a hook can stop the agent but not refuse. */
 function stopFields({ shouldStop, stopReason }: HookFireResult): {
   stopped?: true;
   reason?: string | undefined;
@@ -173,13 +168,13 @@ function stopFields({ shouldStop, stopReason }: HookFireResult): {
   return shouldStop ? { stopped: true, reason: stopReason } : {};
 }
 
-/** A request, whichever of the two places it keeps its tools in. */
+/** Request with its tools in either of two places. */
 type ToolRequest<C, T> = SdkRequest & {
   readonly config?: { readonly toolConfig?: C | undefined; readonly tools?: T | undefined } | undefined;
   readonly tools?: T | undefined;
 };
 
-/** Call it before a request that offers tools is sent. */
+/** Fires BeforeToolSelection. Call it before a request that offers tools is sent. */
 export async function fireBeforeToolSelectionHook<
   C extends SdkToolConfig,
   T extends SdkToolList,
@@ -190,9 +185,9 @@ export async function fireBeforeToolSelectionHook<
   options?: TranslatedFireOptions,
 ): Promise<BeforeToolSelectionHookResult<C, T, Q>> {
   const offered = () => translatorFor(config, options).toolsOf(llmRequest);
-  // A tool may have to be asked what it is: not where no hook listens.
-  const makeParams = async (heard: boolean) => {
-    const availableTools = heard ? await describeTools(offered(), { signal: options?.signal }) : [];
+  // Describing a tool may be slow, so it is done only for hooks.
+  const makeParams = async (hasHooks: boolean) => {
+    const availableTools = hasHooks ? await describeTools(offered(), { signal: options?.signal }) : [];
     return { modelRequest: llmRequest, availableTools };
   };
   const eventName = HookEventName.BeforeToolSelection;
@@ -209,7 +204,7 @@ export async function fireBeforeToolSelectionHook<
   return { ...value, ...stopFields(result), ...messageFields(result) };
 }
 
-/** Whether any hook reads what the model answers. */
+/** Returns true if any hook reads the responses of the model. */
 export function hasResponseHooks(config: TriggerConfig): Promise<boolean> {
   return hasHooksFor(config, HookEventName.AfterModel);
 }

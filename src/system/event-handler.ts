@@ -1,0 +1,25 @@
+import type { MessageBusMessage } from '../../generated/index.js';
+import type { DebugLogger, MessageBus } from '../core/contract/index.js';
+import { HookEventHandler as CoreEventHandler, type EventHandlerOptions } from '../core/events/event-handler.js';
+import type { PipelineConfig } from '../core/events/event-pipeline.js';
+import type { HookAggregator } from '../core/outputs/aggregator.js';
+import type { HookPlanner } from '../core/planner/hook-planner.js';
+import type { HookRegistry } from '../core/registry/hook-registry.js';
+import type { HookRunner } from '../core/runner/hook-runner.js';
+import { openTraceSink } from '../traces/trace-recorder.js';
+
+/** Fires events: directly through its methods, or for requests from the bus. Its methods neither throw nor reject. */
+export class HookEventHandler extends CoreEventHandler {
+  constructor(
+    config: PipelineConfig,
+    registry: HookRegistry,
+    planner: HookPlanner,
+    runner: HookRunner,
+    aggregator: HookAggregator,
+    messageBus?: MessageBus<MessageBusMessage>,
+    debugLogger?: DebugLogger,
+    options: EventHandlerOptions = {},
+  ) {
+    super(config, registry, planner, runner, aggregator, messageBus, debugLogger, { openTraceSink, ...options });
+  }
+}
