@@ -3,15 +3,7 @@ export * from '../generated/enums.js';
 export * from '../generated/ingress.js';
 export { CONTRACT_VERSION, isHookEventName } from '../generated/routes.js';
 export type * from '../generated/types.js';
-export {
-  type LoadConfigOptions,
-  type LoadedConfig,
-  loadConfig,
-  type PendingHook,
-  type SettingsProblem,
-  type Trust,
-  type TrustChange,
-} from './config/settings/index.js';
+export type { PendingHook, SettingsProblem, Trust, TrustChange } from './config/settings/index.js';
 export { NotAskedError } from './core/contract/firing.js';
 export type {
   AskPolicy,
@@ -111,3 +103,4 @@ export { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './
 export { HookEventHandler } from './system/event-handler.js';
 export { type ExecuteOptions, type HookRun, HookRunner, type RunnerOptions } from './system/hook-runner.js';
 export * from './system/hook-system.js';
+export { type LoadConfigOptions, type LoadedConfig, loadConfig } from './system/index.js';

@@ -1,10 +1,31 @@
+import type { DialectPlugin } from '../config/dialects/index.js';
+import type { Removals } from '../config/settings/active-guards.js';
 import { fieldsOf } from '../util/json.js';
 import { checkWorkingDir, misspeltOptions } from './check-options.js';
 import type { CreateConfigOptions } from './create-config.js';
 import { InvalidHostConfigError } from './hook-system.js';
-import type { LoadConfigOptions } from './load-config.js';
 
-/** The options that only loadConfig has. */
+/** Options of loadConfig. Hooks come from settings files. */
+export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
+  /** Settings file of the system. Defaults to /etc/hookwright/settings.json. */
+  systemSettings?: string | undefined;
+  /** Accept exactly the project hooks that its lock file lists; also HOOKWRIGHT_LOCKED=1, or a setting. */
+  locked?: boolean | undefined;
+  /** `false` reads the files once. */
+  watch?: boolean | undefined;
+  /** Other agents whose hooks run too, from their own files: `claude-code`, `gemini-cli` and others. */
+  dialects?: readonly string[] | undefined;
+  /** Folders of plugins that were written for other agents. */
+  plugins?: readonly DialectPlugin[] | undefined;
+  /**
+   * Policy for a guard that an edit removes, weakens or disables while the host runs. `keep` (default): it stays in force
+   * as it was read, with a warning; with `confirm`, a person is asked once whether to remove it. `apply`: the removal
+   * takes effect at once, with a warning.
+   */
+  removals?: Removals | undefined;
+}
+
+/** Options that createConfig does not have. */
 const OPTIONS: Readonly<Record<Exclude<keyof LoadConfigOptions, keyof CreateConfigOptions>, true>> = {
   systemSettings: true,
   locked: true,

@@ -93,8 +93,19 @@ export interface OwnedHostConfig extends HostConfig {
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Creates a host config from plain values. */
+/** Builds a host config from plain values, so that a host needs no class of its own. */
 export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
+  return buildConfig(options, (config) => config);
+}
+
+/**
+ * Builds the one config that the host and its hook system share. A source of configuration, such as settings files,
+ * replaces methods in `complete`, before the hook system is created.
+ */
+export function buildConfig<Config extends OwnedHostConfig>(
+  options: CreateConfigOptions,
+  complete: (base: OwnedHostConfig) => Config,
+): Config {
   checkOptions(options);
   const { enableHooks = true, sessionId = crypto.randomUUID(), trustedFolder = true } = options;
   const { layers } = options;
@@ -107,7 +118,7 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
   const dispose = async (): Promise<void> => {
     await system?.dispose();
   };
-  const config: OwnedHostConfig = {
+  const base: OwnedHostConfig = {
     getEnableHooks: () => enableHooks,
     getSessionId: () => sessionId,
     getWorkingDir: () => options.workingDir,
@@ -141,7 +152,8 @@ export function createConfig(options: CreateConfigOptions): OwnedHostConfig {
     dispose,
     [Symbol.asyncDispose]: dispose,
   };
-  // A client may send a request before the agent fires an event.
+  const config = complete(base);
+  // Requests on the bus may come before the first event of the agent.
   if (enableHooks && options.messageBus !== undefined) system = makeSystem(config, options, logger);
   return config;
 }

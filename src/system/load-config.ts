@@ -1,12 +1,11 @@
 import { ConfigSource, type HookRegistryEntry, type HooksMap, HookType } from '../../generated/index.js';
-import type { DialectPlugin } from '../config/dialects/index.js';
 import { ActiveGuards, type DeclaredHook, type LostGuard, type Removals } from '../config/settings/active-guards.js';
 import { appliedRemovalText, lostGuardText, untrustedText } from '../config/settings/guard-texts.js';
 import { findSettingsLocations, type SettingsLocations } from '../config/settings/locations.js';
 import { SettingsFiles } from '../config/settings/settings-files.js';
 import { describeProblem, type SettingsProblem } from '../config/settings/settings-problem.js';
-import { declaredHooks, layerEntries } from '../config/settings/settings-state.js';
-import { SettingsTrace } from '../config/settings/trace-location.js';
+import { declaredHooks } from '../config/settings/settings-state.js';
+import { SettingsTrace } from '../config/settings/trace-settings.js';
 import { definitionKey, ProjectTrust, type Trust, type TrustEntry } from '../config/trust/index.js';
 import type {
   ConfirmTool,
@@ -19,35 +18,16 @@ import type {
   SanitizationConfig,
   TrustAnswer,
 } from '../core/contract/index.js';
+import { guardChange } from '../core/registry/describe-hook.js';
 import { contractOf, isEventOf } from '../core/registry/events.js';
 import { logProblem } from '../core/registry/registry-problem.js';
 import { cutText } from '../util/cut-text.js';
 import { messageOf } from '../util/errors.js';
-import { checkLoadOptions } from './check-load-options.js';
-import { type CreateConfigOptions, createConfig, type OwnedHostConfig } from './create-config.js';
+import { checkLoadOptions, type LoadConfigOptions } from './check-load-options.js';
+import { buildConfig, type OwnedHostConfig } from './create-config.js';
 import type { HookSystem, HostConfig } from './hook-system.js';
 import { LiveSettings } from './live-settings.js';
-import { type GuardQuestion, guardChange, PersonQuestions } from './person.js';
-
-/** What a host may say beside its settings files; hooks come from those. */
-export interface LoadConfigOptions extends Omit<CreateConfigOptions, 'hooks'> {
-  /** The settings of the system, in another place than /etc/hookwright/settings.json. */
-  systemSettings?: string | undefined;
-  /** Accept exactly the project hooks that its lock file lists; also HOOKWRIGHT_LOCKED=1, or a setting. */
-  locked?: boolean | undefined;
-  /** `false` reads the files once. */
-  watch?: boolean | undefined;
-  /** Other agents whose hooks run too, from their own files: `claude-code`, `gemini-cli` and others. */
-  dialects?: readonly string[] | undefined;
-  /** Folders of plugins that were written for other agents. */
-  plugins?: readonly DialectPlugin[] | undefined;
-  /**
-   * What becomes of a guard that an edit removes, weakens or switches off while the host runs. `keep` (default): it stays
-   * in force as it was read, with a warning; if there is a `confirm`, the person is asked once whether to remove it.
-   * `apply`: the removal counts at once, with a warning.
-   */
-  removals?: Removals | undefined;
-}
+import { type GuardQuestion, PersonQuestions } from './person.js';
 
 /** A host config from settings files. */
 export interface LoadedConfig extends OwnedHostConfig {
@@ -83,9 +63,12 @@ export async function loadConfig(options: LoadConfigOptions): Promise<LoadedConf
   const enableHooks = options.enableHooks !== false;
   const trace = new SettingsTrace(options.trace, places.project);
   await trace.follow(files.state.trace);
-  const base = createConfig({ ...rest, hooks: undefined, enableHooks, sanitization, trace: trace.options });
-  for (const warning of warnings) logProblem(base.getDebugLogger?.(), 'warn', `hooks: ${warning}`);
-  return new SettingsConfig(base, options, { files, places, trace, contract }).config;
+  const values = { ...rest, hooks: undefined, enableHooks, sanitization, trace: trace.options };
+  const settings = new SettingsConfig(options, { files, places, trace, contract });
+  const config = buildConfig(values, (base) => settings.complete(base));
+  for (const warning of warnings) logProblem(config.getDebugLogger?.(), 'warn', `hooks: ${warning}`);
+  settings.start();
+  return config;
 }
 
 interface SettingsParts {
@@ -97,14 +80,15 @@ interface SettingsParts {
 
 type Layers = readonly HookLayer<HooksMap, ConfigSource>[];
 
-/** Stands between the files and the hook system. */
+/** Part of a host config that comes from settings files, and follows their changes. */
 class SettingsConfig {
-  readonly config: LoadedConfig;
   readonly #options: LoadConfigOptions;
   readonly #files: SettingsFiles;
   readonly #trust: ProjectTrust;
   readonly #trace: SettingsTrace;
-  readonly #live: LiveSettings | undefined;
+  readonly #places: SettingsLocations;
+  #live: LiveSettings | undefined;
+  #config: LoadedConfig | undefined;
   readonly #listeners = new Set<() => void>();
   readonly #hostLayers: Layers;
   readonly #hostKeys: ReadonlySet<string>;
@@ -112,6 +96,7 @@ class SettingsConfig {
   readonly #enabledByHost: boolean | undefined;
   #said: ReadonlySet<string> = new Set();
   #system: HookSystem | undefined;
+  #makeSystem: () => HookSystem | undefined = () => undefined;
   /** The registry has read the settings, so it must be told when they change. */
   #wasRead = false;
   #heldBack: TrustEntry[] = [];
@@ -119,26 +104,27 @@ class SettingsConfig {
   readonly #guards: ActiveGuards;
   /** Undefined for a host without `confirm`. */
   readonly #questions: PersonQuestions | undefined;
-  readonly #givenExtensions: () => readonly HookExtension<HooksMap>[];
   readonly #contract: Contract;
   #notes: readonly string[] = [];
   /** Losses that the host decided to keep. */
   readonly #kept = new Set<string>();
 
-  constructor(base: HostConfig, options: LoadConfigOptions, { files, places, trace, contract }: SettingsParts) {
+  constructor(options: LoadConfigOptions, { files, places, trace, contract }: SettingsParts) {
     this.#trace = trace;
     this.#options = options;
     this.#contract = contract;
-    this.#givenExtensions = base.getExtensions?.bind(base) ?? (() => []);
+    this.#places = places;
     this.#guards = new ActiveGuards({ contract, isTrusted: (entry) => this.#trustIn(entry) });
     this.#questions = this.#makeQuestions(options.confirm);
     this.#files = files;
-    this.#hostLayers = base.getHookLayers?.() ?? [];
+    this.#hostLayers = options.layers ?? [];
     const asksBus = options.bus !== undefined && options.busEvents?.length !== 0;
     const hasHooks = this.#hostLayers.length > 0 || (options.extensions ?? []).length > 0 || asksBus;
     this.#enabledByHost = options.enableHooks ?? (hasHooks || undefined);
     this.#hostKeys = new Set(
-      this.#hostLayers.flatMap(({ hooks, source }) => layerEntries(hooks, source, contract).map(definitionKey)),
+      this.#hostLayers
+        .flatMap((layer) => declaredHooks(layer, undefined, contract))
+        .map(({ entry }) => definitionKey(entry)),
     );
     this.#trust = new ProjectTrust({
       project: places.project,
@@ -148,16 +134,21 @@ class SettingsConfig {
       isWanted: (entry) => files.state.wantedEntries.has(entry),
       onChange: () => this.#apply(),
     });
-    // With a bus there is a system before anybody asks for it, and it must hear of changes.
-    if (options.messageBus !== undefined) this.#system = base.getHookSystem();
-    this.config = this.#extend(base, places.project);
+  }
+
+  /** Reports what is wrong with the settings, and watches their files. */
+  start(): void {
+    const { messageBus, watch } = this.#options;
+    // With a message bus the hook system exists from the start, and has to follow changes.
+    if (messageBus !== undefined) this.#system = this.#makeSystem();
     this.#trustSeen = this.#trust.signature();
     this.#lookAtGuards();
     this.#sayProblems();
-    this.#live = options.watch === false ? undefined : this.#watch(places);
+    this.#live = watch === false ? undefined : this.#watch();
   }
 
-  #watch({ files }: SettingsLocations): LiveSettings {
+  #watch(): LiveSettings {
+    const { files } = this.#places;
     const { store, lockFile } = this.#trust;
     return new LiveSettings({
       files: this.#files,
@@ -175,25 +166,29 @@ class SettingsConfig {
     });
   }
 
-  /** The hook system keeps the config that made it: what files decide must stand there as well as in ours. */
-  #extend(base: HostConfig, project: string): LoadedConfig {
+  /** Replaces the methods of a config whose results depend on settings files. */
+  complete(base: OwnedHostConfig): LoadedConfig {
     const files = this.#files;
+    const { project } = this.#places;
+    this.#makeSystem = base.getHookSystem;
     const { pending, grant, revoke, lock } = bound(this.#trust, this.#guards);
     const askAgain = base.isHookStillTrusted?.bind(base);
     const baseQuestions = base.getGuardQuestions?.bind(base);
     const questions = this.#questions;
-    const port = {
+    const dispose = (): Promise<void> => this.#dispose();
+    const config: LoadedConfig = {
+      ...base,
       getEnableHooks: () => this.#isEnabled(),
       getProjectDir: () => this.#options.projectDir ?? project,
       getHookLayers: () => this.#layers(),
-      getExtensions: () => this.#givenExtensions().map((each) => this.#withSwitch(each)),
+      getExtensions: () => this.#hostExtensions().map((each) => this.#withSwitch(each)),
       isHookTrusted: this.#judge(base.isHookTrusted?.bind(base)),
       getSanitizationConfig: () => combined(this.#options.sanitization, files.state.sanitization),
       getHttpPolicy: () => ({
         allowedEnv: [...(this.#options.httpAllowedEnv ?? []), ...files.state.httpAllowedEnv],
         allowHttp: (this.#options.allowHttp ?? files.state.allowHttp) === true,
       }),
-      getHookSystem: this.#systemGiver(base.getHookSystem.bind(base)),
+      getHookSystem: () => this.#hookSystem(),
       getNotes: () => this.#notes,
       isHookStillTrusted: (entry: HookRegistryEntry) => {
         const answer = askAgain?.(entry) ?? true;
@@ -205,10 +200,6 @@ class SettingsConfig {
         }),
       }),
       getHookVersion: (entry: HookRegistryEntry) => this.#trust.versionOf(entry),
-    };
-    const dispose = (): Promise<void> => this.#dispose();
-    return {
-      ...Object.assign(base, port),
       project,
       get problems() {
         return files.problems;
@@ -221,6 +212,8 @@ class SettingsConfig {
       dispose,
       [Symbol.asyncDispose]: dispose,
     };
+    this.#config = config;
+    return config;
   }
 
   #isLocked(): boolean {
@@ -299,13 +292,15 @@ class SettingsConfig {
     return this.#hostKeys.size > 0 && this.#hostKeys.has(definitionKey(entry));
   }
 
-  #systemGiver(make: () => HookSystem | undefined) {
-    return (): HookSystem | undefined => {
-      if (!this.#isEnabled()) return undefined;
-      if (this.#system === undefined || this.#system.isDisposed()) this.#system = make();
-      if (this.#heldBack.length > 0) this.#lookAtHeldBack();
-      return this.#system;
-    };
+  #hookSystem(): HookSystem | undefined {
+    if (!this.#isEnabled()) return undefined;
+    if (this.#system === undefined || this.#system.isDisposed()) this.#system = this.#makeSystem();
+    if (this.#heldBack.length > 0) this.#lookAtHeldBack();
+    return this.#system;
+  }
+
+  #hostExtensions(): readonly HookExtension<HooksMap>[] {
+    return this.#options.extensions ?? [];
   }
 
   /** A script that is again what was trusted runs again, without anybody being asked. */
@@ -324,7 +319,7 @@ class SettingsConfig {
   /** Compares the guards with the settings as they are now. Returns true if other guards are lost than before. */
   #lookAtGuards(): boolean {
     const { state } = this.#files;
-    const extensions = this.#givenExtensions().flatMap(({ isActive, hooks }) => {
+    const extensions = this.#hostExtensions().flatMap(({ isActive, hooks }) => {
       const layer = { source: ConfigSource.Extensions, hooks: hooks ?? {}, whyOff: state.whyExtensionOff };
       return isActive ? declaredHooks(layer, undefined, this.#contract) : [];
     });
@@ -458,7 +453,7 @@ class SettingsConfig {
   }
 
   #warn(text: string): void {
-    logProblem(this.config.getDebugLogger?.(), 'warn', `settings: ${text}`);
+    logProblem(this.#config?.getDebugLogger?.(), 'warn', `settings: ${text}`);
   }
 
   async #dispose(): Promise<void> {

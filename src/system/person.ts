@@ -1,11 +1,8 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
 import type { ConfirmTool, GuardChange, GuardedCall, GuardQuestions } from '../core/contract/index.js';
-import { commandText, nameOf } from '../core/registry/describe-hook.js';
 import { unlessAborted } from '../util/abort.js';
 import { messageOf } from '../util/errors.js';
 import { visible } from '../util/visible-text.js';
-
-type Entry = Pick<HookRegistryEntry, 'config' | 'eventName' | 'matcher' | 'source'>;
 
 /** A question about one guard. */
 export interface GuardQuestion {
@@ -66,21 +63,6 @@ export class PersonQuestions implements GuardQuestions<HookRegistryEntry> {
       this.#pending.delete(id);
     }
   }
-}
-
-/** Longest command that a question shows. */
-const MAX_COMMAND = 4096;
-
-/** Describes what happened to a guard. */
-export function guardChange(
-  { config, eventName, matcher, source }: Entry,
-  kind: GuardChange['kind'],
-  why: string,
-  diff?: string,
-): GuardChange {
-  const command = commandText(config, MAX_COMMAND);
-  const shown = { kind, name: visible(nameOf(config)), event: eventName, matcher, source, command, why };
-  return diff === undefined ? shown : { ...shown, diff };
 }
 
 function questionText({ kind, name, event, matcher, command, why, diff }: GuardChange): string {

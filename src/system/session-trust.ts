@@ -1,8 +1,9 @@
 import type { HookRegistryEntry } from '../../generated/index.js';
 import type { GuardQuestions, TrustAnswer } from '../core/contract/index.js';
 import type { HookLog } from '../core/events/logs.js';
+import { guardChange } from '../core/registry/describe-hook.js';
 import type { CreateConfigOptions } from './create-config.js';
-import { guardChange, PersonQuestions } from './person.js';
+import { PersonQuestions } from './person.js';
 
 type IsTrusted = (entry: HookRegistryEntry) => TrustAnswer;
 

@@ -89,7 +89,7 @@ it('a file that cannot be read is a problem with its name, never a stack', async
 });
 
 it.each([
-  ['is no JSON', '{ "enableHooks": tru', 'settings.json:1:18: this is no JSON'],
+  ['is no JSON', '{ "enableHooks": tru', 'settings.json:1:18: not valid JSON'],
   ['names an event that does not exist', { enableHooks: true, hooks: { BeforeTol: [] } }, 'did you mean "BeforeTool"?'],
 ])('what asks the hooks of a file that %s says so, and exits 1', async (_, settings, message) => {
   const { run, write } = makeMachine();

@@ -189,7 +189,7 @@ describe('an answer that needs the consent of the host', () => {
     expect((await run(config)).llmContent).toBe('the result');
   });
 
-  it('skips the question to a person where the host says so, and the trace tells where not [TOOL-9]', async () => {
+  it('skips the question to a person where the host says so, and otherwise the trace reports it [TOOL-9]', async () => {
     const answer = { hookSpecificOutput: { permissionDecision: 'allow' } };
     const grants: boolean[] = [];
     for (const hooksMay of [[], ['grant' as const]]) {
@@ -314,11 +314,11 @@ fi
     expect(finalOutput?.getAdditionalContext()).toBe(said);
   });
 
-  it('of a dialect that nobody names is a problem [CFG-10]', async () => {
+  it('of a dialect that is not enabled is a problem [CFG-10]', async () => {
     const { machine } = await foreignProject({}, { dialects: [] });
     const config = await machine.load({ plugins: [{ dialect: 'cursor', folder: '/plugin' }] });
     expect(config.problems).toMatchObject([
-      { file: '/plugin', severity: 'error', message: expect.stringContaining('nobody names the dialect "cursor"') },
+      { file: '/plugin', severity: 'error', message: expect.stringContaining('the dialect "cursor" is not enabled') },
     ]);
   });
 });
@@ -341,7 +341,7 @@ describe('feedback after a tool', () => {
 });
 
 describe('how hooks run', () => {
-  it('counts how often a script asked to go on, and does not hear it beyond its limit [RUN-1]', async () => {
+  it('counts how often a script asked to go on, and ignores it beyond its limit [RUN-1]', async () => {
     const files = {
       [at('cursor')]: {
         version: 1,
@@ -351,10 +351,10 @@ describe('how hooks run', () => {
     };
     const { machine, config } = await foreignProject(files, { dialects: ['cursor'] });
     const event = { hook_event_name: 'AfterAgent', prompt: 'p', prompt_response: 'r', stop_hook_active: false };
-    const heard: unknown[] = [];
+    const blocked: unknown[] = [];
     for (let turn = 0; turn < 4; turn += 1)
-      heard.push((await fireEvent(config, event)).finalOutput?.isBlockingDecision() ?? false);
-    expect(heard).toEqual([true, true, false, false]);
+      blocked.push((await fireEvent(config, event)).finalOutput?.isBlockingDecision() ?? false);
+    expect(blocked).toEqual([true, true, false, false]);
     expect(readFileSync(join(machine.project, 'counts.txt'), 'utf8').trim().split('\n')).toEqual(['0', '1', '2', '2']);
   });
 

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HookFireResult } from '../../generated/index.js';
-import type { LoadConfigOptions, LoadedConfig } from '../../src/config/settings/index.js';
+import type { LoadConfigOptions, LoadedConfig } from '../../src/system/index.js';
 import { makeMachine, trustAll } from '../settings/machine.js';
 
 /** Where each agent has the hooks of a project. */

@@ -38,15 +38,15 @@ describe('a guard of another agent', () => {
     ['claude-code', { decision: 'deny' }],
     ['cursor', { permission: 'Deny' }],
     ['copilot-cli', { permissionDecision: 'block' }],
-  ])('of %s has failed when it decides with a word that is none: %j [AGG-9]', async (dialect, answer) => {
+  ])('of %s fails with an unknown decision: %j [AGG-9]', async (dialect, answer) => {
     const command = `cat >/dev/null; echo '${JSON.stringify(answer)}'`;
     const { config } = await foreignProject({ [at(dialect)]: guard(dialect, command) }, { dialects: [dialect] });
     const { trace, success } = await fireEvent(config, call);
     expect(success).toBe(false);
-    expect(trace.hooks).toMatchObject([{ success: false, error: expect.stringContaining('is no word of') }]);
+    expect(trace.hooks).toMatchObject([{ success: false, error: expect.stringContaining('is not a decision of') }]);
   });
 
-  it('that fails closed refuses when it decides with a word that is none [AGG-9]', async () => {
+  it('that fails closed blocks with an unknown decision [AGG-9]', async () => {
     const command = `cat >/dev/null; echo '{"permission":"Deny"}'`;
     const file = guard('cursor', command, { failClosed: true });
     const { config } = await foreignProject({ [at('cursor')]: file }, { dialects: ['cursor'] });
@@ -54,7 +54,7 @@ describe('a guard of another agent', () => {
   });
 
   it.each(['claude-code', 'copilot-cli', 'gemini-cli', 'llxprt-code'])(
-    'of %s that answers among other text is told so in the trace [WIRE-13]',
+    'of %s gets a warning for JSON among other text [WIRE-13]',
     async (dialect) => {
       const command = `cat >/dev/null; echo checking; echo '{"decision":"block","reason":"no"}'`;
       const { config } = await foreignProject({ [at(dialect)]: guard(dialect, command) }, { dialects: [dialect] });
@@ -116,15 +116,18 @@ describe('a guard of another agent', () => {
   });
 
   it.each([
-    ['cursor', { decision: 'block' }, 'decision "block" is not heard'],
-    ['copilot-cli', { hookSpecificOutput: { permissionDecision: 'deny' } }, 'permissionDecision "deny" is not heard'],
-    ['claude-code', { permission: 'deny' }, 'permission "deny" is not heard'],
-  ])('of %s that refuses in words of another agent is told so: %j [AGG-9]', async (dialect, answer, told) => {
-    const command = `cat >/dev/null; echo '${JSON.stringify(answer)}'`;
-    const { config } = await foreignProject({ [at(dialect)]: guard(dialect, command) }, { dialects: [dialect] });
-    const { trace } = await fireEvent(config, call);
-    expect(JSON.stringify(trace.hooks[0]?.warnings?.join())).toContain(JSON.stringify(told).slice(1, -1));
-  });
+    ['cursor', { decision: 'block' }, 'decision "block" is ignored'],
+    ['copilot-cli', { hookSpecificOutput: { permissionDecision: 'deny' } }, 'permissionDecision "deny" is ignored'],
+    ['claude-code', { permission: 'deny' }, 'permission "deny" is ignored'],
+  ])(
+    'of %s gets a warning for a decision in the format of another agent: %j [AGG-9]',
+    async (dialect, answer, warning) => {
+      const command = `cat >/dev/null; echo '${JSON.stringify(answer)}'`;
+      const { config } = await foreignProject({ [at(dialect)]: guard(dialect, command) }, { dialects: [dialect] });
+      const { trace } = await fireEvent(config, call);
+      expect(JSON.stringify(trace.hooks[0]?.warnings?.join())).toContain(JSON.stringify(warning).slice(1, -1));
+    },
+  );
 
   it.each([
     ['exit 2', 'exited with code 2'],
@@ -140,7 +143,7 @@ describe('a guard of another agent', () => {
     }
   });
 
-  it('whose answer comes after its end is told so in the trace [WIRE-13]', async () => {
+  it('gets a warning if its output comes after its exit [WIRE-13]', async () => {
     const command = `exec > >(sleep 2; cat); cat >/dev/null; echo '{"decision":"block"}'`;
     const { config } = await foreignProject({ [at('claude-code')]: guard('claude-code', command) }, CLAUDE);
     const { trace } = await fireEvent(config, call);
@@ -162,7 +165,7 @@ describe('a guard of another agent', () => {
     expect(written(machine, 'asked.json')).toMatchObject({ tool_input: { file_path: '/etc/passwd' } });
   });
 
-  it('is told in the trace when nobody knows which argument it has to judge [X-63]', async () => {
+  it('gets a warning if the argument that it inspects is unknown [X-63]', async () => {
     const file = { version: 1, hooks: { beforeReadFile: [{ command: 'cat >/dev/null' }] } };
     const options = { dialects: ['cursor'], tools: { open: { role: 'read' } } } as const;
     const { config } = await foreignProject({ [at('cursor')]: file }, options);
@@ -193,7 +196,7 @@ describe('a guard of another agent', () => {
     expect(ran).toEqual([{ input: patch.replace('key.pem', 'old.txt'), dry: true }]);
   });
 
-  it('of Cursor is told that it was given the beginning of a long file only [WIRE-1]', async () => {
+  it('of Cursor gets a warning if it receives only the beginning of a long file [WIRE-1]', async () => {
     const files = {
       [at('cursor')]: {
         version: 1,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { LoadConfigOptions } from '../../src/config/settings/index.js';
+import type { LoadConfigOptions } from '../../src/system/index.js';
 import { fireEvent, foreignProject } from './foreign-project.js';
 
 interface Received {

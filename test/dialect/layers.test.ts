@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { LoadedConfig } from '../../src/config/settings/index.js';
+import type { LoadedConfig } from '../../src/system/index.js';
 import { fire, makeMachine, trustAll } from '../settings/machine.js';
 
 const claude = (...commands: string[]) => ({
@@ -17,7 +17,7 @@ async function trustedFire(config: LoadedConfig): Promise<Record<string, string>
 }
 
 describe("other agents' files", () => {
-  it('are not read unless somebody asks for their dialect [CFG-7]', async () => {
+  it('are not read unless their dialect is enabled [CFG-7]', async () => {
     const { write, load, project } = makeMachine();
     write(join(project, '.claude/settings.json'), claude('echo guard'));
     const config = await load();

@@ -160,7 +160,7 @@ function keyText(hook: AdaptedHook | undefined): string {
   return typeof hook?.adapter.key === 'string' ? hook.adapter.key : 'none';
 }
 
-/** In the place of what is made anew each time. */
+/** Placeholder for values that differ in each run. */
 function steady(text: string): string {
   return text
     .replaceAll(/toolu_[0-9a-f]{32}/g, '(id)')

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { LoadedConfig } from '../../src/config/settings/index.js';
+import type { LoadedConfig } from '../../src/system/index.js';
 import { fire, makeMachine, trustAll } from '../settings/machine.js';
 
 /** Where, and what; the file by its name. */
@@ -24,7 +24,7 @@ describe("what is wrong in another agent's file", () => {
     write(join(project, '.cursor/hooks.json'), GOOD);
     const config = await load({ dialects: ['claude-code', 'cursor'] });
     expect(shown(config)).toEqual([
-      '.claude/settings.json:2:30 error: this is no JSON: expected a value or ], but there is "}\\n}"',
+      '.claude/settings.json:2:30 error: not valid JSON: expected a value or ], but there is "}\\n}"',
     ]);
     expect(await ran(config)).toEqual(['echo good']);
     expect(config.getNotes()).toEqual([expect.stringContaining('.claude/settings.json:2:30')]);
@@ -63,7 +63,7 @@ describe("what is wrong in another agent's file", () => {
     expect(await ran(config)).toEqual(['echo beside', 'echo odd', 'echo last']);
   });
 
-  it('tells of a dialect that there is not, and of the one that was meant [CFG-10]', async () => {
+  it('reports an unknown dialect, and the nearest name [CFG-10]', async () => {
     const { write, load, user, project } = makeMachine();
     write(user, '{\n  "dialects": ["cursor", "claude-cod"]\n}');
     write(join(project, '.cursor/hooks.json'), GOOD);
@@ -79,7 +79,7 @@ describe("what is wrong in another agent's file", () => {
     expect(await ran(config)).toEqual(['echo good']);
   });
 
-  it('reads TOML, and tells where it is broken or holds what cannot be run [CFG-10]', async () => {
+  it('reads TOML, and reports the position of errors and unsupported hooks [CFG-10]', async () => {
     const { write, load, project } = makeMachine();
     const file = join(project, '.codex/config.toml');
     write(
@@ -108,7 +108,7 @@ hooks = []
     expect(shown(await load({ dialects: ['codex'] }))).toEqual([expect.stringMatching(/config\.toml:2:\d+ error: /)]);
   });
 
-  it('knows where the hooks of a TOML file stand, in each of its ways to write them [CFG-10]', async () => {
+  it('finds the positions of TOML hooks in every notation [CFG-10]', async () => {
     const { write, load, project } = makeMachine();
     const lines = [
       '[[hooks.PreToolUse]]',

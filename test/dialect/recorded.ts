@@ -3,7 +3,7 @@ import { contract } from '../../generated/index.js';
 import type { Dialect } from '../../src/core/contract/index.js';
 import { probe } from './probe.js';
 
-/** What each part of a dialect is known to do; with HOOKWRIGHT_RECORD=1 the test writes it anew, for a person to review. */
+/** Recorded behaviour of each part of a dialect. With HOOKWRIGHT_RECORD=1 the test writes it again, for review. */
 export type Recorded = Readonly<Record<string, readonly string[]>>;
 
 export function recordedFile(name: string): string {

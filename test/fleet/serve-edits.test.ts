@@ -87,7 +87,7 @@ describe.skipIf(!hasNatsServer)('a policy server whose project is edited', async
   it('goes on with the settings it has while what is there is no JSON', async () => {
     const { machine, ask, said } = await startEdited(url);
     machine.write(SETTINGS, '{ "enableHooks": tr');
-    while (!said().includes('this is no JSON')) expect(await ask()).toBe('refused');
+    while (!said().includes('not valid JSON')) expect(await ask()).toBe('refused');
     for (let call = 0; call < 5; call += 1) expect(await ask()).toBe('refused');
   });
 

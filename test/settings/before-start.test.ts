@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { LoadedConfig } from '../../src/config/settings/index.js';
 import { createConfig } from '../../src/index.js';
+import type { LoadedConfig } from '../../src/system/index.js';
 import { makeDir } from '../handler/support.js';
 import { fire, makeMachine, settingsWith, trustAll } from './machine.js';
 

@@ -31,7 +31,7 @@ it('asks for trust in the hooks of such events too [SEC-2]', async () => {
   expect(await config.trust.pending()).toMatchObject([{ name: 'echo deploy', event: 'BeforeDeploy' }]);
 });
 
-it('refuses them without that contract, and names the nearest event [CFG-8]', async () => {
+it('rejects them without that contract, and names the nearest event [CFG-8]', async () => {
   const { write, load, ...at } = makeMachine();
   write(at.user, { enableHooks: true, hooks: { ...hooks, BeforeTol: [] } });
   const config = await load();
@@ -58,7 +58,7 @@ it.each([
   expect(problem?.help?.slice('its hooks are left out; '.length, -hosts.length)).toEqual(help);
 });
 
-it('does not send whoever has a contract of a host to that host [CFG-8]', async () => {
+it('does not refer a host with its own contract to another host [CFG-8]', async () => {
   const { write, load, ...at } = makeMachine();
   write(at.user, { enableHooks: true, hooks: { BeforeMerging: [] } });
   const [problem] = (await load({ contract: own })).problems;

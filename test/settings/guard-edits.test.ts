@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { LoadedConfig } from '../../src/config/settings/index.js';
 import { TrustStore } from '../../src/config/trust/trust-store.js';
 import { executeToolWithHooks } from '../../src/index.js';
+import type { LoadedConfig } from '../../src/system/index.js';
 import { makeMachine, trustAll } from './machine.js';
 
 type Machine = ReturnType<typeof makeMachine>;

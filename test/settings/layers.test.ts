@@ -225,9 +225,9 @@ describe('onError', () => {
     write(at.shared, settingsWith('echo shared'));
     const config = await load();
     expect(config.problems.map(({ help }) => help)).toEqual([
-      'until it is mended it counts as "block"; did you mean "block"?',
-      'until it is mended it counts as "never"; did you mean "never"?',
-      'until it is mended it counts as true',
+      'until it is fixed it counts as "block"; did you mean "block"?',
+      'until it is fixed it counts as "never"; did you mean "never"?',
+      'until it is fixed it counts as true',
     ]);
     expect((await fire(config))['echo shared']).toContain('never');
     expect(config.getHookSystem()?.getAllHooks().at(-1)?.config).toMatchObject({ onError: 'block' });
@@ -325,10 +325,10 @@ describe('a file of the system or the user that cannot be used from the start', 
     write(at.user, settingsWith('echo user'));
     const config = await load();
     expect(await fire(config)).toEqual({ 'echo user': 'ran' });
-    expect(config.getNotes()).toEqual([expect.stringContaining(`${at.shared}:1:2: this is no JSON`)]);
+    expect(config.getNotes()).toEqual([expect.stringContaining(`${at.shared}:1:2: not valid JSON`)]);
   });
 
-  it.runIf(asRoot)('is also one of the system that somebody else could have written [SEC-5]', async () => {
+  it.runIf(asRoot)('is also a system file that other users can write [SEC-5]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.system, settingsWith('echo system'));
     chmodSync(at.system, 0o666);
@@ -340,13 +340,13 @@ describe('a file of the system or the user that cannot be used from the start', 
     expect(await fire(await load())).toEqual({ 'echo system': 'ran' });
   });
 
-  it('is also a folder, or a pipe, in the place of the file [CFG-8]', async () => {
+  it('is also a folder, or a pipe, instead of the file [CFG-8]', async () => {
     const { load, ...at } = makeMachine();
     mkdirSync(at.user, { recursive: true });
     expect((await load()).problems).toMatchObject([{ file: at.user, severity: 'error', line: 1, column: 1 }]);
     rmSync(at.user, { recursive: true });
     execFileSync('mkfifo', [at.user]);
-    expect((await load()).problems).toMatchObject([{ file: at.user, message: 'it is no regular file' }]);
+    expect((await load()).problems).toMatchObject([{ file: at.user, message: 'not a regular file' }]);
   });
 });
 

@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { LoadedConfig } from '../../src/config/settings/index.js';
+import type { LoadedConfig } from '../../src/system/index.js';
 import { fire, makeMachine, settingsWith, trustAll } from './machine.js';
 
 const PATIENT = { timeout: 30_000, interval: 20 };
@@ -83,7 +83,7 @@ describe('settings that are watched', () => {
     write(at.user, '{ "hooks": {');
     await vi.waitFor(() => expect(config.problems).toHaveLength(1), PATIENT);
     await untilRan(config, 'echo good');
-    const notes = [expect.stringContaining(`${at.user}:1:13: this is no JSON`)];
+    const notes = [expect.stringContaining(`${at.user}:1:13: not valid JSON`)];
     expect(config.getNotes()).toEqual(notes);
     const handler = config.getHookSystem()?.getEventHandler();
     expect(config.getHookSystem()?.getTraces().at(-1)).toMatchObject({ notes });
@@ -92,7 +92,7 @@ describe('settings that are watched', () => {
     expect((await handler?.fire('BeforeTool', {}))?.trace).toMatchObject({ notes, stage: 'validation' });
     write(at.shared, settingsWith('echo other'));
     await vi.waitFor(async () => expect(await config.trust.pending()).toHaveLength(1), PATIENT);
-    expect(logger.warnings.flat().filter((line) => String(line).includes('this is no JSON'))).toHaveLength(1);
+    expect(logger.warnings.flat().filter((line) => String(line).includes('not valid JSON'))).toHaveLength(1);
     write(at.user, settingsWith('echo mended'));
     await untilRan(config, 'echo mended');
     expect(config.getNotes()).toEqual([]);
@@ -123,7 +123,7 @@ describe('settings that are watched', () => {
     await untilRan(config, 'echo again', 'echo system');
   });
 
-  it('that failed from the start count as soon as they are mended [CFG-8]', async () => {
+  it('that failed from the start count as soon as they are fixed [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.user, '{');
     const config = await load({ watch: true });
@@ -141,7 +141,7 @@ describe('settings that are watched', () => {
     expect(await fire(config)).toEqual({ 'echo one': 'ran' });
   });
 
-  it('hear of trust that another process gave or took [SEC-4]', async () => {
+  it('follow trust that another process grants or revokes [SEC-4]', async () => {
     const { write, load, ...at } = makeMachine();
     write(at.shared, settingsWith('echo shared'));
     const [config, other] = [await load({ watch: true }), await load()];
@@ -153,7 +153,7 @@ describe('settings that are watched', () => {
     await untilRan(config);
   });
 
-  it('tell listeners until they stop listening, whatever a listener does [CFG-8]', async () => {
+  it('notify listeners until they unsubscribe, even if a listener throws [CFG-8]', async () => {
     const { write, load, ...at } = makeMachine();
     const config = await load({ watch: true, removals: 'apply' });
     let [heard, before] = [0, 0];
@@ -241,7 +241,7 @@ describe('dispose', () => {
   it('is not needed for a process to end [DSP-4]', async () => {
     const { build } = await import('esbuild');
     const { write, root, project, system } = makeMachine();
-    const source = `import { loadConfig } from ${JSON.stringify(join(import.meta.dirname, '../../src/config/settings/index.ts'))};
+    const source = `import { loadConfig } from ${JSON.stringify(join(import.meta.dirname, '../../src/system/index.ts'))};
       await loadConfig({ workingDir: ${JSON.stringify(project)}, systemSettings: ${JSON.stringify(system)} });
       console.log('loaded');`;
     const outfile = join(root, 'host.mjs');

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type LoadConfigOptions, type LoadedConfig, loadConfig } from '../../src/config/settings/index.js';
+import { type LoadConfigOptions, type LoadedConfig, loadConfig } from '../../src/system/index.js';
 import { Recorder } from '../handler/support.js';
 
 const VARIABLES = ['HOME', 'XDG_CONFIG_HOME', 'XDG_STATE_HOME', 'HOOKWRIGHT_LOCKED'];

@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { LoadConfigOptions, LoadedConfig } from '../../src/config/settings/index.js';
 import { createConfig, executeToolWithHooks, InMemoryMessageBus } from '../../src/index.js';
+import type { LoadConfigOptions, LoadedConfig } from '../../src/system/index.js';
 import { makeMachine, trustAll } from './machine.js';
 
 const PATIENT = { timeout: 10_000, interval: 20 };

@@ -4,7 +4,7 @@ import { fire, makeMachine, settingsWith } from './machine.js';
 const named = (name: string, from: string) => ({ type: 'command', command: `echo ${from}`, name });
 
 describe('a hook that a file switches off', () => {
-  it('is disabled, not untrusted, and nobody is asked about it [MGT-3]', async () => {
+  it('is disabled, not untrusted, and never pending [MGT-3]', async () => {
     const { write, load, logger, ...at } = makeMachine();
     write(at.user, { ...settingsWith(named('own', 'user')), projectHooks: 'never', disabledHooks: ['own'] });
     write(at.shared, settingsWith('echo shared'));
@@ -17,7 +17,7 @@ describe('a hook that a file switches off', () => {
     expect(logger.warnings.flat().join('\n')).not.toContain('not trusted');
   });
 
-  it('stays off until the file is edited, and whoever switches it on is told why [MGT-3, SEC-5]', async () => {
+  it('stays off until the file is edited, and enabling it returns the reason [MGT-3, SEC-5]', async () => {
     const { write, load, logger, ...at } = makeMachine();
     write(at.system, { enableHooks: true, disabledHooks: ['own'] });
     write(at.user, settingsWith(named('own', 'user'), named('other', 'other')));

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import type { LoadedConfig } from '../../src/config/settings/index.js';
-import { traceFileOf } from '../../src/config/settings/trace-location.js';
+import { traceFileOf } from '../../src/config/settings/trace-settings.js';
+import type { LoadedConfig } from '../../src/system/index.js';
 import { traceLinesIn } from '../handler/trace-lines-in.js';
 import { fire, makeMachine, settingsWith } from './machine.js';
 

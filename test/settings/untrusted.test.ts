@@ -9,7 +9,7 @@ import { makeMachine, settingsWith } from './machine.js';
 const guard = { type: 'command', name: 'no-secrets', command: 'sh guard.sh' };
 const SCRIPT = 'echo "no secrets" >&2\nexit 2\n';
 
-/** A project with a guard that nobody has trusted. */
+/** A project with a guard that is not trusted. */
 function untrustedProject(hook: object = guard, matcher = '^write_file$') {
   const machine = makeMachine();
   machine.write(join(machine.project, 'guard.sh'), SCRIPT);
@@ -151,7 +151,7 @@ describe('untrusted: ask', () => {
     expect(asked).toBe(1);
   });
 
-  it('blocks where nobody can be asked, or asking fails [X-72]', async () => {
+  it('blocks if there is no confirm, or confirm fails [X-72]', async () => {
     expect(await writeFile(await untrustedProject().load({ untrusted: 'ask' }))).toMatch(/blocked: .*no-secrets/);
     const machine = untrustedProject();
     const confirm = () => Promise.reject(new Error('no terminal'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { LoadedConfig } from '../../src/config/settings/index.js';
+import type { LoadedConfig } from '../../src/system/index.js';
 import { fire, makeMachine, trustAll } from './machine.js';
 
 type Machine = ReturnType<typeof makeMachine>;
@@ -64,7 +64,7 @@ describe('a worker of a project', () => {
 });
 
 describe('a worker of the user', () => {
-  it('is replaced when its file changes, without anybody being asked', async () => {
+  it('is replaced when its file changes, without a question', async () => {
     const machine = makeMachine();
     save(machine, 'one');
     machine.write(machine.user, settings);

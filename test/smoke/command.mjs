@@ -131,7 +131,7 @@ function cases(stranger) {
     add(`${name}: a folder in place of the settings`, async (machine) => {
       withTest(machine);
       mkdirSync(join(machine.project, SETTINGS), { recursive: true });
-      await complains(machine, /settings\.json.*no regular file/);
+      await complains(machine, /settings\.json.*not a regular file/);
     });
     add(`${name}: settings that may not be read`, async (machine) => {
       if (!canBeSomebodyElse) return 'skipped';

@@ -91,7 +91,7 @@ describe('the files that a hook is trusted with', () => {
   });
 });
 
-describe('a hook that runs code nobody sees', () => {
+describe('a hook with hidden code', () => {
   it.each([
     'npm run lint',
     'npx prettier',
@@ -142,7 +142,7 @@ describe('a hook that runs code nobody sees', () => {
     "bash $'guard.sh'",
     'test "$?" = 0 || echo "failed with $? in $HOOKWRIGHT_SESSION_ID"',
     './guard.sh > "$HOOKWRIGHT_PROJECT_DIR/$HOOKWRIGHT_EVENT.log"',
-  ])('is told apart from one that is covered: %s [SEC-3]', async (command) => {
+  ])('is fully covered: %s [SEC-3]', async (command) => {
     expect((await covered(command)).hidden).toEqual([]);
   });
 });

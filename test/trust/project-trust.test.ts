@@ -226,7 +226,7 @@ describe('a locked project', () => {
     async (text) => {
       const { again, entry, project } = await locked();
       write(project, '.hookwright/hooks.lock.json', text);
-      expect(again.whyNot(entry)).toContain('the lock file cannot be read');
+      expect(again.whyNot(entry)).toContain('cannot read the lock file');
     },
   );
 

@@ -46,7 +46,7 @@ describe('the record of what is trusted', () => {
   ])('gives no trust when it says %j, and takes new answers [SEC-3]', async (text) => {
     const { file, entry, whyNot, grantAll, storeFolder } = await trusted();
     writeFileSync(file, text);
-    expect(whyNot(entry)).toContain('the record of what is trusted cannot be read');
+    expect(whyNot(entry)).toContain('cannot read the trust store');
     expect(whyNot(entry)).toContain(file);
     await grantAll();
     expect(whyNot(entry)).toBe('trusted');
@@ -89,7 +89,9 @@ describe('the record of what is trusted', () => {
     const linked = join(makeFolder(), 'trust');
     mkdirSync(linked, { mode: 0o700 });
     symlinkSync(file, join(linked, file.slice(storeFolder.length + 1)));
-    expect(trustOf({ project, storeFolder: linked, entries: [entry] }).whyNot(entry)).toContain('cannot be read');
+    expect(trustOf({ project, storeFolder: linked, entries: [entry] }).whyNot(entry)).toContain(
+      'cannot read the trust store',
+    );
   });
 
   it('of another project gives nothing, even under the right name [SEC-3]', async () => {

@@ -1,7 +1,7 @@
 import { type HookRegistryEntry, validateHookConfig } from '../../../generated/index.js';
-import type { LoadedConfig } from '../../config/settings/index.js';
 import type { AdaptedHook, HookAdapter } from '../../core/contract/index.js';
 import { adapterOf } from '../../core/registry/adapter-of.js';
+import type { LoadedConfig } from '../../system/index.js';
 
 type Layers = ReturnType<NonNullable<LoadedConfig['getHookLayers']>>;
 

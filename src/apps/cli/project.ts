@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs';
 import type { HookFireResult, HookRegistryEntry } from '../../../generated/index.js';
-import type { LoadedConfig, SettingsProblem } from '../../config/settings/index.js';
+import type { SettingsProblem } from '../../config/settings/index.js';
 import type { Contract, Route } from '../../core/contract/index.js';
 import type { HookEventContext, HookPlanVerdict } from '../../core/planner/hook-planner.js';
 import type { HookRegistry } from '../../core/registry/hook-registry.js';
 import type { OwnedHostConfig } from '../../system/create-config.js';
 import type { HookSystem } from '../../system/hook-system.js';
+import type { LoadedConfig } from '../../system/index.js';
 import type { Cli } from './cli.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from './exit.js';
 

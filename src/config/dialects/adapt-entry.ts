@@ -3,28 +3,27 @@ import type { AdaptedHook, Contract, Dialect, DialectFile, EntryWord } from '../
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 import { DialectAdapter, type DialectHook, type DialectHost } from './adapter.js';
-import { checkCondition, checkMatcher } from './check-matcher.js';
 import type { DialectEnvironment } from './environment.js';
 import { readHttpEntry } from './http-entry.js';
-import { entryMatcher } from './matcher.js';
+import { checkCondition, checkMatcher, entryMatcher } from './matcher.js';
 import type { DialectEntry, DialectFinding, ReportFinding } from './read-entries.js';
 import { expand } from './templates.js';
 import { timeoutMs, wrongUnit } from './timeout.js';
 
-/** Where an entry comes from, and what it is defined with. */
+/** Context of one entry: its file, dialect and host. */
 export interface EntryContext {
   readonly contract: Contract;
   readonly dialect: Dialect;
   readonly host: DialectHost;
   readonly environment: DialectEnvironment;
-  /** Where the hooks of its file run, when it says so. */
+  /** Working directory that its file sets for hooks. */
   readonly fileCwd: string | undefined;
   readonly plugin: string | undefined;
   readonly layer: DialectFile['layer'];
   readonly where: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-/** A hook of ours from an entry of theirs; undefined when it has to be left out, which is reported. */
+/** Converts an entry of another agent to a hook. Returns undefined if it cannot run, which is reported. */
 export function adaptEntry(entry: DialectEntry, context: EntryContext, report: ReportFinding): AdaptedHook | undefined {
   const { dialect, host, contract, environment } = context;
   const route = contract.routes[entry.event.on];
@@ -59,7 +58,7 @@ export function adaptEntry(entry: DialectEntry, context: EntryContext, report: R
       ...(hook.cwd.includes('${') ? {} : { cwd: hook.cwd }),
       variables: folderVariables(context),
     },
-    // What looks wrong has been said.
+    // Its problems are reported already.
     movedTo: (project) => adaptEntry(entry, { ...context, host: { ...host, project } }, () => {}),
   };
 }
@@ -104,7 +103,7 @@ interface Program {
   readonly type: 'command';
   readonly command: string;
   readonly args?: readonly string[];
-  /** What its file says, where something else is run. */
+  /** Command as written, if another one is run. */
   readonly name?: string;
 }
 
@@ -154,7 +153,7 @@ function serviceOf(entry: DialectEntry, word: Word, report: ReportFinding): Serv
   return errors.length === 0 ? config : undefined;
 }
 
-/** The shell is bash, and on Windows PowerShell, unless the entry wants the latter. */
+/** Returns a command for the default shell: bash, or PowerShell on Windows. An entry may select PowerShell elsewhere too. */
 function shellProgram(command: string, shell: unknown, variables: Readonly<Record<string, string>>): Program {
   const isForeign = shell === 'powershell' && process.platform !== 'win32';
   if (isForeign) return { type: 'command', command: 'pwsh', args: ['-NoProfile', '-Command', command] };
@@ -162,13 +161,13 @@ function shellProgram(command: string, shell: unknown, variables: Readonly<Recor
   return placed === command ? { type: 'command', command } : { type: 'command', command: placed, name: command };
 }
 
-/** A path with nothing in it that a shell would take for something else, not even a second one. */
+/** Path without characters that a shell interprets, even after a second expansion. */
 const PLAIN_PATH = /^[\w./@+,:=~ -]+$/;
 const ESCAPED_QUOTED_OR_VARIABLE = /\\.|"(?:[^"\\]|\\.)*"|'[^']*'|\$(?:\{(\w+)\}|(\w+))/gs;
 
 /**
- * Agents put folders in their places before a shell reads the command: also between single quotes, where it would not, and as
- * one word. A shell that is told to do so does the same, whatever the folder is called.
+ * Quotes folder variables so that a shell expands them as agents do before they start a shell: inside of single quotes too,
+ * and always as one word.
  */
 function withShellFolders(command: string, variables: Readonly<Record<string, string>>): string {
   const folder = (name = ''): string => folderOf(name, variables) ?? '';
@@ -181,7 +180,7 @@ function withShellFolders(command: string, variables: Readonly<Record<string, st
   });
 }
 
-/** Without a shell nobody else puts folders in their places. */
+/** Expands folder variables in a command that runs without a shell. */
 function withFolders(text: string, variables: Readonly<Record<string, string>>): string {
   return text.replaceAll(/\$\{(\w+)\}/g, (written, name: string) => folderOf(name, variables) ?? written);
 }
@@ -190,7 +189,7 @@ function folderOf(name: string, variables: Readonly<Record<string, string>>): st
   return Object.hasOwn(variables, name) ? variables[name] : undefined;
 }
 
-/** Variables whose value is the same for every event. */
+/** Returns the variables whose value is the same for every event. */
 function folderVariables({ dialect, host: { project }, plugin }: EntryContext): Record<string, string> {
   const known = Object.entries(dialect.env).flatMap(([name, template]) => {
     const value = /^\$\{(?:project|plugin)\}$/.test(template) ? expand(template, { project, plugin }) : undefined;
@@ -255,7 +254,7 @@ function reportCondition(
   report({ path: [...path, key], at: 'value', severity: 'warning', message, help });
 }
 
-/** Which entries are one hook is the dialect's to say; those of different dialects or events never are. */
+/** Returns the key by which duplicate entries are found, as the dialect defines them. */
 function keyOf({ entry, eventName }: DialectEntry, { dialect, plugin }: EntryContext, id: string): string | object {
   switch (dialect.run.dedupe) {
     case 'whole-entry':

@@ -22,7 +22,7 @@ import { conditionsHold, expand, fillFields, type Lookup, lookupIn, type Variabl
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** What all hooks of one config share. */
+/** Context that all dialect hooks of one config share. */
 export interface DialectHost {
   readonly tools: HostTools;
   readonly state: SessionState;
@@ -31,7 +31,7 @@ export interface DialectHost {
   readonly hostVersion: string;
 }
 
-/** An entry of a file, read as its dialect means it. */
+/** An entry of a file, interpreted by its dialect. */
 export interface DialectHook {
   readonly dialect: Dialect;
   readonly eventName: string;
@@ -39,14 +39,14 @@ export interface DialectHook {
   readonly matcher: EntryMatcher;
   readonly matcherText: string | undefined;
   readonly condition: string | undefined;
-  /** With `${cwd}` for where the agent works. */
+  /** May contain `${cwd}`, the working directory of the agent. */
   readonly cwd: string;
   readonly plugin: string | undefined;
   /** Dialect, settings layer and plugin of the hook. Session variables are shared only within one origin. */
   readonly origin: string;
-  /** Null for none. */
+  /** Null for no limit. */
   readonly loopCap: number | null | undefined;
-  /** The same for the same script, whatever else changes. */
+  /** Identifies the script of the hook. */
   readonly id: string;
   readonly key: string | object;
 }
@@ -67,12 +67,12 @@ export class DialectAdapter implements HookAdapter {
     this.#environment = environment;
   }
 
-  /** Whether the hook may apply, as far as the one value says that its event is matched on. */
+  /** Returns true if the hook may match, as far as the matched value alone shows. */
   mayApply(field: string, value: string, ofServer = false): boolean {
     const { event, matcher } = this.#hook;
     const input = { [field]: value };
     const call = this.#call(input);
-    // A tool of an MCP server may be called anything: its name says nothing about what it is for.
+    // The name of an MCP tool does not show what the tool does.
     const isCertain = !ofServer;
     const look = lookupIn(input, this.#words(input, call));
     const isKnown = (path: string) => path === field || (path === '$tool.role' && isCertain);
@@ -82,7 +82,7 @@ export class DialectAdapter implements HookAdapter {
     return template === undefined || this.#matches(input, call, fillFields(event.input, look));
   }
 
-  /** Which server it is of is not known yet. */
+  /** Returns true if the matcher may match a tool of any MCP server, because the server is not known yet. */
   #mayMeanMcp(name: string): boolean {
     const { dialect, matcher, matcherText = '' } = this.#hook;
     const [beginning = ''] = dialect.tools.mcp?.name.split('${') ?? [];
@@ -111,7 +111,7 @@ export class DialectAdapter implements HookAdapter {
     const skip = `matcher ${JSON.stringify(matcherText)} does not match`;
     if (!isMatch && event.match === 'tool') return { skip };
     const { contradiction } = call;
-    // Neither a matcher nor a condition nor the hook can tell what the call does. After the tool has run, blocking prevents nothing.
+    // No matcher, condition or hook can see what the call does. After the tool has run, blocking has no effect.
     if (contradiction !== undefined && input['tool_response'] === undefined) throw new Error(contradiction);
     if (!isMatch) return { skip };
     const rule =
@@ -169,7 +169,7 @@ export class DialectAdapter implements HookAdapter {
     };
   }
 
-  /** A hook that asks to go on again and again is heard only so often. */
+  /** Limits how often a hook may continue the agent loop. */
   #countLoop(draft: ReturnType<typeof readAnswer>, session: string): void {
     const { event, loopCap: own, id } = this.#hook;
     const { state } = this.#host;
@@ -196,7 +196,7 @@ export class DialectAdapter implements HookAdapter {
     if (match === 'tool') return matcher.testTool(call);
     if (typeof match !== 'string') return matcher.test([match.const]);
     const value = match.startsWith('$') ? lookupIn(input, this.#words(input, call))(match) : fields[match];
-    // Without a value no matcher filters.
+    // Without a value every matcher matches.
     return typeof value !== 'string' || matcher.test([value]);
   }
 
@@ -217,7 +217,7 @@ export class DialectAdapter implements HookAdapter {
     };
   }
 
-  /** What documents may ask for beside the input. */
+  /** Returns a lookup for the variables of dialect documents, such as `$event`. */
   #words(input: object, call: ToolCall, text?: string): Lookup {
     const { hostVersion, state } = this.#host;
     const { eventName, event, id } = this.#hook;

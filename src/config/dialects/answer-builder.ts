@@ -3,18 +3,18 @@ import { isText } from '../../util/text.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** An answer on its way into our words. */
+/** Builder of a native hook output. */
 export class AnswerBuilder {
   readonly warnings: string[] = [];
-  /** Why nothing that it said counts. */
+  /** Reason why the output is discarded. */
   failure: string | undefined;
-  /** Why the run counts as failed, whatever it said. */
+  /** Reason why the run counts as failed, although its output counts. */
   unhealthy: string | undefined;
   grants = false;
-  /** What shall stand in the place of the tool's result. */
+  /** Replacement for the tool's result. */
   result: string | undefined;
   sessionVariables: unknown;
-  /** It refuses by how it ended, which is no healthy end. */
+  /** True if the exit code blocks. Such a run is not successful. */
   refusedByExit = false;
   #fields: Record<string, unknown> = {};
   #specific: Record<string, unknown> = {};
@@ -28,14 +28,14 @@ export class AnswerBuilder {
     return isText(reason) ? reason : undefined;
   }
 
-  /** Takes over an answer that is in our words. */
+  /** Copies the fields of a native output. */
   pass(answer: Fields): void {
     const { hookSpecificOutput, ...fields } = answer;
     Object.assign(this.#fields, fields);
     if (isRecord(hookSpecificOutput)) Object.assign(this.#specific, hookSpecificOutput);
   }
 
-  /** Sets an effect by its name in a document. */
+  /** Sets an effect by its name in a dialect document. */
   set(effect: string, value: unknown): void {
     switch (effect) {
       case 'grant':
@@ -62,8 +62,8 @@ export class AnswerBuilder {
   }
 
   addContext(text: string): void {
-    const { additionalContext: said } = this.#specific;
-    this.#specific['additionalContext'] = isText(said) ? `${said}\n\n${text}` : text;
+    const { additionalContext: before } = this.#specific;
+    this.#specific['additionalContext'] = isText(before) ? `${before}\n\n${text}` : text;
   }
 
   refuse(reason: string): void {
@@ -75,7 +75,7 @@ export class AnswerBuilder {
     for (const field of fields) delete this.#fields[field];
   }
 
-  /** Nothing that it said counts. */
+  /** Discards the output. */
   clear(): void {
     this.#fields = {};
     this.#specific = {};

@@ -7,8 +7,8 @@ import { expand } from './templates.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The argument by which a guard judges a tool. */
-const TELLING: Readonly<Partial<Record<ToolRole, string>>> = {
+/** Argument that a guard inspects, by role of the tool. */
+const INSPECTED: Readonly<Partial<Record<ToolRole, string>>> = {
   shell: 'command',
   read: 'path',
   write: 'path',
@@ -16,7 +16,7 @@ const TELLING: Readonly<Partial<Record<ToolRole, string>>> = {
   delete: 'path',
 };
 
-/** A call of a tool of the host, in the words of a dialect. */
+/** A tool call of the host, with the names of a dialect. */
 export class ToolCall {
   readonly tool: KnownTool;
   readonly #dialect: Dialect;
@@ -32,7 +32,7 @@ export class ToolCall {
     this.#cwd = cwd;
   }
 
-  /** A tool that the dialect has no word for keeps its own. */
+  /** Name of the tool in the dialect, or its own name if the dialect has no such tool. */
   get name(): string {
     const { name, role, server, inner } = this.tool;
     if (this.#theirs === undefined) return name;
@@ -44,7 +44,7 @@ export class ToolCall {
     return this.#theirs?.claude ?? this.name;
   }
 
-  /** What matchers may call it. */
+  /** Names that matchers may use for it. */
   get names(): readonly string[] {
     return [this.name, ...(this.#theirs?.also ?? [])];
   }
@@ -69,7 +69,7 @@ export class ToolCall {
     );
   }
 
-  /** An argument by our name. */
+  /** Returns an argument by its native name. */
   argument(ours: string): unknown {
     const value = this.#ours()[ours];
     return this.#dialect.absolute.length > 0 ? this.#located(ours, value) : value;
@@ -80,14 +80,14 @@ export class ToolCall {
     return Object.keys(this.#input).find((name) => typeof this.#input[name] === 'object' && this.#input[name] !== null);
   }
 
-  /** Why no hook can see what the call does. Undefined if a hook can. */
+  /** Reason why hooks cannot see what the call does. Undefined if they can. */
   get contradiction(): string | undefined {
-    // A server names the arguments of its tools as it likes.
+    // MCP servers choose the names of arguments.
     if (this.tool.role === 'mcp') return undefined;
     return this.#differingNames() ?? this.#patchWithPath() ?? this.#unbuildable();
   }
 
-  /** Arguments that are names of the same thing: only the tool determines which of them counts. */
+  /** Finds synonymous arguments with different values: only the tool determines which one counts. */
   #differingNames(): string | undefined {
     for (const ours of this.tool.args.keys()) {
       const given = this.#given(ours);
@@ -97,7 +97,7 @@ export class ToolCall {
     return undefined;
   }
 
-  /** A patch names its files itself. */
+  /** Finds a patch with a separate path: a patch names its files itself. */
   #patchWithPath(): string | undefined {
     const [patch] = this.#given('patch');
     const [path = 'path'] = this.#given('path');
@@ -105,7 +105,7 @@ export class ToolCall {
     return `${patch} and ${path} of ${this.tool.name} may name different files, and each may be the one that it changes`;
   }
 
-  /** A patch that is built for a hook has to show the file that the tool changes. */
+  /** Returns why no patch can be built that shows the file that the tool changes. */
   #unbuildable(): string | undefined {
     if (this.#theirs?.build === undefined || this.#given('patch').length > 0) return undefined;
     const { path } = this.#ours();
@@ -115,16 +115,16 @@ export class ToolCall {
     return `${hidden} of ${this.tool.name} is a patch, but not its known patch argument: name it in "tools" (args.patch)`;
   }
 
-  /** What a guard of such a tool looks at, where no argument is known to be it. */
+  /** Warning if no argument is known to be the one that guards inspect. */
   get unknown(): string | undefined {
     const { role } = this.tool;
-    const ours = role === undefined ? undefined : TELLING[role];
+    const ours = role === undefined ? undefined : INSPECTED[role];
     if (ours === undefined || isGiven(this.#ours()[ours])) return undefined;
     if (this.#theirs?.build !== undefined && this.#given('patch').length > 0) return undefined;
     return `none of the arguments of ${this.tool.name} is known to be its ${ours}: name it in "tools"`;
   }
 
-  /** What a hook made of the arguments, in the words of the host; undefined where that cannot be told. */
+  /** Renames arguments that a hook changed to the host's names. Returns undefined if that is not possible. */
   back(changed: Fields): Record<string, unknown> | undefined {
     const build = this.#theirs?.build;
     if (build !== undefined) return this.#fromBuilt(changed, Object.keys(build));
@@ -142,7 +142,7 @@ export class ToolCall {
     return ours && this.#toHost(Object.entries(ours).map(([word, value]) => [word, word, value]));
   }
 
-  /** Renames arguments to the host's names: each that the call used, else the likeliest. */
+  /** Renames arguments to the names that the call used, or to the most likely ones. */
   #toHost(changed: readonly (readonly [string | undefined, string, unknown])[]): Record<string, unknown> {
     return Object.fromEntries(
       changed.flatMap(([ours, name, value]) => this.#hostNames(ours, name).map((each) => [each, value] as const)),
@@ -174,7 +174,7 @@ export class ToolCall {
     return this.#renamed((ours) => ours);
   }
 
-  /** Renames the known arguments of the call. Another one that already has such a name does not replace it. */
+  /** Renames the known arguments of the call. Unknown arguments of the same name are dropped. */
   #renamed(
     nameOf: (ours: string) => string | undefined,
     changed: (name: string, value: unknown) => unknown = (_, value) => value,
@@ -195,7 +195,7 @@ export class ToolCall {
   }
 }
 
-/** Models write null for arguments that they leave out. */
+/** Models write null for omitted arguments. */
 function isGiven(value: unknown): boolean {
   return value !== undefined && value !== null;
 }

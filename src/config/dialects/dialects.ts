@@ -10,7 +10,7 @@ import { expand } from './templates.js';
 
 export interface DialectsOptions {
   readonly contract: Contract;
-  /** The real path of the project. */
+  /** Real path of the project. */
   readonly project: string;
   readonly home: string;
   readonly tools?: Readonly<Record<string, HostTool>> | undefined;
@@ -24,32 +24,32 @@ export interface DialectPlugin {
   readonly folder: string;
 }
 
-/** A place where hooks of a dialect may be declared. */
+/** Location where hooks of a dialect may be declared. */
 export interface DialectLocation {
   readonly dialect: string;
   readonly layer: DialectFile['layer'];
-  /** A `*` in the last segment stands for any name. */
+  /** A `*` in the last segment matches any name. */
   readonly path: string;
   readonly format: 'json' | 'toml';
   readonly cwd: string | undefined;
   readonly plugin: string | undefined;
 }
 
-/** What one file says. */
+/** Content of one dialect file. */
 export interface ReadDialectFile {
   readonly hooks: readonly AdaptedHook[];
   readonly findings: readonly DialectFinding[];
-  /** Whether it switches the hooks of its layer off or on. */
+  /** True if it disables the hooks of its layer, false if it enables them. */
   readonly off: boolean | undefined;
 }
 
-/** Stands for itself. */
+/** Expands to itself. */
 const PROJECT = ['$', '{project}'].join('');
 
 type Fields = Readonly<Record<string, unknown>>;
 type Position = (path: readonly string[]) => { line: number; column: number };
 
-/** The dialects that are known, for one host and one project. */
+/** Supported dialects, for one host and one project. */
 export class Dialects {
   readonly #documents: Readonly<Record<string, Dialect>>;
   readonly #options: DialectsOptions;
@@ -75,7 +75,7 @@ export class Dialects {
     return Object.keys(this.#documents);
   }
 
-  /** Where hooks of a dialect are looked for on this machine. */
+  /** Returns the locations of a dialect's hooks on this machine. */
   places(name: string): DialectLocation[] {
     const files = this.#document(name)?.config.files ?? [];
     return files.flatMap((file) => {
@@ -87,7 +87,7 @@ export class Dialects {
     });
   }
 
-  /** The hooks of a file. What cannot be read is left out alone. Never throws. */
+  /** Reads the hooks of a file. Invalid entries are skipped one by one. Never throws. */
   read(place: DialectLocation, file: string, value: Fields, position: Position): ReadDialectFile {
     const dialect = this.#document(place.dialect);
     const environment = this.#environments.get(place.dialect);
@@ -116,16 +116,15 @@ export class Dialects {
     const { project, home } = this.#options;
     const env = Object.fromEntries(Object.entries(process.env).map(([name, value]) => [`env.${name}`, value]));
     const variables = { ...env, project, home, plugin };
-    // A path of another system leads nowhere here, and one that hangs on where the host was started leads into projects.
+    // Skips paths of other operating systems, and relative paths, which may lead into a project.
     const found = [path, other ?? ''].map((each) => expand(each, variables)).find((each) => each && isAbsolute(each));
     if (found === undefined) return [];
-    // The project may be a copy of itself by the time that a hook runs in it.
+    // The project may have been copied before the hook runs, so its path is expanded later.
     const folder = cwd && expand(cwd, { ...variables, project: PROJECT });
     return [{ dialect, layer, path: found, format: format ?? 'json', cwd: folder, plugin }];
   }
 }
 
 function switchIn({ config }: Dialect, value: Fields): boolean | undefined {
-  const said = config.disabledBy.map((key) => value[key]).find((each) => typeof each === 'boolean');
-  return typeof said === 'boolean' ? said : undefined;
+  return config.disabledBy.map((key) => value[key]).find((each) => typeof each === 'boolean');
 }

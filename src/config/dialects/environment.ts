@@ -3,7 +3,7 @@ import { expand, type Variables } from './templates.js';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables of one dialect's hooks, above what they inherit. */
+/** Environment variables that one dialect sets for its hooks. */
 export class DialectEnvironment {
   readonly #own: Readonly<Record<string, string>>;
   readonly #isForeign: (name: string) => boolean;
@@ -17,7 +17,7 @@ export class DialectEnvironment {
     this.#isForeign = (name) => isMarker(name) && !isOwn(name);
   }
 
-  /** Scripts tell by such variables which agent they work for: those of others are taken away. */
+  /** Returns the variables for one run. Markers of other agents are removed, because scripts detect their agent by them. */
   variables(inherited: Environment, values: Variables): Record<string, string | undefined> {
     const variables: Record<string, string | undefined> = {};
     for (const name of this.#foreignIn(inherited)) variables[name] = undefined;
@@ -28,7 +28,7 @@ export class DialectEnvironment {
     return variables;
   }
 
-  /** All events share the environment of the host, and only their own few variables differ. */
+  /** Returns the inherited markers of other agents. Cached, because events share the environment of the host. */
   #foreignIn(inherited: Environment): readonly string[] {
     const shared: unknown = Object.getPrototypeOf(inherited);
     if (typeof shared !== 'object' || shared === null || shared === Object.prototype)

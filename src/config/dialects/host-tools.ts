@@ -1,14 +1,14 @@
 import type { Dialect, HostTool, ToolRole } from '../../core/contract/index.js';
 import { isRecord } from '../../util/json.js';
 
-/** A tool of the host, as far as it is known. */
+/** A tool of the host and its role. */
 export interface KnownTool {
   readonly name: string;
   readonly role: ToolRole | undefined;
-  /** Our names of its arguments to the host's, the likeliest first. */
+  /** Native argument names to the host's, the most likely first. */
   readonly args: ReadonlyMap<string, readonly string[]>;
   readonly server: string | undefined;
-  /** Its name on that server. */
+  /** Name on that server. */
   readonly inner: string | undefined;
 }
 
@@ -17,7 +17,7 @@ interface TableEntry {
   readonly args: Map<string, string[]>;
 }
 
-/** What the tools of a host are for: as it says, else as the agents whose words are known call theirs. */
+/** Roles of the host's tools: as the host declares them, else by the names that known agents use. */
 export class HostTools {
   readonly #own: Readonly<Record<string, HostTool>>;
   readonly #common: ReadonlyMap<string, TableEntry>;
@@ -35,7 +35,7 @@ export class HostTools {
     return Object.hasOwn(this.#own, name);
   }
 
-  /** By name, and by where it comes from when that is known. */
+  /** Finds a tool by its name, and by its MCP server if that is known. */
   find(name: string, context?: unknown): KnownTool {
     const byName = this.#byName(name);
     if (!isRecord(context) || typeof context['server_name'] !== 'string') return byName;
@@ -45,7 +45,7 @@ export class HostTools {
 
   #byName(name: string): KnownTool {
     const known = this.#known.get(name) ?? this.#identify(name);
-    // A model may make names up without end.
+    // A model may invent any number of names.
     if (this.#known.size < 1000) this.#known.set(name, known);
     return known;
   }
@@ -54,9 +54,9 @@ export class HostTools {
     const own = Object.hasOwn(this.#own, name) ? this.#own[name] : undefined;
     const common = this.#common.get(name);
     if (own !== undefined) {
-      const said = Object.entries(own.args ?? {}).map(([ours, theirs]) => [ours, [theirs]] as const);
+      const declared = Object.entries(own.args ?? {}).map(([ours, theirs]) => [ours, [theirs]] as const);
       const usual = own.role === common?.role ? common.args : new Map<string, string[]>();
-      const args = new Map<string, readonly string[]>([...usual, ...said]);
+      const args = new Map<string, readonly string[]>([...usual, ...declared]);
       return { name, role: own.role, args, server: own.server, inner: own.tool };
     }
     if (common !== undefined) return { name, ...common, server: undefined, inner: undefined };
@@ -65,7 +65,7 @@ export class HostTools {
   }
 }
 
-/** Arguments of one tool may have several names: agents that call it the same call its arguments differently. */
+/** Collects the tools of all dialects. Agents use different argument names for one tool, so an argument may have several. */
 function commonTools(dialects: readonly Dialect[]): Map<string, TableEntry> {
   const table = new Map<string, TableEntry>();
   const add = (name: string, role: ToolRole, args: readonly (readonly [string, readonly string[]])[]) => {
@@ -90,7 +90,7 @@ function commonTools(dialects: readonly Dialect[]): Map<string, TableEntry> {
   return table;
 }
 
-/** The host may use a name of another agent, or ours: a call with several of them must not show a guard the wrong one. */
+/** Adds names that the host may use too, so that a call with several of them does not mislead a guard. */
 function addLikelyNames(args: Map<string, string[]>, pathNames: readonly string[]): void {
   if (args.has('patch')) args.set('path', union(args.get('path'), pathNames));
   for (const [ours, names] of args) {
@@ -131,7 +131,7 @@ function rolesOf(tools: Dialect['tools']): ToolRole[] {
   return ROLES.filter((role) => tools[role] !== undefined);
 }
 
-/** Names that say that a tool is of an MCP server: those with a beginning of their own, the longest first. */
+/** Returns patterns for names of MCP tools: those with a prefix, the longest first. */
 function mcpNames(dialects: readonly Dialect[]): RegExp[] {
   const names = new Set(dialects.flatMap(({ tools }) => tools.mcp?.name ?? []));
   const telling = [...names].filter((name) => /^\w+\$\{server\}.*\$\{tool\}$/.test(name));

@@ -3,7 +3,7 @@ import { whyUnsafe } from '../../util/address.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 
-/** The native form of an http entry, and what is wrong with it. */
+/** Native form of an http entry, and its problems. */
 export interface HttpEntry {
   readonly config: { readonly type: 'http'; readonly url: string; readonly headers?: Record<string, string> };
   /** Reasons why it cannot run. */

@@ -1,6 +1,6 @@
 import type { AdaptedEnd, Dialect, DialectEvent, ExitEffect, ExitRule, OutputRule } from '../../core/contract/index.js';
 import { isDecision, strictnessOf } from '../../core/outputs/decision.js';
-import { warningsAbout } from '../../core/runner/read-output.js';
+import { textWarnings } from '../../core/outputs/text-warnings.js';
 import { cutReason } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
@@ -9,7 +9,7 @@ import type { ToolCall } from './dialect-tool.js';
 import { readScriptOutput, type ScriptOutput } from './read-script-output.js';
 import { conditionsHold, fill, type Lookup, lookupIn } from './templates.js';
 
-/** What is needed to understand an answer. */
+/** Context for reading an output. */
 export interface AnswerContext {
   readonly dialect: Dialect;
   readonly event: DialectEvent;
@@ -17,19 +17,19 @@ export interface AnswerContext {
   readonly words: Lookup;
 }
 
-/** What the end of a process means, by the rules of its dialect. */
+/** Reads the result of a process by the rules of its dialect. */
 export function readAnswer(context: AnswerContext, end: AdaptedEnd): AnswerBuilder {
   const { dialect, event } = context;
   const draft = new AnswerBuilder();
   const rule = ruleFor(dialect, end);
-  const said = readScriptOutput(dialect, rule, end);
-  const applies = rule.json === 'apply' && said.answer !== undefined;
-  if (rule.json === 'apply' && said.broken !== undefined) draft.failure = said.broken;
-  else if (applies && said.answer !== undefined) applyAnswer(context, said.answer, draft);
-  else if (said.answer === undefined && said.text !== '') {
-    draft.warnings.push(...(warningsAbout(said.text).warnings ?? []));
-    applyText(event, rule, said.text, draft);
-    // An agent may let the call go on after a crash; the run has still failed.
+  const output = readScriptOutput(dialect, rule, end);
+  const applies = rule.json === 'apply' && output.answer !== undefined;
+  if (rule.json === 'apply' && output.broken !== undefined) draft.failure = output.broken;
+  else if (applies && output.answer !== undefined) applyAnswer(context, output.answer, draft);
+  else if (output.answer === undefined && output.text !== '') {
+    draft.warnings.push(...textWarnings(output.text));
+    applyText(event, rule, output.text, draft);
+    // The dialect may allow the call after a crash, but the run has failed.
     if (end.kind === 'exited' && end.exitCode !== 0 && draft.decision === 'allow') draft.unhealthy = described(end);
   }
   if (draft.failure === undefined) applyEnd(event, rule, end, applies, draft);
@@ -75,7 +75,7 @@ function applyAnswer(context: AnswerContext, answer: NonNullable<ScriptOutput['a
   noteUnreadDecision(context, answer, draft);
 }
 
-/** An answer that says two things in two places means the stricter one. */
+/** Applies the effects of a rule. If the output has two decisions, the stricter one wins. */
 function applySet(
   context: AnswerContext,
   set: NonNullable<OutputRule['set']>,
@@ -86,39 +86,39 @@ function applySet(
   const decision = values.find(([effect]) => effect === 'decision')?.[1];
   const { decision: before } = draft;
   if (isDecision(decision) && isDecision(before) && strictnessOf(decision) < strictnessOf(before)) {
-    draft.warnings.push(`it says ${before} and ${decision}: ${before} counts`);
+    draft.warnings.push(`its output has the decisions ${before} and ${decision}: ${before} counts`);
     return;
   }
   for (const [effect, value] of values)
     if (value !== undefined && value !== null) setEffect(context, effect, value, draft);
 }
 
-/** Words that change nothing where nobody knows them. */
+/** Decisions that have no effect, so that an unknown one is harmless. */
 const HARMLESS: ReadonlySet<unknown> = new Set(['allow', 'approve', 'continue', '']);
 
-/** Where one agent or another looks for a decision. */
+/** Fields where some agent reads a decision. */
 const DECISIONS = ['decision', 'permission', 'permissionDecision', 'hookSpecificOutput.permissionDecision'];
 
-/** A word in the place of a decision that is none: whoever wrote it meant something, and must not be taken to allow. */
+/** Reports an unknown decision: it must not count as allow. */
 function noteUnreadDecision({ dialect, event, words }: AnswerContext, answer: object, draft: AnswerBuilder): void {
   if (draft.decision !== undefined) return;
   const rules = event.output.flatMap((group) => dialect.output[group] ?? []);
   const look = lookupIn(answer, words);
-  const places = new Map<string, unknown[]>();
+  const paths = new Map<string, unknown[]>();
   for (const { if: conditions = {} } of rules)
     for (const [path, wanted] of Object.entries(conditions)) {
       const known = [wanted].flat().filter((word) => typeof word === 'string');
-      if (known.length > 0) places.set(path, [...(places.get(path) ?? []), ...known]);
+      if (known.length > 0) paths.set(path, [...(paths.get(path) ?? []), ...known]);
     }
-  for (const [path, known] of places) {
-    const said = look(path);
-    if (said === undefined || said === null || known.includes(said) || HARMLESS.has(said)) continue;
-    draft.unhealthy = `${path} ${JSON.stringify(said)} is no word of ${dialect.dialect}, which knows ${[...new Set(known)].join(', ')}`;
+  for (const [path, known] of paths) {
+    const decision = look(path);
+    if (decision === undefined || decision === null || known.includes(decision) || HARMLESS.has(decision)) continue;
+    draft.unhealthy = `${path} ${JSON.stringify(decision)} is not a decision of ${dialect.dialect}, which has ${[...new Set(known)].join(', ')}`;
   }
   for (const path of rules.some(({ pass }) => pass) ? [] : DECISIONS) {
-    const said = look(path);
-    if (places.has(path) || typeof said !== 'string' || HARMLESS.has(said)) continue;
-    draft.warnings.push(`${path} ${JSON.stringify(said)} is not heard: ${dialect.dialect} looks for no decision there`);
+    const decision = look(path);
+    if (paths.has(path) || typeof decision !== 'string' || HARMLESS.has(decision)) continue;
+    draft.warnings.push(`${path} ${JSON.stringify(decision)} is ignored: ${dialect.dialect} reads no decision there`);
   }
 }
 
@@ -129,11 +129,11 @@ function setEffect({ call }: AnswerContext, effect: string, value: unknown, draf
   }
   const input = call.back(value);
   if (input !== undefined) draft.set(effect, input);
-  // To run the tool as if nothing had been said would be to run what the hook wanted changed.
-  else draft.refuse('a hook changed the arguments in a way that this tool has no words for');
+  // Running the tool unchanged would ignore the hook.
+  else draft.refuse('a hook changed the arguments in a way that this tool does not support');
 }
 
-/** Some agents take no answer with a field that they do not know. */
+/** Returns why an output is not valid: some agents reject unknown fields. */
 function oddKey({ keys }: DialectEvent, answer: NonNullable<ScriptOutput['answer']>): string | undefined {
   if (keys === undefined) return undefined;
   for (const [name, value] of Object.entries(answer)) {
@@ -172,7 +172,7 @@ function applyEnd(event: DialectEvent, rule: ExitRule, end: AdaptedEnd, answered
   if (rule.then === 'event') applyEffect(event.exit2 ?? 'warn', rule, end, draft);
   if (rule.then === 'other') applyEffect(event.exitOther ?? 'warn', { default: event.otherReason ?? '' }, end, draft);
   if (rule.then === 'fail') draft.failure = described(end);
-  // Where an answer counts whatever the exit code, the code says nothing more.
+  // If the output counts whatever the exit code, the code has no effect of its own.
   const isSilent = rule.then === undefined && end.exitCode !== 0 && draft.output() === undefined;
   if ((rule.then === 'warn' || isSilent) && !answered) draft.unhealthy = described(end);
 }
@@ -221,6 +221,6 @@ function described({ kind, exitCode, stderr, why }: AdaptedEnd): string {
   if (kind === 'timed-out') return 'timed out';
   if (kind === 'spawn-failed') return 'could not be started';
   const how = exitCode === undefined ? 'was ended by a signal' : `exited with code ${exitCode}`;
-  const said = stderr.trim();
-  return said === '' ? how : `${how}: ${cutReason(said)}`;
+  const reason = stderr.trim();
+  return reason === '' ? how : `${how}: ${cutReason(reason)}`;
 }

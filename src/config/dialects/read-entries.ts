@@ -4,9 +4,9 @@ import { nearestName } from '../../util/nearest-name.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A hook as it stands in a file. */
+/** A hook entry of a file. */
 export interface DialectEntry {
-  /** The way to it in the file. */
+  /** Path in the file. */
   readonly path: readonly string[];
   readonly eventName: string;
   readonly event: DialectEvent;
@@ -15,7 +15,7 @@ export interface DialectEntry {
   readonly entry: Fields;
 }
 
-/** Something in a file that does not count, or that most likely is not what was meant. */
+/** Part of a file that is ignored, or most likely a mistake. */
 export interface DialectFinding {
   readonly path: readonly string[];
   readonly at: 'key' | 'value';
@@ -26,7 +26,7 @@ export interface DialectFinding {
 
 export type ReportFinding = (finding: DialectFinding) => void;
 
-/** Every entry that can be read. Each that cannot is left out alone. */
+/** Returns the valid entries of a file. Invalid ones are reported one by one. */
 export function readEntries(dialect: Dialect, file: Fields, report: ReportFinding): DialectEntry[] {
   const { at } = dialect.config;
   const events = file[at];

@@ -1,7 +1,7 @@
 import type { AdaptedEnd, Dialect, ExitRule } from '../../core/contract/index.js';
 import { isRecord } from '../../util/json.js';
 
-/** What a script printed: an answer, a text, or something that was meant as an answer and is none. */
+/** Output of a script: a JSON object, text, or broken JSON. */
 export interface ScriptOutput {
   readonly answer?: Readonly<Record<string, unknown>>;
   readonly text: string;
@@ -20,7 +20,7 @@ export function readScriptOutput(
   if (isRecord(value)) return { answer: value, text };
   const inner = json === 'stdout-or-stderr' && typeof value === 'string' ? parsed(value) : undefined;
   if (isRecord(inner)) return { answer: inner, text };
-  if (json === 'strict' && /^[{[]/.test(text)) return { text, broken: 'it begins like JSON and is no JSON object' };
+  if (json === 'strict' && /^[{[]/.test(text)) return { text, broken: 'it begins like JSON and is not a JSON object' };
   return { text };
 }
 
@@ -29,7 +29,7 @@ function sourceText(json: Dialect['exit']['json'], { from }: ExitRule, stdout: s
   return stdout.trim() || (json === 'stdout-or-stderr' ? stderr.trim() : '');
 }
 
-/** Some agents let a script tell how far it is before it answers. */
+/** Removes progress lines, which some agents allow before the output. */
 function withoutProgress(text: string): string {
   const isProgress = (line: string): boolean => {
     const value = line.trim().startsWith('{') ? parsed(line) : undefined;
@@ -45,7 +45,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // It is text.
+    // Not JSON.
     return undefined;
   }
 }

@@ -4,10 +4,10 @@ import { isRecord } from '../../util/json.js';
 
 type Input = Readonly<Record<string, unknown>>;
 
-/** A session that nobody ends must not make this grow without end. */
-const MOST_KEPT = 1000;
+/** Limit for each map, because sessions may never end. */
+const MAX_ENTRIES = 1000;
 
-/** What hooks of other agents expect to last from one event to the next: ids, counters, variables. */
+/** Ids, counters and variables that hooks of other agents expect to last from one event to the next. */
 export class SessionState {
   readonly #calls = new Map<string, string>();
   readonly #callOf = new WeakMap<object, string>();
@@ -15,7 +15,7 @@ export class SessionState {
   readonly #loops = new Map<string, number>();
   readonly #variables = new Map<string, Readonly<Record<string, string>>>();
 
-  /** The same for the events before and after one call of a tool. */
+  /** Returns the id of a tool call, equal for the events before and after it. */
   callId(event: object, input: Input): string {
     const known = this.#callOf.get(event);
     if (known !== undefined) return known;
@@ -34,7 +34,7 @@ export class SessionState {
     return id;
   }
 
-  /** How often a hook has asked to go on. */
+  /** Returns how often a hook has continued the agent loop. */
   loops(hook: string, session: string): number {
     return this.#loops.get(`${session} ${hook}`) ?? 0;
   }
@@ -64,9 +64,9 @@ export class SessionState {
   }
 }
 
-/** The oldest makes room. */
+/** Adds an entry as the newest. Removes the oldest beyond the limit. */
 function keep<V>(map: Map<string, V>, key: string, value: V): void {
   map.delete(key);
   map.set(key, value);
-  if (map.size > MOST_KEPT) map.delete(map.keys().next().value ?? '');
+  if (map.size > MAX_ENTRIES) map.delete(map.keys().next().value ?? '');
 }

@@ -2,13 +2,13 @@ import type { DialectConditions, DialectTest, DialectValue } from '../../core/co
 import { isRecord } from '../../util/json.js';
 import { isText } from '../../util/text.js';
 
-/** The value of a path into a JSON value, or of a word such as `$event`; undefined when there is none. */
+/** Returns the value of a path into a JSON value, or of a variable such as `$event`. Undefined if there is none. */
 export type Lookup = (path: string) => unknown;
 
-/** Values that stand in texts as `${name}`. */
+/** Values of `${name}` in texts. */
 export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** The text with its variables; undefined where one has no value. */
+/** Expands the variables of a text. Returns undefined if one has no value. */
 export function expand(text: string, variables: Variables): string | undefined {
   let complete = true;
   const expanded = text.replaceAll(/\$\{([\w.]+)\}/g, (_, name: string) => {
@@ -19,7 +19,7 @@ export function expand(text: string, variables: Variables): string | undefined {
   return complete ? expanded : undefined;
 }
 
-/** Looks into a value; `words` answers for what begins with a dollar and a letter. */
+/** Returns a lookup for paths into a value. `words` resolves names that begin with a dollar and a letter. */
 export function lookupIn(value: unknown, words: Lookup): Lookup {
   return (path) => {
     if (path.startsWith('$') && !path.startsWith('$.')) return words(path);
@@ -28,7 +28,7 @@ export function lookupIn(value: unknown, words: Lookup): Lookup {
   };
 }
 
-/** A template with its values. What has none is left out. */
+/** Fills a template. Parts without a value are omitted. */
 export function fill(template: DialectValue, look: Lookup): unknown {
   if (typeof template === 'string') return template.startsWith('$') ? look(template) : template;
   if (isList(template)) return template.map((item) => fill(item, look)).filter((item) => item !== undefined);
@@ -68,7 +68,7 @@ function shaped(value: unknown, as: DialectValue): unknown {
   }
 }
 
-/** What a person would read of a value: its text, its message, the texts of its parts. */
+/** Returns the readable text of a value: its text, its message, or the texts of its parts. */
 export function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(textOf).join('\n');
@@ -80,7 +80,7 @@ export function textOf(value: unknown): string {
   return JSON.stringify(value) ?? '';
 }
 
-/** Whether all conditions hold; one whose value nobody can know yet does not count against them. */
+/** Returns true if all conditions hold. A condition whose value is not known yet holds. */
 export function conditionsHold(
   conditions: DialectConditions | undefined,
   look: Lookup,
@@ -112,7 +112,7 @@ function isFields(template: DialectValue): template is LongForm {
   return isRecord(template);
 }
 
-/** Array.isArray does not tell a read-only list from the other forms of a template. */
+/** Array.isArray does not narrow to a read-only list. */
 function isList(value: unknown): value is readonly DialectValue[] & readonly string[] {
   return Array.isArray(value);
 }

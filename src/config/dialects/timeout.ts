@@ -1,7 +1,7 @@
 import type { Dialect } from '../../core/contract/index.js';
 import { MAX_TIMEOUT_MS } from '../../util/timeouts.js';
 
-/** A timeout of theirs in milliseconds, within their bounds. */
+/** Returns a timeout of a dialect in milliseconds, within the dialect's bounds. */
 export function timeoutMs(
   { timeout }: Dialect,
   eventName: string,
@@ -19,8 +19,8 @@ export function timeoutMs(
   return Math.min(Math.max(1, Math.round(Math.min(wanted, longest) * perUnit)), MAX_TIMEOUT_MS);
 }
 
-const LONGEST_SECONDS = 1000;
-const SHORTEST_MS = 100;
+const MAX_PLAUSIBLE_SECONDS = 1000;
+const MIN_PLAUSIBLE_MS = 100;
 
 /** Returns what is odd about a timeout that looks as if it was written in the other unit. */
 export function wrongUnit(
@@ -28,14 +28,14 @@ export function wrongUnit(
   written: unknown,
 ): { message: string; help: string } | undefined {
   if (typeof written !== 'number' || written <= 0) return undefined;
-  if (unit === 's' && written >= LONGEST_SECONDS) {
+  if (unit === 's' && written >= MAX_PLAUSIBLE_SECONDS) {
     const hours = (written / 3600).toFixed(1);
     return {
       message: `timeout is in seconds: ${written} is ${hours} hours`,
       help: `for ${written / 1000} seconds write ${written / 1000}`,
     };
   }
-  if (unit === 's' || written >= SHORTEST_MS) return undefined;
+  if (unit === 's' || written >= MIN_PLAUSIBLE_MS) return undefined;
   return {
     message: `timeout is in milliseconds: ${written} is ${written / 1000} seconds`,
     help: `for ${written} seconds write ${written * 1000}`,

@@ -1,32 +1,32 @@
 import type { ConfigSource, HooksMap } from '../../../generated/index.js';
 import type { AdaptedHook, Contract, GuardChange, HookLayer, TrustAnswer } from '../../core/contract/index.js';
+import { guardChange } from '../../core/registry/describe-hook.js';
 import { isEnforced } from '../../core/registry/enforcement.js';
 import { canBlock, routeOf } from '../../core/registry/events.js';
 import { isStrongerSource, keyOf } from '../../core/registry/registered-hook.js';
-import { guardChange } from '../../system/person.js';
 import { compileMatcher } from '../../util/regex/compile.js';
 import { definitionKey, type TrustEntry } from '../trust/index.js';
 
-/** A valid hook, and where it is declared. */
+/** A valid hook and its file. */
 export interface DeclaredHook {
   readonly entry: TrustEntry;
   /** Undefined for a hook that the host passes in code. */
   readonly file: string | undefined;
-  /** Why it is switched off. */
+  /** Reason why it is disabled. */
   readonly off: string | undefined;
   readonly adapted?: AdaptedHook | undefined;
 }
 
-/** A guard that was active and is not any more. */
+/** A guard that was active and no longer is. */
 export interface LostGuard {
   readonly key: string;
   readonly hook: DeclaredHook;
   readonly change: GuardChange;
-  /** True if the definition is still there and switched on. */
+  /** True if the definition still exists and is enabled. */
   readonly isDeclared: boolean;
 }
 
-/** Decides what becomes of a guard that is gone while the host runs. */
+/** Policy for a guard that is removed while the host runs. */
 export type Removals = 'keep' | 'apply' | ((change: GuardChange) => 'keep' | 'apply');
 
 interface ActiveGuardsOptions {
@@ -35,27 +35,27 @@ interface ActiveGuardsOptions {
 }
 
 /**
- * Remembers each guard that has been active: an enforced, awaited hook of an event that can be blocked. Whatever an edit
- * does to its definition, the guard stays in force as it was read until the removal is applied.
+ * Guards that have been active: enforced, awaited hooks of events that can be blocked. If an edit changes or removes the
+ * definition of a guard, the guard stays in force as it was read, until the removal is applied.
  */
 export class ActiveGuards {
   readonly #options: ActiveGuardsOptions;
   readonly #guards = new Map<string, DeclaredHook>();
   #lost: ReadonlyMap<string, LostGuard> = new Map();
   readonly #revoked = new Set<string>();
-  /** For each guard, the stronger copies that replaced it from the start. */
-  readonly #knownCopies = new Map<string, ReadonlySet<string>>();
+  /** For each guard, the stronger duplicates that existed when it became active. */
+  readonly #firstDuplicates = new Map<string, ReadonlySet<string>>();
 
   constructor(options: ActiveGuardsOptions) {
     this.#options = options;
   }
 
-  /** The guards that are gone, or not trusted any more. */
+  /** Guards that are removed or no longer trusted. */
   get lost(): ReadonlyMap<string, LostGuard> {
     return this.#lost;
   }
 
-  /** The guards whose definitions are gone, as hooks of the sources that they came from. */
+  /** Layers with the guards whose definitions are removed, by their original sources. */
   get layers(): readonly HookLayer<HooksMap, ConfigSource>[] {
     return [...this.#lost.values()].flatMap(({ hook, isDeclared }) => (isDeclared ? [] : [layerOf(hook)]));
   }
@@ -70,7 +70,7 @@ export class ActiveGuards {
     for (const [key, same] of present) {
       const active = this.#revoked.has(key) ? undefined : same.find((hook) => this.#isActive(hook));
       if (active === undefined || !this.#isGuard(active.entry)) continue;
-      if (!this.#guards.has(key)) this.#knownCopies.set(key, keysOf(strongerCopies(active, hooks)));
+      if (!this.#guards.has(key)) this.#firstDuplicates.set(key, keysOf(strongerDuplicates(active, hooks)));
       this.#guards.set(key, active);
     }
     const before = [...this.#lost].map(describeLost).join('\n');
@@ -93,7 +93,7 @@ export class ActiveGuards {
     this.#lost = new Map([...this.#lost].filter(([each]) => each !== key));
   }
 
-  /** Forgets guards that the host itself takes trust from by `revoke`, which may be noticed in any order. */
+  /** Forgets guards while the host revokes trust in them, so that they are not reported as lost. */
   async forgetDuring<T>(isMeant: (entry: TrustEntry) => boolean, revoke: () => Promise<T>): Promise<T> {
     const keys = [...this.#guards].flatMap(([key, { entry }]) => (isMeant(entry) ? [key] : []));
     for (const key of keys) {
@@ -107,7 +107,7 @@ export class ActiveGuards {
     }
   }
 
-  /** The entries of all guards, in force or blocked. */
+  /** Entries of all guards, in force or blocking. */
   get entries(): readonly TrustEntry[] {
     return [...this.#guards.values()].map(({ entry }) => entry);
   }
@@ -122,13 +122,13 @@ export class ActiveGuards {
     return route.matcher === undefined || compileMatcher(matcher, route.matcher.kind).mode !== 'refused';
   }
 
-  /** Copies of one source are merged, so the guard is kept with the source of the copy that would replace it. */
+  /** Returns the loss of a guard that a new, stronger duplicate replaces. It is kept with the source of that duplicate. */
   #overridden(key: string, hook: DeclaredHook, hooks: readonly DeclaredHook[]): LostGuard | undefined {
     if (!this.#guards.has(key)) return undefined;
-    const known = this.#knownCopies.get(key);
-    const by = strongerCopies(hook, hooks).find(({ entry }) => {
+    const firstDuplicates = this.#firstDuplicates.get(key);
+    const by = strongerDuplicates(hook, hooks).find(({ entry }) => {
       const copy = definitionKey(entry);
-      return copy !== key && known?.has(copy) !== true;
+      return copy !== key && firstDuplicates?.has(copy) !== true;
     });
     if (by === undefined) return undefined;
     const change = guardChange(hook.entry, 'removed', `${by.file ?? 'the host'} repeats it with other options`);
@@ -138,7 +138,7 @@ export class ActiveGuards {
 
   #lossOf(key: string, hook: DeclaredHook, present: readonly DeclaredHook[]): LostGuard | undefined {
     if (present.some((each) => this.#isActive(each))) return undefined;
-    // A host that passes a hook in code may take it back.
+    // A host may remove a hook that it passed in code.
     if (hook.file === undefined && present.length === 0) {
       this.#guards.delete(key);
       return undefined;
@@ -152,8 +152,8 @@ export class ActiveGuards {
   }
 }
 
-/** Hooks that run in the place of a guard, because a stronger source repeats its command. */
-function strongerCopies({ entry, adapted }: DeclaredHook, hooks: readonly DeclaredHook[]): DeclaredHook[] {
+/** Returns the hooks of stronger sources that duplicate a guard and run instead of it. */
+function strongerDuplicates({ entry, adapted }: DeclaredHook, hooks: readonly DeclaredHook[]): DeclaredHook[] {
   if (adapted !== undefined) return [];
   return hooks.filter(
     ({ entry: other, off, adapted: ofOther }) =>

@@ -2,25 +2,25 @@ import { type HttpHookConfig, validateHttpHookConfig } from '../../../generated/
 import type { Contract, MatcherRule, SettingsFields } from '../../core/contract/index.js';
 import { isEventOf, otherEventHelp, routeOf } from '../../core/registry/events.js';
 import { httpConfigFaults } from '../../core/registry/http-faults.js';
+import { unquotedProjectDirs } from '../../core/registry/remarks.js';
 import { describe } from '../../util/field-path.js';
 import { isRecord } from '../../util/json.js';
 import { nearestName } from '../../util/nearest-name.js';
 import { compileMatcher } from '../../util/regex/compile.js';
-import { unquotedProjectFolder } from './project-folder.js';
 import { reportViolations } from './report-violations.js';
 import { below, type Finding, namesOf, type Path, type Report } from './settings-problem.js';
 
 type Settings = Readonly<Record<string, unknown>>;
 
-/** One text on its way to findings. */
+/** Context of checking one file. */
 interface Check {
   readonly contract: Contract;
-  /** The whole text fits, so nothing in it needs to be looked at again for that. */
+  /** True if the whole file fits its schema, so that its parts need no validation. */
   readonly valid: boolean;
   readonly report: Report;
 }
 
-/** What a project must not decide, because it would weaken what the user decided. */
+/** Settings that a project must not override, because they would weaken those of the user. */
 const NOT_FOR_PROJECTS: readonly string[] = [
   'onError',
   'sanitization',
@@ -31,10 +31,10 @@ const NOT_FOR_PROJECTS: readonly string[] = [
   'allowHttp',
 ];
 
-/** What a setting means that cannot be read: the strictest, so that a typing error opens nothing. */
+/** Values that count for an invalid setting: the strictest, so that a typo does not weaken anything. */
 const STRICTEST: Readonly<Record<string, string>> = { projectHooks: '"never"', locked: 'true', onError: '"block"' };
 
-/** Everything that is wrong or odd about the text of one file. */
+/** Returns all findings about the settings of one file. */
 export function checkSettings(settings: Settings, ofProject: boolean, contract: Contract): Finding[] {
   const findings: Finding[] = [];
   const report: Report = (path, finding) => findings.push({ ...finding, path: namesOf(path) });
@@ -42,21 +42,21 @@ export function checkSettings(settings: Settings, ofProject: boolean, contract: 
   const { hooks, ...rest } = settings;
   checkNames(rest, { $schema: {}, ...fieldsOf(contract, 'HookSettings') }, undefined, report);
   if (!valid) reportViolations(contract.violations('HookSettings', rest), rest, undefined, fieldHelp, report);
-  if (ofProject) reportForeign(settings, report);
+  if (ofProject) reportUserSettings(settings, report);
   if (!isRecord(hooks)) return findings;
   checkHooks(hooks, { contract, valid, report });
-  if (settings['enableHooks'] === undefined) reportSilence(report);
+  if (settings['enableHooks'] === undefined) reportMissingSwitch(report);
   return findings;
 }
 
 function fieldHelp([name = '']: readonly string[]): string {
   const strictest = STRICTEST[name];
   return strictest === undefined
-    ? 'the field is left out until it is mended'
-    : `until it is mended it counts as ${strictest}`;
+    ? 'the field is ignored until it is fixed'
+    : `until it is fixed it counts as ${strictest}`;
 }
 
-function reportForeign(settings: Settings, report: Report): void {
+function reportUserSettings(settings: Settings, report: Report): void {
   for (const name of NOT_FOR_PROJECTS.filter((each) => Object.hasOwn(settings, each))) {
     const message = `a project cannot decide ${name}`;
     report(below(undefined, name), {
@@ -68,13 +68,13 @@ function reportForeign(settings: Settings, report: Report): void {
   }
 }
 
-function reportSilence(report: Report): void {
+function reportMissingSwitch(report: Report): void {
   const message = 'the hooks of this file are off, because it does not say enableHooks';
   const help = 'write "enableHooks": true to run them';
   report(below(undefined, 'hooks'), { at: 'key', severity: 'warning', message, help });
 }
 
-/** Unknown keys, also inside of what the schema describes in place. */
+/** Reports unknown keys, nested ones included. */
 function checkNames(value: Settings, known: SettingsFields, path: Path | undefined, report: Report): void {
   for (const name of Object.keys(value)) {
     const inner = Object.hasOwn(known, name) ? known[name] : undefined;
@@ -120,20 +120,20 @@ function checkHooks(hooks: Settings, check: Check): void {
 
 function checkEvent(event: string, definitions: unknown, path: Path | undefined, check: Check): void {
   const isList = Array.isArray(definitions);
-  if (!isList) reportNoList(definitions, path, check.report);
+  if (!isList) reportMissingList(definitions, path, check.report);
   const list = listOf(definitions);
   for (let index = 0; index < list.length; index += 1) {
     checkDefinition(list[index], event, isList ? below(path, index) : path, check);
   }
 }
 
-/** A single definition is read as a list of one: a forgotten pair of brackets disarms no guard. */
+/** Returns a list of definitions. A single definition counts as a list of one, so that missing brackets do not disable a guard. */
 export function listOf(definitions: unknown): readonly unknown[] {
   if (Array.isArray(definitions)) return definitions;
   return isRecord(definitions) ? [definitions] : [];
 }
 
-function reportNoList(definitions: unknown, path: Path | undefined, report: Report): void {
+function reportMissingList(definitions: unknown, path: Path | undefined, report: Report): void {
   const message = `the definitions must be a list, but are ${describe(definitions)}`;
   const help = isRecord(definitions)
     ? 'it is read as a list of one; write [ ... ]'
@@ -141,7 +141,7 @@ function reportNoList(definitions: unknown, path: Path | undefined, report: Repo
   report(path, { at: 'value', severity: 'error', message, help });
 }
 
-const DEFINITION_HELP = 'the definition and its hooks are left out until it is mended';
+const DEFINITION_HELP = 'the definition and its hooks are ignored until it is fixed';
 
 function checkDefinition(definition: unknown, event: string, path: Path | undefined, check: Check): void {
   const { contract, valid, report } = check;
@@ -162,14 +162,14 @@ function checkDefinition(definition: unknown, event: string, path: Path | undefi
   for (let index = 0; index < list.length; index += 1) checkHook(list[index], below(inside, index), check);
 }
 
-/** Names with bars between them, also in groups, from the first character or to the last, are what most people write. */
+/** Most matchers: names separated by bars, also in groups, optionally anchored. */
 const PLAIN_MATCHER = /^(?:\*|\^?(?:[\w|-]|\([\w|-]*\))*(?:\.\*)?\$?)$/;
 
-const LONGEST_PLAIN = 200;
+const MAX_PLAIN_LENGTH = 200;
 
-/** Whether nothing can be wrong with a matcher; to find out about any other one takes much longer. */
+/** Returns true if a matcher is valid without compiling it, which is slow. */
 export function isPlainMatcher(matcher: string): boolean {
-  return matcher.length <= LONGEST_PLAIN && PLAIN_MATCHER.test(matcher);
+  return matcher.length <= MAX_PLAIN_LENGTH && PLAIN_MATCHER.test(matcher);
 }
 
 function checkMatcher(matcher: string, event: string, path: Path | undefined, { contract, report }: Check): void {
@@ -183,16 +183,16 @@ function checkMatcher(matcher: string, event: string, path: Path | undefined, { 
   const { mode, warning } = compileMatcher(matcher, rule.kind);
   if (warning === undefined) return;
   const severity = mode === 'refused' || mode === 'equality' ? 'error' : 'warning';
-  const help = mode === 'refused' ? 'until it is mended its hooks are listed, but not run' : 'its hooks stay active';
+  const help = mode === 'refused' ? 'until it is fixed its hooks are listed, but not run' : 'its hooks stay active';
   report(below(path, 'matcher'), { at: 'value', severity, message: warning, help });
 }
 
-const HOOK_HELP = 'the hook is left out until it is mended, and every trace says so';
+const HOOK_HELP = 'the hook is ignored until it is fixed, and every trace reports it';
 
 function checkHook(hook: unknown, path: Path | undefined, { contract, valid, report }: Check): void {
   const title = isRecord(hook) ? titleOf(contract, hook['type']) : undefined;
   if (!isRecord(hook) || title === undefined) {
-    reportNoHook(hook, path, contract, report);
+    reportInvalidHook(hook, path, contract, report);
     return;
   }
   if (!valid) reportViolations(contract.violations(title, hook), hook, path, () => HOOK_HELP, report);
@@ -207,12 +207,12 @@ function checkHttp(hook: HttpHookConfig, path: Path | undefined, report: Report)
     report(path, { at: 'value', severity: 'error', message, help: HOOK_HELP });
 }
 
-/** The title of the schema for a type of hook, when a settings file may declare such hooks. */
+/** Returns the schema title of a hook type. Undefined if settings files cannot declare such hooks. */
 export function titleOf({ settingsHookTypes }: Contract, type: unknown): string | undefined {
   return typeof type === 'string' && Object.hasOwn(settingsHookTypes, type) ? settingsHookTypes[type] : undefined;
 }
 
-function reportNoHook(hook: unknown, path: Path | undefined, contract: Contract, report: Report): void {
+function reportInvalidHook(hook: unknown, path: Path | undefined, contract: Contract, report: Report): void {
   if (!isRecord(hook)) {
     const message = `a hook must be an object, but is ${describe(hook)}`;
     report(path, { at: 'value', severity: 'error', message, help: HOOK_HELP });
@@ -228,10 +228,11 @@ function reportNoHook(hook: unknown, path: Path | undefined, contract: Contract,
   report(below(path, 'type'), { at: 'value', severity: 'error', message, help: HOOK_HELP + hint });
 }
 
-const SHORTEST_MS = 100;
+/** Shorter timeouts are most likely meant as seconds. */
+const MIN_TIMEOUT_MS = 100;
 
 function checkTimeout(timeout: unknown, path: Path | undefined, report: Report): void {
-  if (typeof timeout !== 'number' || timeout >= SHORTEST_MS || timeout < 1) return;
+  if (typeof timeout !== 'number' || timeout >= MIN_TIMEOUT_MS || timeout < 1) return;
   const message = `timeout is in milliseconds: ${timeout} is ${timeout / 1000} seconds`;
   const help = `for ${timeout} seconds write ${timeout * 1000}`;
   report(below(path, 'timeout'), { at: 'value', severity: 'warning', message, help });
@@ -239,7 +240,7 @@ function checkTimeout(timeout: unknown, path: Path | undefined, report: Report):
 
 function checkQuoting({ command, args }: Settings, path: Path | undefined, report: Report): void {
   if (typeof command !== 'string' || args !== undefined) return;
-  const variable = unquotedProjectFolder(command);
+  const [variable] = /\w+/.exec(unquotedProjectDirs(command)[0]?.text ?? '') ?? [];
   if (variable === undefined) return;
   const message = `$${variable} is not quoted: a project whose path has a blank breaks it`;
   const help = `write "$${variable}"/... with quotes around the variable`;

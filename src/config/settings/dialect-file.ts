@@ -8,18 +8,18 @@ import { isRecord } from '../../util/json.js';
 import type { DialectLocation, Dialects, ReadDialectFile } from '../dialects/index.js';
 import { readToml } from '../dialects/index.js';
 import { checkAdapted } from './check-files.js';
-import { type SettingsLocation, STRENGTH } from './locations.js';
+import { locationOf, type SettingsLocation } from './locations.js';
 import { parseSettings } from './parse-settings.js';
 import { readBytes } from './read-settings-file.js';
 import { problemAt, type SettingsProblem } from './settings-problem.js';
 import { tomlPositions } from './toml-positions.js';
 
-/** A file of a dialect that may be there. */
+/** Location of a file of a dialect, whether it exists or not. */
 export interface DialectFileLocation extends SettingsLocation {
   readonly place: DialectLocation;
 }
 
-/** What such a file says at this moment. */
+/** Current content of a dialect file. */
 export type DialectContent =
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly problem: SettingsProblem }
@@ -37,28 +37,28 @@ const SOURCES = {
   extensions: ConfigSource.Extensions,
 } as const;
 
-/** The files of a place: one, or those that its pattern stands for. */
+/** Returns the files of a location: one, or all that match its pattern. */
 export function filesOf(place: DialectLocation): DialectFileLocation[] {
-  const shared = { place, source: SOURCES[place.layer], strength: STRENGTH[place.layer] };
+  const at = (file: string): DialectFileLocation => ({ ...locationOf(file, SOURCES[place.layer]), place });
   const [before, after] = basename(place.path).split('*');
-  if (before === undefined || after === undefined) return [{ ...shared, file: place.path }];
+  if (before === undefined || after === undefined) return [at(place.path)];
   const folder = dirname(place.path);
   const names = namesIn(folder).filter(
     (name) => name.startsWith(before) && name.endsWith(after) && !name.startsWith('.'),
   );
-  return names.sort().map((name) => ({ ...shared, file: join(folder, name) }));
+  return names.sort().map((name) => at(join(folder, name)));
 }
 
 function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // There is no such folder, or none of ours to read.
+    // The folder does not exist or is not readable.
     return [];
   }
 }
 
-/** Reads one file. Never throws: what cannot be read is broken. */
+/** Reads one file. Never throws: a file that cannot be read is broken. */
 export async function readDialectFile(
   { file, source, strength, place }: DialectFileLocation,
   dialects: Dialects,
@@ -114,5 +114,5 @@ async function readTomlFile(
 }
 
 function leftOut(message: string) {
-  return { severity: 'error' as const, message, help: 'the whole file is left out until it is mended' };
+  return { severity: 'error' as const, message, help: 'the whole file is ignored until it is fixed' };
 }

@@ -5,14 +5,14 @@ import { type DialectContent, type DialectFileLocation, filesOf, readDialectFile
 import type { SettingsLocation } from './locations.js';
 import type { SettingsProblem } from './settings-problem.js';
 
-/** The hooks that one dialect declares in one layer. */
+/** Hooks that one dialect declares in one layer. */
 export interface DialectLayer extends Pick<SettingsLocation, 'source' | 'strength'> {
   readonly hooks: readonly AdaptedHook[];
-  /** The file that switches them off. */
+  /** File that disables them. */
   readonly offBy: string | undefined;
 }
 
-/** Which dialects count, and where: those that a project wants count for its own files. */
+/** Enabled dialects, by name. A dialect that a project enables is read from the project's files only. */
 export type WantedDialects = ReadonlyMap<string, 'everywhere' | 'project'>;
 
 type Good = Extract<DialectContent, { kind: 'good' }>;
@@ -24,10 +24,10 @@ interface DialectRecord {
   goneSince: number | undefined;
 }
 
-/** Editors put another file in the place of one: it is gone when it stays away. */
+/** Editors replace a file by another one, so a missing file counts as deleted only after this time. */
 const GONE_COUNTS_AFTER_MS = 500;
 
-/** The files of other agents that hooks are read from. */
+/** Files of other agents that hooks are read from. */
 export class DialectFiles {
   readonly #dialects: Dialects;
   readonly #options: DialectsOptions;
@@ -44,7 +44,7 @@ export class DialectFiles {
     return new DialectFiles(new Dialects(documents, options), options);
   }
 
-  /** What is wrong with the name of a dialect. */
+  /** Returns why a dialect name is not valid. Undefined if it is. */
   whyUnknown(name: string): { message: string; help: string } | undefined {
     const { names } = this.#dialects;
     if (names.includes(name)) return undefined;
@@ -81,7 +81,7 @@ export class DialectFiles {
     return [...layers.values()];
   }
 
-  /** Reads what counts now. Says whether anything is other than it was, and when to look again. */
+  /** Reads the files again. Returns whether anything changed, and when to read them once more. */
   async refresh(wanted: WantedDialects): Promise<{ changed: boolean; lookAgainAfter: number | undefined }> {
     this.#places = [...wanted].flatMap(([name, where]) =>
       this.#dialects.places(name).filter(({ layer }) => where === 'everywhere' || layer === 'project'),
@@ -107,7 +107,7 @@ export class DialectFiles {
     return readDialectFile(at, this.#dialects, this.#options);
   }
 
-  /** In one layer, the first file that says something about it decides. */
+  /** Returns the file that disables the dialect in a layer. The first file with such a setting decides. */
   #offBy({ place, source }: DialectFileLocation): string | undefined {
     const same = [...this.#records.values()].filter(
       ({ at }) => at.place.dialect === place.dialect && at.source === source,
@@ -121,12 +121,12 @@ function keyOf({ place, file }: DialectFileLocation): string {
   return `${place.dialect} ${file}`;
 }
 
-/** A file that is gone from its folder is still looked for. */
+/** Returns true if a file belongs to one of the locations, even if it no longer exists. */
 function isPlaced({ place }: DialectFileLocation, places: readonly DialectLocation[]): boolean {
   return places.some(({ dialect, path }) => dialect === place.dialect && path === place.path);
 }
 
-/** A file that is broken counts as it was when it was not. */
+/** Returns the record of a file after it was read. A broken file keeps its last valid content. */
 function take(
   known: DialectRecord | undefined,
   at: DialectFileLocation,
@@ -139,7 +139,7 @@ function take(
     const isGone = goneSince === undefined || now - goneSince >= GONE_COUNTS_AFTER_MS;
     return { at, good: isGone ? undefined : known?.good, broken: undefined, goneSince: isGone ? undefined : goneSince };
   }
-  // The hooks of a file that did not change stay the very same objects.
+  // The hooks of an unchanged file stay the same objects.
   const good = known?.good?.digest === content.digest ? { ...content, read: known.good.read } : content;
   return { at, good, broken: undefined, goneSince: undefined };
 }

@@ -9,21 +9,20 @@ import { parseSettings } from './parse-settings.js';
 import { readBytes } from './read-settings-file.js';
 import type { Finding, SettingsProblem } from './settings-problem.js';
 
-/** Where a hook stands in a settings file. */
+/** A hook of a settings file and its position. */
 export interface LocatedHook {
   readonly source: ConfigSource;
   readonly event: string;
   readonly name: string | undefined;
   readonly matcher: string | undefined;
   readonly file: string;
-  /** Counted from 1. */
+  /** Starts at 1. */
   readonly line: number;
   readonly column: number;
-  /** What is wrong with it. */
   readonly problems: readonly SettingsProblem[];
 }
 
-/** Every hook of the settings files, in the order in which they are declared. A file that is broken has none. */
+/** Returns every hook of the settings files in declared order. Broken files are skipped. */
 export async function locateHooks(places: SettingsLocations, contract: Contract): Promise<LocatedHook[]> {
   const all = await Promise.all(places.files.map((place) => hooksOf(place, places, contract)));
   return all.flat();
@@ -31,7 +30,7 @@ export async function locateHooks(places: SettingsLocations, contract: Contract)
 
 async function hooksOf(place: SettingsLocation, places: SettingsLocations, contract: Contract): Promise<LocatedHook[]> {
   const { file, source } = place;
-  // What is wrong with the file is told elsewhere.
+  // Reading the settings reports a file that cannot be read.
   const bytes = await readBytes(place, places.project).catch(() => undefined);
   const parsed = bytes && parseSettings(file, bytes);
   if (parsed === undefined || 'broken' in parsed) return [];
@@ -71,7 +70,7 @@ function declaredHooks({ hooks: events }: Readonly<Record<string, unknown>>): De
   );
 }
 
-/** A mistake in the definition is one of each of its hooks. */
+/** Returns true if a finding concerns a hook: its own fields, or those of its definition. */
 function isAbout({ path }: Finding, hook: readonly string[], definition: readonly string[]): boolean {
   if (isBelow(path, hook)) return true;
   return isBelow(path, definition) && path[definition.length] !== 'hooks';

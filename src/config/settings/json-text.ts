@@ -1,9 +1,9 @@
-/** JSON after its comments, trailing commas and byte-order mark were replaced by blanks: every place keeps its offset. */
+/** JSON text whose comments, trailing commas and byte-order mark are replaced by blanks, so that offsets stay. */
 export interface PlainJson {
   readonly text: string;
-  /** How many members its objects have, as written. */
+  /** Number of object members in the text, duplicates included. */
   readonly members: number;
-  /** Where a comment begins that has no end. */
+  /** Offset of a comment without an end. */
   readonly openComment: number | undefined;
 }
 
@@ -18,7 +18,7 @@ const BRACE = 0x7d;
 const SPACE = 0x20;
 const MARK = 0xfeff;
 
-/** One pass over the text; what is inside of strings is left alone. */
+/** Replaces everything that is not JSON by blanks, in one pass. Strings are not changed. */
 export function plainJson(source: string): PlainJson {
   const blanks: [from: number, to: number][] = [];
   let members = 0;
@@ -48,7 +48,7 @@ export function plainJson(source: string): PlainJson {
   return { text: blanked(source, blanks), members, openComment: undefined };
 }
 
-/** Line breaks stay, so that lines keep their numbers. */
+/** Replaces ranges by blanks. Line breaks stay, so that line numbers do not change. */
 function blanked(source: string, blanks: [from: number, to: number][]): string {
   if (blanks.length === 0) return source;
   const parts: string[] = [];
@@ -61,7 +61,7 @@ function blanked(source: string, blanks: [from: number, to: number][]): string {
   return parts.join('') + source.slice(copied);
 }
 
-/** The offset after a comment; the same offset when there is none; undefined when it never ends. */
+/** Returns the offset after a comment. Returns `at` if there is no comment, undefined if it has no end. */
 function endOfComment(source: string, at: number): number | undefined {
   const next = source.charCodeAt(at + 1);
   if (next === SLASH) {
@@ -73,7 +73,7 @@ function endOfComment(source: string, at: number): number | undefined {
   return end < 0 ? undefined : end + 2;
 }
 
-/** The offset of the closing quote, or of the end of the text. */
+/** Returns the offset of the closing quote, or of the end of the text. */
 export function endOfString(source: string, start: number): number {
   let end = start;
   do end = source.indexOf('"', end + 1);

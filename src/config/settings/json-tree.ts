@@ -1,9 +1,9 @@
 import { endOfString } from './json-text.js';
 
-/** Where a value of a JSON text stands. */
+/** Offsets of a JSON value and its children. */
 export interface JsonNode {
   readonly value: number;
-  /** Where its key stands, when it is a member. */
+  /** Offset of its key, if it is a member. */
   readonly key: number | undefined;
   readonly children: Map<string, JsonNode>;
 }
@@ -11,7 +11,7 @@ export interface JsonNode {
 export interface JsonTree {
   readonly root: JsonNode | undefined;
   readonly error: { readonly at: number; readonly message: string } | undefined;
-  /** Keys that stand in one object twice; where they do so again. */
+  /** Duplicate keys and their second offsets. */
   readonly repeated: readonly { readonly at: number; readonly name: string }[];
 }
 
@@ -42,12 +42,12 @@ function stringAt(text: string, at: number): Token | undefined {
   try {
     return { kind: 'string', string: String(JSON.parse(text.slice(at, end))), end };
   } catch {
-    // It has no end, or holds what a string must not hold.
+    // The string has no end or contains an invalid character.
     return undefined;
   }
 }
 
-/** Reads plain JSON for its places and its first mistake. Slow beside JSON.parse, so it is made only for a problem. */
+/** Parses plain JSON for offsets and its first error. Slower than JSON.parse, so it is used only to report problems. */
 export function jsonTree(text: string): JsonTree {
   const repeated: { at: number; name: string }[] = [];
   const open: Open[] = [];
@@ -121,5 +121,5 @@ function mistake(text: string, at: number, expected: string, open: readonly Open
   const closing = open.at(-1)?.list ? ']' : '}';
   const wanted = NAMES[expected] ?? `a comma or ${closing}`;
   const came = at >= text.length ? 'the file ends' : `there is ${JSON.stringify(text.slice(at, at + 12))}`;
-  return `this is no JSON: expected ${wanted}, but ${came}`;
+  return `not valid JSON: expected ${wanted}, but ${came}`;
 }

@@ -2,45 +2,51 @@ import { realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { ConfigSource } from '../../../generated/index.js';
+import { strengthOf } from '../../core/registry/registered-hook.js';
 
 const SYSTEM_SETTINGS = '/etc/hookwright/settings.json';
 
-/** One of the files that settings come from. */
+/** A file that settings are read from. */
 export interface SettingsLocation {
   readonly file: string;
   readonly source: ConfigSource;
-  /** A stronger file may switch off what a weaker one says, never the other way round. */
+  /** A stronger file may disable hooks of a weaker one, but not the other way round. */
   readonly strength: number;
 }
 
 export interface SettingsLocations {
-  /** The real path of the project. */
+  /** Real path of the project. */
   readonly project: string;
-  /** The real path of where the agent works. */
+  /** Real path of the agent's working directory. */
   readonly workingDir: string;
-  /** In the order in which their hooks are declared. */
+  /** In declared order. */
   readonly files: readonly SettingsLocation[];
 }
 
-/** Extensions stand between the user's file and the project's. */
-export const STRENGTH = { system: 4, user: 3, extensions: 2, local: 1, project: 0 } as const;
-
+/** Returns the settings files of a working directory, whether they exist or not. */
 export function findSettingsLocations(workingDir: string, systemSettings: string = SYSTEM_SETTINGS): SettingsLocations {
   const project = findProject(workingDir);
-  const own = join(project, '.hookwright');
+  const folder = join(project, '.hookwright');
+  const shared = locationOf(join(folder, 'settings.json'), ConfigSource.Project);
   return {
     project,
     workingDir: realPath(resolve(workingDir)),
     files: [
-      { file: join(own, 'settings.json'), source: ConfigSource.Project, strength: STRENGTH.project },
-      { file: join(own, 'settings.local.json'), source: ConfigSource.Project, strength: STRENGTH.local },
-      { file: join(configHome(), 'hookwright', 'settings.json'), source: ConfigSource.User, strength: STRENGTH.user },
-      { file: resolve(systemSettings), source: ConfigSource.System, strength: STRENGTH.system },
+      shared,
+      // Stronger than the shared file of the project, weaker than any other source.
+      { ...shared, file: join(folder, 'settings.local.json'), strength: shared.strength + 0.5 },
+      locationOf(join(configHome(), 'hookwright', 'settings.json'), ConfigSource.User),
+      locationOf(resolve(systemSettings), ConfigSource.System),
     ],
   };
 }
 
-/** The nearest folder with settings, inside the repository and below the home folder; else where the agent works. */
+/** Returns a settings file with the strength of its source. */
+export function locationOf(file: string, source: ConfigSource): SettingsLocation {
+  return { file, source, strength: strengthOf(source) };
+}
+
+/** Returns the nearest folder with settings, inside the repository and below the home folder. Defaults to the working directory. */
 function findProject(workingDir: string): string {
   const start = realPath(resolve(workingDir));
   const home = realPath(homeFolder());
@@ -58,7 +64,7 @@ export function isInside(path: string, folder: string): boolean {
   return inner === outer || inner.startsWith(outer.endsWith(sep) ? outer : outer + sep);
 }
 
-/** A relative path is none, says the specification of these variables. */
+/** The XDG specification ignores relative paths. */
 function configHome(): string {
   const given = process.env['XDG_CONFIG_HOME'];
   return given !== undefined && isAbsolute(given) ? given : join(homeFolder(), '.config');
@@ -72,7 +78,7 @@ function realPath(path: string): string {
   try {
     return realpathSync.native(path);
   } catch {
-    // It does not exist yet; then it is no link either.
+    // A path that does not exist is not a link.
     return path;
   }
 }

@@ -5,7 +5,7 @@ import { plainJson } from './json-text.js';
 import { jsonTree } from './json-tree.js';
 import { type Finding, lineAndColumn, offsetOf, problemAt, type SettingsProblem } from './settings-problem.js';
 
-/** A file that can be used, or the one reason why it cannot. */
+/** Content of a valid file, or the reason why it is not valid. */
 export type ParsedSettings =
   | {
       readonly settings: Readonly<Record<string, unknown>>;
@@ -14,12 +14,12 @@ export type ParsedSettings =
     }
   | { readonly broken: SettingsProblem };
 
-/** Gives findings their positions. */
+/** Adds positions to findings. */
 export type TextRange = (findings: readonly Finding[]) => SettingsProblem[];
 
-const LEFT_OUT = 'the whole file is left out until it is mended';
+const LEFT_OUT = 'the whole file is ignored until it is fixed';
 
-/** JSON with comments and trailing commas, as people write it. Never throws. */
+/** Parses JSON with comments and trailing commas. Never throws. */
 export function parseSettings(file: string, bytes: Uint8Array): ParsedSettings {
   const source = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const broken = (offset: number, message: string): ParsedSettings => ({
@@ -34,11 +34,11 @@ export function parseSettings(file: string, bytes: Uint8Array): ParsedSettings {
     value = JSON.parse(text);
   } catch (error) {
     const mistake = jsonTree(text).error;
-    return broken(mistake?.at ?? 0, mistake?.message ?? `this is no JSON: ${messageOf(error)}`);
+    return broken(mistake?.at ?? 0, mistake?.message ?? `not valid JSON: ${messageOf(error)}`);
   }
   const doubled = members === countMembers(value) ? undefined : jsonTree(text).repeated[0];
   if (doubled !== undefined) {
-    return broken(doubled.at, `${JSON.stringify(doubled.name)} stands in this object twice; one would go unseen`);
+    return broken(doubled.at, `${JSON.stringify(doubled.name)} is in this object twice; the first one is ignored`);
   }
   if (!isRecord(value)) return broken(text.search(/\S/), 'the settings must be an object: { "hooks": { ... } }');
   if (Object.hasOwn(value, 'hooks') && !isRecord(value['hooks'])) {
@@ -52,7 +52,7 @@ export function parseSettings(file: string, bytes: Uint8Array): ParsedSettings {
   };
 }
 
-/** Where values stand, for those who show it; the tree is made for the first of them. */
+/** Returns a function from a path to its position. The tree is parsed on the first call. */
 function positionsIn(text: string) {
   let tree: ReturnType<typeof jsonTree> | undefined;
   return (path: readonly string[]) => {
@@ -61,8 +61,7 @@ function positionsIn(text: string) {
   };
 }
 
-/** The tree is made only when there is something to show. */
-/** From the top of the file to its end, as it is read. */
+/** Adds positions to findings and sorts them from top to bottom. Without findings no tree is parsed. */
 function placed(file: string, text: string, findings: readonly Finding[]): SettingsProblem[] {
   if (findings.length === 0) return [];
   const { root } = jsonTree(text);
@@ -72,7 +71,7 @@ function placed(file: string, text: string, findings: readonly Finding[]): Setti
     .map(({ finding, offset }) => problemAt(file, text, offset, finding));
 }
 
-/** Of a key that stands twice, JSON.parse keeps one: then there are fewer members than colons. */
+/** Counts object members. JSON.parse drops duplicate keys, so fewer members than colons means a duplicate. */
 function countMembers(value: unknown): number {
   let count = 0;
   const waiting: object[] = typeof value === 'object' && value !== null ? [value] : [];

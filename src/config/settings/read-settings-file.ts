@@ -10,7 +10,7 @@ import { isInside, type SettingsLocation } from './locations.js';
 import { parseSettings, type TextRange } from './parse-settings.js';
 import { problemAt, type SettingsProblem } from './settings-problem.js';
 
-/** What a file says at this moment. */
+/** Current content of a settings file. */
 export type FileContent =
   | { readonly kind: 'absent' }
   | { readonly kind: 'broken'; readonly problem: SettingsProblem }
@@ -18,13 +18,18 @@ export type FileContent =
       readonly kind: 'good';
       readonly settings: Settings;
       readonly problems: readonly SettingsProblem[];
-      /** Tells whether the text is another one. */
+      /** Changes with the text. */
       readonly digest: string;
-      /** Gives what is found later its position. */
+      /** Adds positions to findings that are made later. */
       readonly place: TextRange;
     };
 
 export type Settings = Readonly<Record<string, unknown>>;
+
+/** Settings of one valid file. */
+export interface SettingsLayer extends SettingsLocation {
+  readonly settings: Settings;
+}
 
 export interface ReadOptions {
   readonly project: string;
@@ -32,10 +37,10 @@ export interface ReadOptions {
   readonly contract: Contract;
 }
 
-const LARGEST = 16 * 1024 * 1024;
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
 const OTHERS_WRITE = 0o022;
 
-/** Reads and checks one file. Never throws: what cannot be read is broken. */
+/** Reads and checks one file. Never throws: a file that cannot be read is broken. */
 export async function readSettingsFile(place: SettingsLocation, options: ReadOptions): Promise<FileContent> {
   const { file, source } = place;
   let bytes: Uint8Array | undefined;
@@ -58,14 +63,14 @@ export async function readSettingsFile(place: SettingsLocation, options: ReadOpt
 }
 
 function refused(file: string, message: string): FileContent {
-  const help = 'the whole file is left out until it is mended';
+  const help = 'the whole file is ignored until it is fixed';
   return { kind: 'broken', problem: problemAt(file, '', 0, { severity: 'error', message, help }) };
 }
 
 export async function readBytes({ file, source }: SettingsLocation, project: string): Promise<Uint8Array | undefined> {
   let handle: FileHandle;
   try {
-    // A pipe in the place of a file must not hold up the host.
+    // A named pipe must not block the host.
     handle = await open(file, constants.O_RDONLY | constants.O_NONBLOCK);
   } catch (error) {
     if (isAbsence(error)) return undefined;
@@ -73,8 +78,8 @@ export async function readBytes({ file, source }: SettingsLocation, project: str
   }
   try {
     const before = await handle.stat();
-    if (!before.isFile()) throw new TypeError('it is no regular file');
-    if (before.size > LARGEST) throw new TypeError(`it is larger than ${LARGEST / 1024 / 1024} MiB`);
+    if (!before.isFile()) throw new TypeError('not a regular file');
+    if (before.size > MAX_FILE_BYTES) throw new TypeError(`it is larger than ${MAX_FILE_BYTES / 1024 / 1024} MiB`);
     if (source === ConfigSource.System) checkSystemFile(file, project, before);
     const bytes = await handle.readFile();
     const after = await handle.stat();
@@ -91,7 +96,7 @@ function isAbsence(error: unknown): boolean {
   return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
-/** What the system says binds every user, so nobody but root and the user may have written it. */
+/** Throws unless only root and the user can write the file: its settings override those of every user. */
 function checkSystemFile(file: string, project: string, { uid, mode }: { uid: number; mode: number }): void {
   const own = process.getuid?.();
   if (own !== undefined && uid !== 0 && uid !== own) throw new TypeError(`it belongs to another user (${uid})`);

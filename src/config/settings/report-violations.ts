@@ -3,7 +3,7 @@ import { describe, parsePointer, printPath, valueAt } from '../../util/field-pat
 import { nearestName } from '../../util/nearest-name.js';
 import { below, type Path, type Report } from './settings-problem.js';
 
-/** One line for each place: what was expected there, and what came. */
+/** Reports one finding for each path: the expected and the actual value. */
 export function reportViolations(
   violations: readonly Violation[],
   value: unknown,
@@ -17,7 +17,7 @@ export function reportViolations(
   }
   for (const [pointer, all] of places) {
     const inner = parsePointer(pointer);
-    // That it has none of several forms adds nothing to what is wrong with each of them.
+    // The violations of each form are more specific than "has none of the allowed forms".
     const messages = [...all].filter((text) => !text.includes('allowed forms'));
     if (messages.length === 0 && places.size > 1) continue;
     const came = valueAt(value, inner);

@@ -4,39 +4,39 @@ import { cutText } from '../../util/cut-text.js';
 import type { DialectsOptions } from '../dialects/index.js';
 import type { DialectFiles, WantedDialects } from './dialect-files.js';
 import { homeFolder, type SettingsLocation, type SettingsLocations } from './locations.js';
-import { type FileContent, readSettingsFile } from './read-settings-file.js';
+import { type FileContent, readSettingsFile, type SettingsLayer } from './read-settings-file.js';
 import type { SettingsProblem } from './settings-problem.js';
 import { describeProblem } from './settings-problem.js';
-import { type SettingsLayer, type SettingsState, type StateOptions, settingsState } from './settings-state.js';
+import { type SettingsState, type StateOptions, settingsState } from './settings-state.js';
 
 type Good = Extract<FileContent, { kind: 'good' }>;
 
-/** What is known of one file: what it said last that could be used, and what is wrong with it now. */
+/** Last valid content of a file, and its current problem. */
 interface FileRecord {
   readonly place: SettingsLocation;
   good: Good | undefined;
   broken: SettingsProblem | undefined;
-  /** It was broken from the very start, so nobody knows which guards it held. */
+  /** True if the file never was valid, so that its guards are unknown. */
   neverGood: boolean;
-  /** It was such a file, and now it is gone or has no hooks. */
+  /** True if the file was never valid, and now it is missing or has no hooks. */
   lostUnread: boolean;
-  /** Since when it looks broken or gone without counting as such yet. */
+  /** Time since which the file is broken or missing, while that does not count yet. */
   doubtedSince: number | undefined;
 }
 
-/** Editors empty a file before they write it, or put another in its place. */
+/** Editors truncate or replace a file while they save it, so a broken or missing file counts only after this time. */
 const BROKEN_COUNTS_AFTER_MS = 100;
 const GONE_COUNTS_AFTER_MS = 500;
 
 export interface SettingsFilesOptions extends StateOptions {
   readonly places: SettingsLocations;
   readonly workingDir: string;
-  /** Whose hooks run, beside those that settings name. */
+  /** Dialects that the host enables, in addition to those of the settings. */
   readonly dialects?: readonly string[] | undefined;
   readonly dialectOptions: Omit<DialectsOptions, 'contract' | 'project' | 'home'>;
 }
 
-/** The files that settings come from, and the last state of them that could be used. */
+/** Settings files and their last valid state. */
 export class SettingsFiles {
   readonly #options: SettingsFilesOptions;
   readonly #records: readonly FileRecord[];
@@ -75,19 +75,19 @@ export class SettingsFiles {
     return this.#problems;
   }
 
-  /** Files of the user or the system that cannot be read, and of which no valid version is known. */
+  /** Files of the user or the system that are broken and never were valid. */
   get unreadable(): readonly { readonly place: SettingsLocation; readonly problem: SettingsProblem }[] {
     return this.#records.flatMap(({ place, neverGood, broken }) =>
       neverGood && broken !== undefined ? [{ place, problem: broken }] : [],
     );
   }
 
-  /** What the trace of every event shall carry. */
+  /** Notes for the trace of every event. */
   get notes(): readonly string[] {
     return this.#notes;
   }
 
-  /** Reads all files again. Says whether anything counts that did not, and when to look again. */
+  /** Reads all files again. Returns whether anything changed, and when to read them once more. */
   async refresh(): Promise<{ changed: boolean; lookAgainAfter: number | undefined }> {
     const looks = await Promise.all(
       this.#records.map(async (record) => take(record, await this.#content(record), performance.now())),
@@ -112,12 +112,12 @@ export class SettingsFiles {
     record.neverGood = record.place.source !== ConfigSource.Project;
   }
 
-  /** Where files of other agents are, or would be. */
+  /** Paths of dialect files, whether they exist or not. */
   get watched(): readonly string[] {
     return this.#dialects?.watched ?? [];
   }
 
-  /** Nothing of other agents is loaded where nobody asks for it. */
+  /** Reads the dialect files. The code for dialects is loaded when the first one is enabled. */
   async #readDialects(): Promise<{ changed: boolean; lookAgainAfter?: number | undefined }> {
     const { dialects, dialectOptions, places, contract } = this.#options;
     const wanted = wantedDialects(dialects ?? [], this.#layers());
@@ -158,7 +158,7 @@ export class SettingsFiles {
     return [...byHost, ...byFiles];
   }
 
-  /** A host that hands over a plugin takes its guards to be asked. */
+  /** Returns a problem for each plugin whose dialect is not enabled: its guards would not run. */
   #unreadPlugins(): SettingsProblem[] {
     const { dialects = [], dialectOptions } = this.#options;
     const wanted = wantedDialects(dialects, this.#layers());
@@ -168,12 +168,12 @@ export class SettingsFiles {
       line: 1,
       column: 1,
       severity: 'error',
-      message: `the hooks of this plugin are not read: nobody names the dialect ${JSON.stringify(dialect)}`,
+      message: `cannot read the hooks of this plugin: the dialect ${JSON.stringify(dialect)} is not enabled`,
       help: `name it in "dialects"`,
     }));
   }
 
-  /** Whatever is derived from the files is made once for each state of them. */
+  /** Computes the state, problems and notes from the files. */
   #compose(): void {
     const dialects = this.#dialects;
     this.#state = settingsState(this.#layers(), { ...this.#options, dialects: dialects?.layers });
@@ -193,7 +193,7 @@ function problemsOf({ place, good, broken, lostUnread }: FileRecord): SettingsPr
   return [...found, { file: place.file, line: 1, column: 1, severity: 'warning', message, help }];
 }
 
-/** The user and the system speak for every file; a project for its own. */
+/** Returns the enabled dialects. A project enables them for its own files only. */
 function wantedDialects(byHost: readonly string[], layers: readonly SettingsLayer[]): WantedDialects {
   const wanted = new Map<string, 'everywhere' | 'project'>();
   for (const { settings, source } of layers) {
@@ -208,18 +208,18 @@ function namesIn({ dialects }: SettingsLayer['settings']): string[] {
   return Array.isArray(dialects) ? dialects.filter((name) => typeof name === 'string') : [];
 }
 
-/** Every trace carries them, so there are not many. */
-const MOST_NOTES = 20;
-const LONGEST_NOTE = 1024;
+/** Limits for notes, which are part of every trace. */
+const MAX_NOTES = 20;
+const MAX_NOTE_LENGTH = 1024;
 
 function notesOf(problems: readonly SettingsProblem[]): readonly string[] {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const notes = errors.slice(0, MOST_NOTES).map((problem) => cutText(describeProblem(problem), LONGEST_NOTE));
-  if (errors.length > MOST_NOTES) notes.push(`and ${errors.length - MOST_NOTES} more problems in settings files`);
+  const notes = errors.slice(0, MAX_NOTES).map((problem) => cutText(describeProblem(problem), MAX_NOTE_LENGTH));
+  if (errors.length > MAX_NOTES) notes.push(`and ${errors.length - MAX_NOTES} more problems in settings files`);
   return Object.freeze(notes);
 }
 
-/** `changed`, `same`, or after how many milliseconds to look again. */
+/** Result of reading a file again. A number is the delay in milliseconds until the next read. */
 type Look = 'changed' | 'same' | number;
 
 function take(record: FileRecord, content: FileContent, now: number): Look {

@@ -1,28 +1,28 @@
 import type { JsonNode } from './json-tree.js';
 
-/** Something in a settings file that does not count, or that most likely is not what was meant. */
+/** Part of a settings file that is ignored, or most likely a mistake. */
 export interface SettingsProblem {
   readonly file: string;
-  /** Counted from 1, as editors do. */
+  /** Starts at 1. */
   readonly line: number;
   readonly column: number;
   readonly severity: 'error' | 'warning';
-  /** What was expected, and what came. */
+  /** Expected and actual value. */
   readonly message: string;
-  /** What became of it, and what to do. */
+  /** Effect of the problem, and what to do. */
   readonly help: string;
   /** True if a guard cannot run because of it: `hookwright validate` fails. */
   readonly disablesGuard?: true;
 }
 
-/** A problem before its place in the text is known. */
+/** A problem without its position in the text. */
 export interface Finding extends Pick<SettingsProblem, 'severity' | 'message' | 'help' | 'disablesGuard'> {
   readonly path: readonly string[];
   /** An unknown key is shown at the key, anything else at the value. */
   readonly at: 'key' | 'value';
 }
 
-/** The way to a value: a chain, because one is made for every hook and read only for a problem. */
+/** Path to a value, as a linked list: one is created for every hook, but read only for problems. */
 export interface Path {
   readonly up: Path | undefined;
   readonly name: string | number;
@@ -57,7 +57,7 @@ export function lineAndColumn(text: string, offset: number): { line: number; col
   return { line, column: offset - (before.lastIndexOf('\n') + 1) + 1 };
 }
 
-/** Where a path leads, as far as it does: what is missing is shown where it should be. */
+/** Returns the offset of a path, or of its longest existing part. */
 export function offsetOf(root: JsonNode | undefined, { path, at }: Pick<Finding, 'path' | 'at'>): number {
   let node = root;
   for (const name of path) {

@@ -1,60 +1,48 @@
-import {
-  ConfigSource,
-  type HookConfig,
-  HookErrorPolicy,
-  type HookEventName,
-  type HooksMap,
-  validateHookConfig,
-} from '../../../generated/index.js';
+import { ConfigSource, HookErrorPolicy, type HooksMap, validateHookConfig } from '../../../generated/index.js';
 import type { AdaptedHook, Contract, HookLayer, SanitizationConfig, WhyOff } from '../../core/contract/index.js';
+import { readHooksMap } from '../../core/registry/declare-hooks.js';
 import { isEventOf } from '../../core/registry/events.js';
-import { nameOf } from '../../core/registry/registered-hook.js';
+import { entryOf, nameOf, strengthOf } from '../../core/registry/registered-hook.js';
 import { isRecord } from '../../util/json.js';
 import { definitionKey, type TrustEntry } from '../trust/index.js';
 import type { DeclaredHook } from './active-guards.js';
 import { listOf, titleOf } from './check-settings.js';
 import type { DialectLayer } from './dialect-files.js';
-import { type SettingsLocation, STRENGTH } from './locations.js';
-import type { Settings } from './read-settings-file.js';
-import { type TraceSetting, traceSetting } from './trace-setting.js';
+import type { Settings, SettingsLayer } from './read-settings-file.js';
+import { type TraceSetting, traceSetting } from './trace-settings.js';
 
-/** A file that counts. */
-export interface SettingsLayer extends SettingsLocation {
-  readonly settings: Settings;
-}
-
-/** All settings together, as they count at one moment. It is made whole and never changed. */
+/** Effective settings of all files. Immutable: each change creates a new state. */
 export interface SettingsState {
   readonly layers: readonly HookLayer<HooksMap, ConfigSource>[];
-  /** The valid hooks of all files. */
+  /** Valid hooks of all files. */
   readonly hooks: readonly DeclaredHook[];
-  /** Whether any file wants its hooks to run. */
+  /** True if the hooks of at least one file are enabled. */
   readonly anyOn: boolean;
-  /** The valid hooks that came with the project. */
+  /** Valid hooks of the project. */
   readonly projectEntries: readonly TrustEntry[];
-  /** Those of them that run once they are trusted. */
+  /** Project hooks that are not disabled. */
   readonly wantedEntries: ReadonlySet<TrustEntry>;
   readonly locked: boolean;
   readonly sanitization: SanitizationConfig | undefined;
   /** Variables that headers of http hooks may name. */
   readonly httpAllowedEnv: readonly string[];
-  /** Undefined where nobody says it. */
+  /** Undefined if no file sets it. */
   readonly allowHttp: boolean | undefined;
   /** Returns the file-level error policy of the strongest file above a strength. */
   readonly errorPolicyAbove: (strength: number) => HookErrorPolicy | undefined;
   readonly trace: TraceSetting | undefined;
-  /** Why hooks of projects never run. */
+  /** Reason why hooks of projects are disabled. */
   readonly whyNoProject: string | undefined;
   readonly whyExtensionOff: WhyOff;
 }
 
 export interface StateOptions {
-  /** For files that do not say whether their hooks run. */
+  /** Default of `enableHooks`. */
   readonly onByDefault: boolean;
   readonly contract: Contract;
 }
 
-/** What other agents' files add to ours. */
+/** Layers from files of other agents. */
 export interface DialectLayers {
   readonly dialects?: readonly DialectLayer[] | undefined;
 }
@@ -146,17 +134,19 @@ function disabledNames({ disabledHooks, hooksConfig, hooks }: Settings): unknown
   return lists.flatMap((list) => (Array.isArray(list) ? list : []));
 }
 
+const EXTENSION_STRENGTH = strengthOf(ConfigSource.Extensions);
+
 function whyExtensionOff(name: string, layers: readonly SettingsLayer[]): string | undefined {
-  const off = layers.find(({ strength, settings }) => strength > STRENGTH.extensions && isSwitchedOff(settings));
+  const off = layers.find(({ strength, settings }) => strength > EXTENSION_STRENGTH && isSwitchedOff(settings));
   if (off !== undefined) return `it is switched off: ${off.file} says enableHooks: false`;
-  return whyDisabled(name, STRENGTH.extensions, layers);
+  return whyDisabled(name, EXTENSION_STRENGTH, layers);
 }
 
 function refusesProjects({ projectHooks }: Settings): boolean {
   return projectHooks !== undefined && projectHooks !== 'trusted';
 }
 
-/** Any of them may withhold a variable; only the strongest that speaks may hand one out. */
+/** Combines the sanitization settings: any file may block a variable, only the strongest may allow one. */
 function sanitizationOf(layers: readonly SettingsLayer[]): SanitizationConfig | undefined {
   const given = layers
     .toSorted((a, b) => b.strength - a.strength)
@@ -171,7 +161,7 @@ function sanitizationOf(layers: readonly SettingsLayer[]): SanitizationConfig | 
   };
 }
 
-/** The strongest that speaks decides; what is not `true` allows nothing. */
+/** Returns the setting of the strongest file that has one. Any value but `true` counts as `false`. */
 function allowHttpOf(layers: readonly SettingsLayer[]): boolean | undefined {
   const given = layers
     .toSorted((a, b) => b.strength - a.strength)
@@ -192,7 +182,7 @@ function names(list: unknown): string[] {
   return Array.isArray(list) ? list.filter((name) => typeof name === 'string') : [];
 }
 
-/** The hooks as the registry shall read them. It checks each again, and names what it refuses in every trace. */
+/** Returns the hooks of a file for the registry, which validates each of them. */
 function hooksOf({ settings, source }: SettingsLayer, contract: Contract): HooksMap {
   const onError = source === ConfigSource.Project ? undefined : policyOf(settings['onError']);
   const hooks = isRecord(settings['hooks']) ? settings['hooks'] : {};
@@ -213,7 +203,7 @@ function policyOf(value: unknown): HookErrorPolicy | undefined {
   return HookErrorPolicy.Block;
 }
 
-/** A hook that does not say what its failure means takes over what its file says; one that nobody waits for refuses nothing. */
+/** Applies the error policy of a file to its hooks without one. Background hooks never block. */
 function withPolicy(definitions: unknown, onError: HookErrorPolicy | undefined, contract: Contract): unknown {
   const list = Array.isArray(definitions) || isRecord(definitions) ? listOf(definitions) : definitions;
   if (onError === undefined || !Array.isArray(list)) return list;
@@ -230,71 +220,45 @@ function hookWithPolicy(hook: unknown, onError: HookErrorPolicy, contract: Contr
   return takesPolicy ? { ...hook, onError } : hook;
 }
 
-/** The hooks of a layer that can run. */
-export function layerEntries(hooks: HooksMap, source: ConfigSource, contract: Contract): TrustEntry[] {
-  return Object.entries(hooks).flatMap(([eventName, definitions]) => {
-    if (!isEventOf(contract, eventName)) return [];
-    return listOf(definitions).flatMap((each) => definitionEntries(each, eventName, source, contract));
-  });
-}
-
-/** Returns the valid hooks of a layer. */
+/** Returns the valid hooks of a layer, read as the registry reads them. The registry reports the others. */
 export function declaredHooks(
   { hooks, adapted = [], source, whyOff }: HookLayer<HooksMap, ConfigSource>,
   file: string | undefined,
   contract: Contract,
 ): DeclaredHook[] {
-  const offOf = ({ config }: TrustEntry): string | undefined => whyOff?.(nameOf(config));
-  const native = layerEntries(hooks, source, contract).map((entry) => ({ entry, file, off: offOf(entry) }));
-  const ofOthers = adapted.flatMap((hook): DeclaredHook[] => {
+  const origin = { source, label: source, mayRefuse: false, whyOff };
+  const native = readHooksMap(hooks, contract, origin, () => {}).map((declaration) => ({
+    entry: entryOf(declaration, true),
+    file,
+    off: declaration.off,
+    fault: declaration.fault,
+  }));
+  const foreign = adapted.flatMap((hook) => {
     const entry = adaptedEntry(hook, source, contract);
-    return entry === undefined ? [] : [{ entry, file: hook.dialect.file, off: offOf(entry), adapted: hook }];
+    const off = entry && whyOff?.(nameOf(entry.config));
+    return entry === undefined ? [] : [{ entry, file: hook.dialect.file, off, adapted: hook, fault: undefined }];
   });
-  return [...native, ...ofOthers];
+  return [...native, ...foreign].filter(({ entry, fault }) => fault === undefined && hasKey(entry));
 }
 
 function adaptedEntry(hook: AdaptedHook, source: ConfigSource, contract: Contract): TrustEntry | undefined {
   const { config, eventName, matcher, sequential, dialect } = hook;
   if (!isEventOf(contract, eventName) || !validateHookConfig(config)) return undefined;
-  const shared = { eventName, source, config, dialect };
-  const entry = {
-    ...shared,
+  return {
+    eventName,
+    source,
+    config,
+    dialect,
     ...(matcher !== undefined && { matcher }),
     ...(sequential !== undefined && { sequential }),
   };
-  return hasKey(entry) ? entry : undefined;
 }
 
-function definitionEntries(
-  definition: unknown,
-  eventName: HookEventName,
-  source: ConfigSource,
-  contract: Contract,
-): TrustEntry[] {
-  if (!isRecord(definition) || !Array.isArray(definition['hooks'])) return [];
-  const { matcher, sequential } = definition;
-  const hooks: readonly unknown[] = definition['hooks'];
-  const shared = {
-    eventName,
-    source,
-    ...(typeof matcher === 'string' ? { matcher } : {}),
-    ...(typeof sequential === 'boolean' ? { sequential } : {}),
-  };
-  return hooks
-    .filter((hook) => isSettingsHook(hook, contract))
-    .map((config) => ({ ...shared, config }))
-    .filter(hasKey);
-}
-
-/** One that nests too deep to be told apart from others is refused by the registry. */
+/** Returns false for a hook that is nested too deeply for a definition key. */
 function hasKey(entry: TrustEntry): boolean {
   try {
     return definitionKey(entry) !== '';
   } catch {
     return false;
   }
-}
-
-function isSettingsHook(hook: unknown, contract: Contract): hook is HookConfig {
-  return isRecord(hook) && titleOf(contract, hook['type']) !== undefined && validateHookConfig(hook);
 }

@@ -7,7 +7,7 @@ const HEADER = /^(\s*)(\[\[?)([^\]]+)\]/;
 const KEY = /^(\s*)((?:[\w-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[\w-]+|"[^"]*"|'[^']*'))*)\s*=/;
 const NAME = /[\w-]+|"[^"]*"|'[^']*'/g;
 
-/** Where the tables and keys of a TOML text stand; what is inside of a value is where its key is. */
+/** Returns a function from a path to the position of its table or key. Values inside of a value have the position of its key. */
 export function tomlPositions(text: string): (path: readonly string[]) => TextPosition {
   const places = new Map<string, TextPosition>();
   const counts = new Map<string, number>();
@@ -34,7 +34,7 @@ export function tomlPositions(text: string): (path: readonly string[]) => TextPo
   };
 }
 
-/** The way to a table, with the number of the last item of every list on it. */
+/** Returns the path of a table, with the index of the last item for every list on it. */
 function located(names: readonly string[], counts: ReadonlyMap<string, number>): string[] {
   const path: string[] = [];
   for (const [at, name] of names.entries()) {
@@ -51,7 +51,7 @@ function nextOf(list: readonly string[], counts: Map<string, number>): number {
   return count;
 }
 
-/** The first place counts: a key stands for what is below it too. */
+/** Records the position of a path and of its parents. The first position of a path stays. */
 function note(places: Map<string, TextPosition>, path: readonly string[], index: number, before: string): void {
   for (let length = 1; length <= path.length; length += 1) {
     const key = keyOf(path.slice(0, length));

@@ -7,14 +7,14 @@ interface WatchedFolder {
   names: ReadonlySet<string>;
 }
 
-/** Watches files, and the places where they would appear. */
+/** Watches files, and the folders where missing ones would appear. */
 export class FileWatcher {
   readonly #files: () => readonly string[];
   readonly #onEvent: () => void;
   readonly #onFailure: (folder: string, error: unknown) => void;
   readonly #folders = new Map<string, WatchedFolder>();
 
-  /** A `*` in the name of a file stands for any. */
+  /** A `*` in a file name matches any name. */
   constructor(
     files: () => readonly string[],
     onEvent: () => void,
@@ -25,7 +25,7 @@ export class FileWatcher {
     this.#onFailure = onFailure;
   }
 
-  /** Folders come and go: after each event the watched ones are chosen anew. */
+  /** Updates the set of watched folders, which may be created and deleted. */
   arm(): void {
     const wanted = new Map<string, Set<string>>();
     for (const path of this.#files().flatMap(pathsToWatch)) {
@@ -51,7 +51,7 @@ export class FileWatcher {
     const identity = identityOf(folder);
     if (identity === undefined) return;
     try {
-      const watcher = watch(folder, { persistent: false }, (_, name) => this.#tell(folder, name));
+      const watcher = watch(folder, { persistent: false }, (_, name) => this.#onChange(folder, name));
       watcher.on('error', (error) => {
         this.#drop(folder);
         this.#onFailure(folder, error);
@@ -62,9 +62,9 @@ export class FileWatcher {
     }
   }
 
-  #tell(folder: string, name: string | null): void {
+  #onChange(folder: string, name: string | null): void {
     const names = this.#folders.get(folder)?.names;
-    // A folder that goes says so under its own name.
+    // The deletion of a folder is reported under the folder's own name.
     const any = [...(names ?? [])].some((each) => each.includes('*'));
     if (name === null || any || names?.has(name) || name === basename(folder)) this.#onEvent();
   }
@@ -75,7 +75,7 @@ export class FileWatcher {
   }
 }
 
-/** The file, the folder it is in (which may go), and where a link leads; what is missing stands for what it would hold. */
+/** Returns the file, its folder and the target of a link. For a missing file, returns its first missing parent. */
 function pathsToWatch(file: string): string[] {
   let path = file;
   while (identityOf(dirname(path)) === undefined && dirname(path) !== path) path = dirname(path);
@@ -97,7 +97,7 @@ function realPath(path: string): string {
   try {
     return realpathSync.native(path);
   } catch {
-    // There is none yet.
+    // It does not exist yet.
     return path;
   }
 }

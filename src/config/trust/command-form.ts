@@ -14,7 +14,7 @@ export interface FormWord {
 /** A sourced script runs in the shell that reads it. */
 export type Language = 'shell' | 'sourced' | 'node' | 'python';
 
-/** One thing that a command runs. */
+/** Code, script, program or folder that a command uses. */
 export type RunPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly language: 'node' | 'python'; readonly text: string }
@@ -22,7 +22,7 @@ export type RunPart =
   | { readonly kind: 'program'; readonly name: string }
   | { readonly kind: 'folder'; readonly name: string | undefined };
 
-/** What a command runs, and what of that is not known from its words. */
+/** Programs and code that a command runs, and what is not known from its words. */
 export interface CommandForm {
   readonly programs: readonly string[];
   /** Words that name these programs. */
@@ -216,7 +216,7 @@ class FormReader {
     if (sets && args.some(({ known }) => !known)) this.#hidden.push('the names that printf -v sets');
   }
 
-  /** Where the shell expects a number or the name of a variable, a text may be an expression that runs commands. */
+  /** Hides expressions that may run commands: a shell evaluates text where it expects a number or a variable name. */
   #checkExpressions(args: readonly FormWord[]): void {
     if (args.some(({ text, known }) => known && /\$\(|`/.test(text)))
       this.#hidden.push('a command inside an expression');
@@ -276,7 +276,7 @@ class FormReader {
   }
 
   #python(name: string, args: readonly FormWord[]): void {
-    // With -B Python writes no compiled modules, so that those beside the script stay what they were.
+    // With -B Python writes no compiled modules, so that those next to the script do not change.
     let cached = true;
     for (const [index, word] of args.entries()) {
       const { text, known } = word;

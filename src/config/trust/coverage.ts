@@ -13,12 +13,12 @@ import { isWriter } from './known-programs.js';
 import { ModuleFiles, pythonRoots } from './module-files.js';
 import { readScript, withOwnFolder, writesOf } from './script-text.js';
 
-/** Where a hook is at home: names are resolved from where it runs, and shown from its project. */
+/** Folders of a hook: names are resolved from its working directory, and shown relative to its project. */
 export interface CommandContext {
-  /** The real path of the project. */
+  /** Real path of the project. */
   readonly project: string;
   readonly workingDir: string;
-  /** Variables that another agent's hooks are given. */
+  /** Variables that a dialect sets for its hooks. */
   readonly variables?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -30,7 +30,7 @@ export function coverageOf(config: HookConfig, place: CommandContext, seals: Fil
 const MAX_DEPTH = 5;
 const MAX_PATH = 4096;
 const MAX_FOLDERS = 8;
-/** Endings that an interpreter tries if there is no file of the very name. */
+/** Endings that an interpreter tries if there is no file of the exact name. */
 const ENDINGS = ['.js', '.mjs', '.cjs', '.ts', '.json', '.node'];
 
 /** A shell text: the command of the hook, or a script that it runs. */
@@ -52,7 +52,7 @@ class CoverageFinder {
   readonly #run = new Set<string>();
   readonly #written = new Set<string>();
   readonly #search: string;
-  /** Where relative names may start: a command that changes its directory has several such places. */
+  /** Folders that relative names may start from. A command that changes its directory has several. */
   readonly #bases: string[];
 
   constructor(config: HookConfig, place: CommandContext, seals: FileSeals) {
@@ -126,9 +126,9 @@ class CoverageFinder {
 
   /** A variable such as `$?` is not code, but could be part of a name. */
   #hideDoubts({ programs, runs, hidden }: CommandForm, words: readonly ShellWord[]): void {
-    const isSpeaking = programs.length === 0 && runs.length === 0 && hidden.length === 0;
+    const runsNothing = programs.length === 0 && runs.length === 0 && hidden.length === 0;
     for (const { doubt } of words)
-      if (doubt !== undefined && !isSpeaking) this.#files.hide(`${doubt}, which is known only at run time`);
+      if (doubt !== undefined && !runsNothing) this.#files.hide(`${doubt}, which is known only at run time`);
   }
 
   /** A script that reads a file of the project depends on it, as it would on code. */
@@ -193,7 +193,7 @@ class CoverageFinder {
     const candidates = folders.map((folder) => resolve(this.#place.workingDir, folder, name));
     const path = candidates.find(isProgram);
     this.#files.addProgram({ name, path, candidates, isNamed });
-    // A folder of the project may be on the path: what is in there came with the project.
+    // PATH may contain a folder of the project, whose files are part of the project.
     if (path !== undefined && this.#isOfProject(path)) this.#files.cover(path);
   }
 

@@ -21,7 +21,7 @@ export interface Coverage {
 export interface Program {
   readonly name: string;
   readonly path: string | undefined;
-  /** Where a shell looks for it, in order. */
+  /** Paths that a shell tries, in order. */
   readonly candidates: readonly string[];
   /** True if the command names it. Where a script finds its programs counts only if that is in the project. */
   readonly isNamed: boolean;
@@ -63,7 +63,7 @@ export function stillCovers({ seals, programs, absent, watched, listings }: Cove
   );
 }
 
-/** A project must not be able to hold up a host with names to look for. */
+/** Limits that keep a project from blocking the host. */
 const MAX_NAMES = 1000;
 
 /** Collects the coverage of one hook. */

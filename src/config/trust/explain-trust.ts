@@ -1,14 +1,20 @@
+import { resolve } from 'node:path';
+import { cutText } from '../../util/cut-text.js';
+import { lineDiff } from '../../util/line-diff.js';
+import { visible } from '../../util/visible-text.js';
+import { sha256 } from './canonical-json.js';
 import type { CoveredFile, Fingerprint } from './fingerprint.js';
 import type { TrustRecord, TrustRecords } from './trust-record.js';
 import type { StoreState } from './trust-store.js';
+import { readText, type TrustedTexts } from './trusted-texts.js';
 
-/** Why a hook is not trusted, and what to do about it; undefined when it is. */
+/** Returns why a hook is not trusted, and what to do. Undefined if it is trusted. */
 export function whyUntrusted(hook: Fingerprint, state: StoreState, locked: boolean): string | undefined {
   const remedy = locked ? REVIEW_AND_LOCK : TRUST_IT;
   if ('unreadable' in state) {
     return locked
-      ? `the lock file cannot be read: ${state.unreadable}; ${REVIEW_AND_LOCK}`
-      : `the record of what is trusted cannot be read: ${state.unreadable}; mend or remove it, then trust the hooks again`;
+      ? `cannot read the lock file: ${state.unreadable}; ${REVIEW_AND_LOCK}`
+      : `cannot read the trust store: ${state.unreadable}; fix or remove it, then trust the hooks again`;
   }
   if (hook.unreadable !== undefined) return `${hook.unreadable}; make it readable, then trust the hook`;
   if (state.records.has(hook.id)) return undefined;
@@ -16,7 +22,7 @@ export function whyUntrusted(hook: Fingerprint, state: StoreState, locked: boole
 }
 
 const TRUST_IT = 'look at it, then trust it';
-const REVIEW_AND_LOCK = 'review the hooks, write the lock file anew and commit it';
+const REVIEW_AND_LOCK = 'review the hooks, write the lock file again and commit it';
 
 function whatChanged(hook: Fingerprint, records: TrustRecords, locked: boolean): string {
   const all = [...records.values()];
@@ -29,7 +35,7 @@ function whatChanged(hook: Fingerprint, records: TrustRecords, locked: boolean):
   return locked ? 'it is not in the lock file' : 'it has never been trusted';
 }
 
-/** Of several trusted versions the one that differs least tells the most. */
+/** Returns the trusted version that differs least. */
 function nearestVersion(hook: Fingerprint, versions: readonly TrustRecord[]): TrustRecord | undefined {
   const differing = (version: TrustRecord): number => differences(hook, version).length;
   return versions.toSorted((a, b) => differing(a) - differing(b))[0];
@@ -54,4 +60,28 @@ function changeOf(file: CoveredFile, before: CoveredFile | undefined): string[] 
 
 function listOf(changes: readonly string[]): string {
   return changes.length === 0 ? 'it changed' : changes.join(', ');
+}
+
+/** Limit for a diff, which is part of a question to a person. */
+const MAX_DIFF = 16 * 1024;
+
+/** Returns what changed in the files of a hook since it was trusted, line by line. Undefined if that is not known. */
+export function trustDiff(
+  { name, event, files }: Fingerprint,
+  records: readonly TrustRecord[],
+  texts: TrustedTexts,
+  project: string,
+): string | undefined {
+  const versions = records.filter((record) => record.event === event && record.name === name);
+  const parts = files.flatMap(({ path }) => {
+    const now = readText(resolve(project, path));
+    const digests = versions.flatMap((version) =>
+      version.files.filter((file) => file.path === path).map((file) => file.sha256),
+    );
+    if (now === undefined || digests.includes(sha256(now))) return [];
+    const before = digests.map((digest) => texts.find(digest)).findLast((text) => text !== undefined);
+    if (before === undefined) return [];
+    return [`${visible(path)}:`, ...lineDiff(before, now).map(({ sign, text }) => `${sign} ${visible(text)}`)];
+  });
+  return parts.length === 0 ? undefined : cutText(parts.join('\n'), MAX_DIFF);
 }

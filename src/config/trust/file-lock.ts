@@ -3,15 +3,15 @@ import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { codeOf } from './private-file.js';
 
-/** Nobody works on a store for that long: whoever left such a lock is gone. */
+/** An older lock was left by a process that crashed: no update takes that long. */
 const STALE_MS = 10_000;
 const PATIENCE_MS = 30_000;
 
 let taken = 0;
 
 /**
- * Does a piece of work while no other process does such work on the same path. The work asks `isHeld` before it makes
- * anything final: a process that slept too long may have been taken for dead.
+ * Runs `work` while no other process holds the lock of the same path. The work checks `isHeld` before it writes: the lock
+ * of a process that was suspended too long may have been removed.
  */
 export async function withFileLock<T>(path: string, work: (isHeld: () => Promise<boolean>) => Promise<T>): Promise<T> {
   taken += 1;
@@ -51,8 +51,8 @@ async function create(path: string, token: string): Promise<boolean> {
 }
 
 /**
- * Two processes may find the same stale lock. Only one at a time may remove it, and it looks again before it does, so that
- * neither removes the lock that the other made meanwhile.
+ * Removes a stale lock. Only one process at a time may do so, and it checks the lock again, so that it never removes a lock
+ * that another process has just created.
  */
 async function removeIfStale(lock: string): Promise<void> {
   const token = await contentOf(lock);
@@ -80,7 +80,7 @@ function holderIsGone(token: string): boolean {
     process.kill(pid, 0);
     return false;
   } catch (error) {
-    // A token that is not yet written says nothing; another user's process is there all the same.
+    // The token may not be written yet, and the process of another user cannot be signalled but exists.
     return codeOf(error) === 'ESRCH';
   }
 }

@@ -2,14 +2,14 @@ import { realpathSync, statSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { statFile } from './file-seal.js';
 
-/** A path as people write it: from the project where it is inside, else whole. */
+/** Returns a path relative to the project if it is inside of it, else unchanged. */
 export function shownPath(path: string, project: string): string {
   const inside = relative(project, path);
   if (inside === '' || inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) return path;
   return inside.replaceAll(sep, '/');
 }
 
-/** Whether a command could start a file. */
+/** Returns whether a command can start a file. */
 export function fileState(path: string): 'absent' | 'not executable' | 'executable' {
   const stats = statFile(path);
   if (stats === undefined) return 'absent';
@@ -21,7 +21,7 @@ export function isProgram(path: string): boolean {
     const stats = statSync(path, { throwIfNoEntry: false });
     return stats?.isFile() === true && (stats.mode & 0o111) !== 0;
   } catch {
-    // What cannot be looked at is passed by, as a shell does.
+    // A shell skips such a path too.
     return false;
   }
 }
@@ -30,7 +30,7 @@ export function realPath(path: string): string {
   try {
     return realpathSync.native(path);
   } catch {
-    // It vanished: then it is not inside anything.
+    // It does not exist.
     return path;
   }
 }

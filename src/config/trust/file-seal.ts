@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { type BigIntStats, closeSync, constants, fstatSync, openSync, readSync, realpathSync, statSync } from 'node:fs';
 import { messageOf } from '../../util/errors.js';
 
-/** What a file held when it was read, and by which signs to tell that it still does. */
+/** Digest of a file, and the file attributes at that time, to detect changes. */
 export interface FileSeal {
   readonly path: string;
-  /** Where the links on the way lead. */
+  /** Path after all links are followed. */
   readonly real: string;
-  /** Undefined when it cannot be read. */
+  /** Undefined if the file cannot be read. */
   readonly sha256: string | undefined;
   readonly failure?: string;
   readonly signs: Signs;
-  /** A file changed just before it was read may change again within one tick of its clock, and look the same. */
+  /** False if the file changed just before it was read: another change within one clock tick would not show. */
   readonly settled: boolean;
 }
 
@@ -20,30 +20,30 @@ type Signs = Pick<BigIntStats, 'dev' | 'ino' | 'size' | 'mtimeNs' | 'ctimeNs'>;
 /** Coarser than the clock of any file system. */
 const TICK_NS = 2_000_000_000n;
 const CHUNK = 1 << 18;
-/** Reading holds up the host. */
-const LARGEST = 1n << 28n;
+/** Reading blocks the host. */
+const MAX_BYTES = 1n << 28n;
 
-/** The file at a path, links followed; undefined when there is no regular one. */
+/** Returns the attributes of a regular file, links followed. Undefined if there is none. */
 export function statFile(path: string): BigIntStats | undefined {
   try {
     const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
     return stats?.isFile() ? stats : undefined;
   } catch {
-    // A name that the system refuses, or a loop of links: nothing that could be read.
+    // An invalid name or a loop of links.
     return undefined;
   }
 }
 
-/** Whether all signs say that a file is as it was; the contents are not looked at. */
+/** Returns true if the attributes of a file did not change. Does not read its contents. */
 export function looksSame(seal: FileSeal): boolean {
   if (!seal.settled || seal.sha256 === undefined) return false;
   const now = statFile(seal.path);
   return now !== undefined && sameSigns(now, seal.signs);
 }
 
-/** Reads a file. One that changes meanwhile is read again, so that signs and contents belong together. */
+/** Reads a file. Reads it again if it changed during that, so that attributes and contents belong together. */
 export function sealFile(path: string, signs: Signs): FileSeal {
-  if (signs.size > LARGEST) return unreadable(path, signs, `it is larger than ${LARGEST >> 20n} MiB`);
+  if (signs.size > MAX_BYTES) return unreadable(path, signs, `it is larger than ${MAX_BYTES >> 20n} MiB`);
   try {
     const real = realpathSync.native(path);
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -57,7 +57,7 @@ export function sealFile(path: string, signs: Signs): FileSeal {
 }
 
 function readOnce(path: string, real: string): FileSeal | undefined {
-  // A pipe that took the place of the file must not hold up the host.
+  // A named pipe must not block the host.
   const descriptor = openSync(real, constants.O_RDONLY | constants.O_NONBLOCK);
   try {
     const before = fstatSync(descriptor, { bigint: true });

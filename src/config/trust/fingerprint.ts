@@ -5,58 +5,58 @@ import { type CommandContext, coverageOf } from './coverage.js';
 import type { Coverage, FileSeals } from './covered-files.js';
 import { shownPath } from './file-paths.js';
 
-/** What of an entry is trusted: all of it, except where it comes from and whether it is switched on. */
+/** Trusted part of an entry: everything but its file and whether it is enabled. */
 export type TrustEntry = Pick<
   HookRegistryEntry,
   'config' | 'eventName' | 'matcher' | 'sequential' | 'source' | 'dialect'
 >;
 
-/** A hook with everything that it runs, as far as that can be seen. */
+/** A hook with everything that it is known to run. */
 export interface Fingerprint {
-  /** The same in every process: it changes with every byte of the definition and of the covered files. */
+  /** Equal in every process. Changes with every byte of the definition and of the covered files. */
   readonly id: string;
   readonly name: string;
   readonly event: string;
-  /** Of the definition alone. */
+  /** Digest of the definition. */
   readonly definition: string;
   readonly files: readonly CoveredFile[];
   readonly programs: Readonly<Record<string, string>>;
   readonly hidden: readonly string[];
-  /** Why a file could not be read; then nothing can vouch for it. */
+  /** Reason why a file could not be read. Such a hook is not trusted. */
   readonly unreadable: string | undefined;
   readonly coverage: Coverage;
 }
 
 export interface CoveredFile {
-  /** From the project, where it is inside. */
+  /** Relative to the project if it is inside of it. */
   readonly path: string;
-  /** Where its links lead, when that is another place. */
+  /** Target of its links, if it has any. */
   readonly real?: string | undefined;
   readonly sha256: string;
 }
 
-/** The definition as one text; two entries with the same text are the same hook. */
+/** Returns the definition as one text. Two entries with the same text are the same hook. */
 export function definitionKey({ config, eventName, matcher, sequential, dialect }: TrustEntry): string {
   const { source: _, ...hook } = config;
-  return canonicalJson([eventName, matcher ?? null, sequential ?? null, wordsOf(dialect), hook]);
+  return canonicalJson([eventName, matcher ?? null, sequential ?? null, dialectEntryOf(dialect), hook]);
 }
 
-/** What another agent's entry says beyond the hook that was made of it; where it stands is no part of it. */
-function wordsOf(dialect: TrustEntry['dialect']): unknown {
+/** Returns the original entry of a dialect hook, without its position. */
+function dialectEntryOf(dialect: TrustEntry['dialect']): unknown {
   return dialect === undefined ? null : [dialect.name, dialect.event, dialect.entry ?? null];
 }
 
-/** Another agent's hook may run elsewhere than where the agent works, and means the project by its variables. */
-function placeOf({ dialect }: TrustEntry, place: CommandContext): CommandContext {
-  if (dialect === undefined) return place;
-  return { ...place, workingDir: dialect.cwd ?? place.workingDir, variables: dialect.variables };
+/** Returns the context of a hook. A dialect hook may have its own working directory and variables. */
+function contextOf({ dialect }: TrustEntry, context: CommandContext): CommandContext {
+  if (dialect === undefined) return context;
+  return { ...context, workingDir: dialect.cwd ?? context.workingDir, variables: dialect.variables };
 }
 
-export function fingerprintOf(entry: TrustEntry, place: CommandContext, seals: FileSeals): Fingerprint {
+export function fingerprintOf(entry: TrustEntry, context: CommandContext, seals: FileSeals): Fingerprint {
   const definition = sha256(definitionKey(entry));
-  const coverage = coverageOf(entry.config, placeOf(entry, place), seals);
+  const coverage = coverageOf(entry.config, contextOf(entry, context), seals);
   const files = coverage.seals.map(({ path, real, sha256: digest }) => {
-    const [shown, target] = [shownPath(path, place.project), shownPath(real, place.project)];
+    const [shown, target] = [shownPath(path, context.project), shownPath(real, context.project)];
     return { path: shown, ...(target === shown ? {} : { real: target }), sha256: digest ?? 'unreadable' };
   });
   const named = coverage.programs.filter(({ isNamed }) => isNamed);
@@ -71,7 +71,7 @@ export function fingerprintOf(entry: TrustEntry, place: CommandContext, seals: F
     files,
     programs,
     hidden: coverage.hidden,
-    unreadable: failed && `${shownPath(failed.path, place.project)} cannot be read: ${failed.failure}`,
+    unreadable: failed && `${shownPath(failed.path, context.project)} cannot be read: ${failed.failure}`,
     coverage,
   };
 }

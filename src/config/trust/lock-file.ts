@@ -7,7 +7,7 @@ import { writeAtomically } from './private-file.js';
 import { parseRecords, printRecords, type TrustRecord } from './trust-record.js';
 import type { StoreState } from './trust-store.js';
 
-/** The reviewed hooks of a project, committed with it. */
+/** Reviewed hooks of a project, committed with it. */
 export class LockFile {
   readonly path: string;
   readonly #folder: string;

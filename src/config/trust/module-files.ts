@@ -70,7 +70,7 @@ export class ModuleFiles {
     }
   }
 
-  /** Node tries the very name, then endings, then a folder. */
+  /** Covers the file that Node loads: the exact name, then endings, then a folder. */
   #nodeFile(path: string, name: string, specifier: string): void {
     for (const candidate of ['', ...NODE_ENDINGS].map((ending) => path + ending)) {
       const seal = this.#files.cover(candidate);
@@ -136,7 +136,7 @@ export class ModuleFiles {
   pythonCode(text: string, place: PythonPlace): void {
     const { imports, doubts } = readPythonImports(text);
     this.#hideDoubts(doubts, place.name);
-    // The standard library looks for its own modules beside the script too.
+    // The standard library looks for its own modules next to the script too.
     for (const root of place.roots) {
       if (!this.isFirst(`standard:${root}`)) continue;
       for (const name of this.#files.list(root, isStandardEntry)) this.#pythonEntry(join(root, stemOf(name)), place);
@@ -188,7 +188,7 @@ export class ModuleFiles {
     this.#compiled(path, (name) => stemOf(name) === '__init__', place);
   }
 
-  /** Python prefers the compiled copy of a module, which nobody can compare with its source. */
+  /** Covers or hides compiled modules. Python prefers them, and they cannot be compared with their source. */
   #compiled(folder: string, isModule: (name: string) => boolean, { cached }: PythonPlace): void {
     if (cached) this.#files.hide('compiled modules in __pycache__ (python3 -B writes none)');
     const cache = join(folder, '__pycache__');
@@ -200,7 +200,7 @@ export class ModuleFiles {
   }
 }
 
-/** Where a Python text runs. */
+/** Folders and name of a Python text. */
 export interface PythonPlace {
   readonly folder: string;
   readonly roots: readonly string[];
@@ -257,7 +257,7 @@ function readBytes(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {
-    // It vanished after it was sealed; the next look will notice.
+    // It was deleted in the meantime; the next check notices that.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 
-/** What the text of a script loads, and what of that is known only at run time. */
+/** Modules that a script loads, and what is known only at run time. */
 export interface ScriptImports<Import> {
   readonly imports: readonly Import[];
   /** Reasons, to be completed with the name of the script. */
@@ -10,7 +10,7 @@ export interface ScriptImports<Import> {
 export type Doubt = 'imports' | 'code' | 'programs' | 'files';
 
 const LITERAL = String.raw`(['"])([^'"\\\n]+)`;
-/** What may follow from one `import` or `export` to the next. */
+/** Forms of text from one `import` or `export` to the next. */
 const FORMS = [
   new RegExp(String.raw`^(?:import|export)\b[\w*{}\s,$]*?\bfrom\s*${LITERAL}\1`),
   new RegExp(String.raw`^import\s*${LITERAL}\1`),
@@ -18,7 +18,7 @@ const FORMS = [
   /^import\s*\.\s*meta\s*\.\s*(?:url|dirname|filename|main)\b/,
 ];
 const REQUIRE = new RegExp(String.raw`\brequire\s*\(\s*${LITERAL}\1\s*\)`, 'g');
-/** A line that is a comment, or inside of a longer text: neither is code. */
+/** A line that is a comment or part of a longer string; neither is code. */
 const PLAIN_COMMENT = /^[ \t]*\/\/[^'"`$({\n\r\u2028\u2029]*$/gm;
 const NOT_LITERAL = /\b(?:import|require)\b|\bfrom\s*['"]/;
 const LOADS_CODE =

@@ -1,15 +1,17 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readFileSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { homedir } from 'node:os';
+import { basename, dirname, isAbsolute, join } from 'node:path';
+import { sha256 } from './canonical-json.js';
 
-/** A file that somebody else could have written. */
+/** Error for a file that other users can write. */
 export class NotPrivateError extends Error {
   override readonly name = 'NotPrivateError';
 }
 
 const OTHERS_WRITE = 0o022;
 
-/** Reads a file that must be the user's own; undefined when there is none. */
+/** Reads a file that only the user can write. Returns undefined if it does not exist. */
 export function readPrivateFile(path: string): string | undefined {
   let descriptor: number;
   try {
@@ -20,7 +22,7 @@ export function readPrivateFile(path: string): string | undefined {
   }
   try {
     const stats = fstatSync(descriptor);
-    if (!stats.isFile()) throw new NotPrivateError(`${path} is no regular file`);
+    if (!stats.isFile()) throw new NotPrivateError(`${path} is not a regular file`);
     checkOwner(path, stats);
     checkOwner(dirname(path), lstatSync(dirname(path)));
     return readFileSync(descriptor, 'utf8');
@@ -30,7 +32,7 @@ export function readPrivateFile(path: string): string | undefined {
 }
 
 function checkOwner(path: string, { uid, mode }: { uid: number; mode: number }): void {
-  // Windows has no such owners; there the profile folder keeps others out.
+  // Windows has no such owners; its profile folder is private.
   const own = process.getuid?.();
   if (own === undefined) return;
   if (uid !== own) throw new NotPrivateError(`${path} belongs to another user (${uid})`);
@@ -39,7 +41,7 @@ function checkOwner(path: string, { uid, mode }: { uid: number; mode: number }):
 
 let written = 0;
 
-/** Whoever reads sees the old text or the new one, also after a power failure. */
+/** Writes a file atomically: readers see the old text or the new one, even after a power failure. */
 export async function writeAtomically(path: string, text: string, mode: number): Promise<void> {
   written += 1;
   const fresh = join(dirname(path), `.${basename(path)}.${process.pid}.${written}.new`);
@@ -64,4 +66,21 @@ export async function makePrivateFolder(path: string): Promise<void> {
 
 export function codeOf(error: unknown): unknown {
   return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+/** Returns a folder for data about the user's projects. */
+export function stateFolder(what: string): string {
+  return join(stateHome(), 'hookwright', what);
+}
+
+/** Returns a file name for a project, by its real path. */
+export function projectHash(project: string): string {
+  return sha256(project);
+}
+
+/** The XDG specification ignores relative paths. */
+function stateHome(): string {
+  const given = process.env['XDG_STATE_HOME'];
+  if (given !== undefined && isAbsolute(given)) return given;
+  return join(process.env['HOME'] ?? homedir(), '.local', 'state');
 }

@@ -3,60 +3,59 @@ import { commandText } from '../../core/registry/describe-hook.js';
 import { messageOf } from '../../util/errors.js';
 import type { CommandContext } from './coverage.js';
 import { FileSeals, stillCovers } from './covered-files.js';
-import { whyUntrusted } from './explain-trust.js';
+import { trustDiff, whyUntrusted } from './explain-trust.js';
 import { type Fingerprint, fingerprintOf, type TrustEntry } from './fingerprint.js';
 import { LockFile } from './lock-file.js';
-import { trustDiff } from './trust-diff.js';
 import { recordOf } from './trust-record.js';
 import { type StoreState, TrustStore } from './trust-store.js';
 import { TrustedTexts } from './trusted-texts.js';
 
-/** Whether a hook may run; if not, why. */
+/** True if a hook may run, else the reason why not. */
 export type Trust = true | { readonly trusted: false; readonly why: string };
 
-/** A hook that waits for a person, with what trusting it would mean. */
+/** A hook that is not trusted, with everything that trusting it covers. */
 export interface PendingHook {
-  /** The same in every process; another one as soon as anything about the hook changes. */
+  /** Equal in every process. Changes with the hook and its files. */
   readonly id: string;
   readonly name: string;
-  /** What it runs as one line, because the project chooses the name: variables, command and arguments, or the address. */
+  /** Variables, command and arguments as one line, or the address. Shown because the project chooses the name. */
   readonly command: string;
   readonly event: string;
   readonly source: string;
   readonly why: string;
-  /** The files whose contents are trusted with it. */
+  /** Files whose contents are trusted with it. */
   readonly files: readonly string[];
-  /** Programs of the system, and where they are. */
+  /** Programs of the system and their paths. */
   readonly programs: Readonly<Record<string, string>>;
   /** True if these files and programs are all that the hook runs; only for command forms that are positively known. */
   readonly fullyCovered: boolean;
-  /** What is not covered: `PATH is set in the command`, `the package lodash`. */
+  /** Parts that are not covered: `PATH is set in the command`, `the package lodash`. */
   readonly hidden: readonly string[];
 }
 
-/** What became of ids: those that no hook has any more are left alone. */
+/** Result of granting or revoking trust. Ids without a hook are unknown. */
 export interface TrustChange {
   readonly changed: readonly string[];
   readonly unknown: readonly string[];
 }
 
 export interface ProjectTrustOptions extends CommandContext {
-  /** Accepts what the lock file lists and nothing else. */
+  /** True if only the hooks of the lock file are trusted. */
   isLocked: () => boolean;
-  /** The hooks of the project as they stand. */
+  /** Returns the current hooks of the project. */
   entries: () => readonly TrustEntry[];
-  /** Nobody is asked about a hook that would not run anyway. */
+  /** Returns false for a disabled hook, which is never pending. */
   isWanted?: ((entry: TrustEntry) => boolean) | undefined;
-  /** Where trust is kept; the state folder of the user. */
+  /** Folder of the trust store. Defaults to the state folder of the user. */
   storeFolder?: string | undefined;
-  /** Called when trust was given or taken, so that it counts for the next event. */
+  /** Called when trust was granted or revoked, so that it applies to the next event. */
   onChange?: (() => void | Promise<void>) | undefined;
 }
 
-/** Longer commands are cut; a person reads those in the settings file. */
+/** Longer commands are cut. */
 const MAX_COMMAND = 4096;
 
-/** Which hooks of a project may run. */
+/** Trust in the hooks of a project. */
 export class ProjectTrust {
   readonly store: TrustStore;
   readonly lockFile: LockFile;
@@ -70,20 +69,20 @@ export class ProjectTrust {
     this.lockFile = new LockFile(options.project);
   }
 
-  /** Whether a hook may run at this moment. Files are read only when they moved since the last time. */
+  /** Returns whether a hook may run now. Files are read only if they changed since the last call. */
   stillTrusted(entry: TrustEntry): Trust {
-    // A function is code of the host.
+    // Functions are code of the host.
     if (entry.config.type === HookType.Function) return true;
     try {
       const why = whyUntrusted(this.#fingerprint(entry), this.#state(), this.#options.isLocked());
       return why === undefined ? true : { trusted: false, why };
     } catch (error) {
       const reason = messageOf(error);
-      return { trusted: false, why: `it cannot be judged: ${reason}` };
+      return { trusted: false, why: `cannot check it: ${reason}` };
     }
   }
 
-  /** Another text as soon as the hook, or a file that trust in it covers, is another one. */
+  /** Returns the version of a hook. Changes with the hook and with every file that trust in it covers. */
   versionOf(entry: TrustEntry): string {
     return this.#fingerprint(entry).id;
   }
@@ -108,7 +107,7 @@ export class ProjectTrust {
     return trustDiff(this.#fingerprint(entry), records, new TrustedTexts(this.store.path), this.#options.project);
   }
 
-  /** The hooks that wait for a person. */
+  /** Returns the hooks that are not trusted. */
   async pending(): Promise<PendingHook[]> {
     const state = this.#state();
     const { isWanted = () => true } = this.#options;
@@ -124,7 +123,7 @@ export class ProjectTrust {
     });
   }
 
-  /** Trusts hooks exactly as they were when their ids were listed. */
+  /** Trusts hooks in exactly the versions of the ids. */
   async grant(ids: readonly string[]): Promise<TrustChange> {
     if (this.#options.isLocked()) throw new Error('trust is locked: only the hooks in the lock file run');
     const wanted = new Set(ids);
@@ -144,7 +143,7 @@ export class ProjectTrust {
     return split(ids, new Set(found.map(({ id }) => id)));
   }
 
-  /** Takes trust away, also from what these hooks were before. */
+  /** Revokes trust in hooks, earlier versions included. */
   async revoke(ids: readonly string[]): Promise<TrustChange> {
     const wanted = new Set(ids);
     const entries = this.#entries().filter(({ fingerprint }) => wanted.has(fingerprint.id));
@@ -172,7 +171,7 @@ export class ProjectTrust {
     await this.#options.onChange?.();
   }
 
-  /** Another text as soon as another set of hooks is trusted, by whichever process. */
+  /** Returns a text that changes with the set of trusted hooks, even if another process changes it. */
   signature(): string {
     const state = this.#state();
     return 'unreadable' in state ? state.unreadable : [...state.records.keys()].sort().join();
@@ -187,7 +186,7 @@ export class ProjectTrust {
       try {
         return [{ entry, fingerprint: this.#fingerprint(entry) }];
       } catch {
-        // What JSON cannot carry is no hook that could run; the registry says so.
+        // The registry reports a hook that is not JSON.
         return [];
       }
     });

@@ -51,7 +51,7 @@ function namesIn(list: string): string[] {
   return items.map((item) => item.replaceAll(/\s+/g, ' ').trim()).filter((item) => item !== '');
 }
 
-/** Modules of the standard library. One of the same name beside the script is loaded instead. */
+/** Returns true for modules of the standard library. A file of the same name next to the script is loaded instead. */
 export function isStandardModule(name: string): boolean {
   return STANDARD.has(name) || /^_[a-z]/.test(name);
 }

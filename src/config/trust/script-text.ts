@@ -1,7 +1,7 @@
 import { basename, isAbsolute } from 'node:path';
 import type { Language } from './command-form.js';
 
-/** How a file runs that is started by itself. */
+/** Interpreter of a file that is started directly. */
 export interface ScriptStart {
   readonly language: Language | undefined;
   /** Interpreter that is looked for on the PATH, or its path. */

@@ -1,7 +1,7 @@
 import { isRecord } from '../../util/json.js';
 import type { CoveredFile, Fingerprint } from './fingerprint.js';
 
-/** What is kept of a trusted hook: enough to know it again, and to say later what changed. */
+/** Stored part of a trusted hook: enough to recognise it, and to report later what changed. */
 export type TrustRecord = Pick<Fingerprint, 'id' | 'event' | 'name' | 'definition' | 'files' | 'programs'>;
 
 export type TrustRecords = ReadonlyMap<string, TrustRecord>;
@@ -10,28 +10,28 @@ export function recordOf({ id, event, name, definition, files, programs }: Finge
   return { id, event, name, definition, files, programs };
 }
 
-/** Throws when the text is no list of records: half a list would be a wrong answer. */
+/** Parses a list of records. Throws if any part of it is not valid. */
 export function parseRecords(text: string): { records: Map<string, TrustRecord>; project: unknown } {
   const value: unknown = JSON.parse(text);
   if (!isRecord(value) || value['version'] !== 1 || !Array.isArray(value['hooks'])) {
-    throw new TypeError('it is no list of trusted hooks');
+    throw new TypeError('not a list of trusted hooks');
   }
   const hooks: readonly unknown[] = value['hooks'];
   const records = new Map<string, TrustRecord>();
   for (const hook of hooks) {
-    if (!isTrustRecord(hook)) throw new TypeError('one of its entries is no trusted hook');
+    if (!isTrustRecord(hook)) throw new TypeError('one of its entries is not a trusted hook');
     records.set(hook.id, hook);
   }
   return { records, project: value['project'] };
 }
 
-/** One entry below the other, always in the same order, so that a change is a small difference. */
+/** Prints records in a fixed order, so that a change is a small diff. */
 export function printRecords(records: Iterable<TrustRecord>, project?: string): string {
-  const hooks = [...records].sort(byPlace);
+  const hooks = [...records].sort(byEventAndName);
   return `${JSON.stringify({ version: 1, ...(project === undefined ? {} : { project }), hooks }, undefined, 2)}\n`;
 }
 
-function byPlace(a: TrustRecord, b: TrustRecord): number {
+function byEventAndName(a: TrustRecord, b: TrustRecord): number {
   const [first, second] = [a, b].map(({ event, name, id }) => JSON.stringify([event, name, id]));
   return (first ?? '') < (second ?? '') ? -1 : 1;
 }

@@ -3,40 +3,46 @@ import { dirname, join } from 'node:path';
 import { messageOf } from '../../util/errors.js';
 import { withFileLock } from './file-lock.js';
 import { type FileSeal, looksSame, sealFile, statFile } from './file-seal.js';
-import { makePrivateFolder, NotPrivateError, readPrivateFile, writeAtomically } from './private-file.js';
-import { projectHash, stateFolder } from './state-folder.js';
+import {
+  makePrivateFolder,
+  NotPrivateError,
+  projectHash,
+  readPrivateFile,
+  stateFolder,
+  writeAtomically,
+} from './private-file.js';
 import { parseRecords, printRecords, type TrustRecord, type TrustRecords } from './trust-record.js';
 
-/** The trusted hooks, or why they cannot be known. */
+/** Trusted hooks, or the reason why they cannot be read. */
 export type StoreState = { readonly records: TrustRecords } | { readonly unreadable: string };
 
 const NONE: TrustRecords = new Map();
 
-/** The hooks of one project that the user trusts. Any number of processes may use it at once. */
+/** Hooks of one project that the user trusts. Safe for concurrent processes. */
 export class TrustStore {
   readonly path: string;
   readonly #project: string;
   #known: { readonly seal: FileSeal; readonly state: StoreState } | undefined;
 
-  /** The project by its real path. */
+  /** `project` is a real path. */
   constructor(project: string, folder: string = stateFolder('trust')) {
     this.#project = project;
     this.path = join(folder, `${projectHash(project)}.json`);
   }
 
-  /** What is trusted now, also by another process. The file is read only when it moved. */
+  /** Returns the current state. Reads the file only if it changed, by any process. */
   read(): StoreState {
     if (this.#known !== undefined && looksSame(this.#known.seal)) return this.#known.state;
     this.#known = undefined;
     const stats = statFile(this.path);
     const seal = stats && sealFile(this.path, stats);
     const state = this.#readFile();
-    // Signs taken before the text belong to it only if the text is of that moment: a later one is read once more.
+    // The attributes are older than the text: if the file changed in between, it is read again next time.
     if (seal !== undefined) this.#known = { seal, state };
     return state;
   }
 
-  /** Changes the records, on top of whatever any other process wrote. */
+  /** Changes the records. Keeps changes of other processes. */
   async update(change: (records: Map<string, TrustRecord>) => void): Promise<void> {
     await makePrivateFolder(dirname(this.path));
     while (!(await withFileLock(this.path, (isHeld) => this.#updateOnce(change, isHeld))));
@@ -54,7 +60,7 @@ export class TrustStore {
     return true;
   }
 
-  /** A damaged store is put aside, so that a person who is asked again can answer; a foreign one is never touched. */
+  /** Returns the stored records. Moves a damaged store away, so that trust can be granted again; never touches another user's. */
   async #recordsToChange(): Promise<TrustRecords> {
     try {
       return this.#parse(readPrivateFile(this.path));

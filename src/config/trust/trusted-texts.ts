@@ -1,13 +1,13 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { sha256 } from './canonical-json.js';
 
-/** Larger files are trusted like others, but not kept to compare with. */
-const LARGEST = 256 * 1024;
+/** Larger files are trusted too, but not stored for a later diff. */
+const MAX_LENGTH = 256 * 1024;
 
 /**
- * The texts that were trusted, beside the store and named by their digests, so that a later change can be shown line by
- * line. Nothing depends on them: what is missing or wrong is just not shown.
+ * Trusted texts, stored next to the trust store by digest, so that a later change can be shown line by line. They are
+ * optional: if one is missing, no diff is shown.
  */
 export class TrustedTexts {
   readonly #folder: string;
@@ -16,20 +16,20 @@ export class TrustedTexts {
     this.#folder = join(dirname(storePath), 'texts');
   }
 
-  /** Keeps the contents of files of a project. */
+  /** Stores the contents of files of a project. */
   keepFiles(project: string, paths: readonly string[]): void {
     for (const path of paths) {
       const text = readText(resolve(project, path));
-      if (text !== undefined && text.length <= LARGEST) this.keep(text);
+      if (text !== undefined && text.length <= MAX_LENGTH) this.keep(text);
     }
   }
 
-  keep(text: string, digest = digestOf(text)): void {
+  keep(text: string, digest = sha256(text)): void {
     try {
       mkdirSync(this.#folder, { recursive: true, mode: 0o700 });
       writeFileSync(join(this.#folder, digest), text, { mode: 0o600 });
     } catch {
-      // Trust is given without it; only the next difference will not be shown.
+      // Only the next diff depends on it.
     }
   }
 
@@ -44,8 +44,4 @@ export function readText(file: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-export function digestOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

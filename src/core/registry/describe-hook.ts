@@ -1,11 +1,13 @@
 import { type HookConfig, type HookRegistryEntry, HookType } from '../../../generated/index.js';
 import { visible } from '../../util/visible-text.js';
+import type { GuardChange } from '../contract/index.js';
 
 /** Beginning of a note about a guard that was removed from the settings and still runs. */
 export const KEPT_GUARD = 'cannot remove the guard';
 
 const MAX_NAME = 80;
 const MAX_COMMAND_IN_WARNING = 200;
+const MAX_COMMAND_IN_QUESTION = 4096;
 const PLAIN_WORD = /^[\w@%+=:,./-]+$/;
 
 /** Returns the name to show a hook by, and to enable or disable it by. */
@@ -28,6 +30,18 @@ export function commandText(config: HookConfig, maxLength: number): string {
 export function describeUntrusted({ config, eventName }: Pick<HookRegistryEntry, 'config' | 'eventName'>, why: string) {
   const name = cut(visible(nameOf(config)), MAX_NAME);
   return `${eventName} "${name}", which runs \`${commandText(config, MAX_COMMAND_IN_WARNING)}\` (${why})`;
+}
+
+/** Describes what happened to a guard. */
+export function guardChange(
+  { config, eventName, matcher, source }: Pick<HookRegistryEntry, 'config' | 'eventName' | 'matcher' | 'source'>,
+  kind: GuardChange['kind'],
+  why: string,
+  diff?: string,
+): GuardChange {
+  const command = commandText(config, MAX_COMMAND_IN_QUESTION);
+  const change = { kind, name: visible(nameOf(config)), event: eventName, matcher, source, command, why };
+  return diff === undefined ? change : { ...change, diff };
 }
 
 function wholeCommand(config: HookConfig): string {

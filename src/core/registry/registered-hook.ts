@@ -124,8 +124,8 @@ function priorityOf(hook: RegisteredHook): number {
   return PRIORITY.get(hook.entry.source) ?? PRIORITY.size;
 }
 
-/** Precedence of sources among duplicates, so that a weaker source cannot weaken a hook by repeating it. */
-const STRENGTH: readonly ConfigSource[] = [
+/** Sources, strongest first. A duplicate hook runs as its strongest source declares it; a stronger source may disable it. */
+const PRECEDENCE: readonly ConfigSource[] = [
   ConfigSource.Runtime,
   ConfigSource.System,
   ConfigSource.User,
@@ -133,7 +133,12 @@ const STRENGTH: readonly ConfigSource[] = [
   ConfigSource.Project,
 ];
 
-/** Returns true if a hook takes precedence over its duplicate. An enforced hook takes precedence over one that is not. */
+/** Returns the strength of a source; a larger number is stronger. */
+export function strengthOf(source: ConfigSource): number {
+  return PRECEDENCE.length - 1 - PRECEDENCE.indexOf(source);
+}
+
+/** Returns true if `hook` wins over a duplicate. An enforced hook is never replaced by one that is not enforced. */
 export function isStronger(hook: RegisteredHook, other: RegisteredHook): boolean {
   const enforced = isEnforced(hook.entry.config);
   if (enforced !== isEnforced(other.entry.config)) return enforced;
@@ -141,7 +146,7 @@ export function isStronger(hook: RegisteredHook, other: RegisteredHook): boolean
 }
 
 export function isStrongerSource(source: ConfigSource, other: ConfigSource): boolean {
-  return STRENGTH.indexOf(source) < STRENGTH.indexOf(other);
+  return strengthOf(source) > strengthOf(other);
 }
 
 /** Returns one warning for all hooks that are valid, enabled and not trusted. */

@@ -8,6 +8,7 @@ import {
   type WorkerHookConfig,
 } from '../../../generated/index.js';
 import { nearestName } from '../../util/nearest-name.js';
+import { quoteVariables, type UnquotedVariable, unquotedVariables } from '../../util/shell/unquoted-variables.js';
 import type { ProblemDetails } from './registry-problem.js';
 
 /** Contract with a known list of keys. */
@@ -61,57 +62,18 @@ const PROJECT_DIR =
   /^\$(?:\{(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b[^}"']*\}|(?:HOOKWRIGHT|LLXPRT|GEMINI|CLAUDE)_PROJECT_DIR\b)/;
 const MAX_SHOWN_COMMAND = 400;
 
-/** Outside of double quotes a shell splits the path of the project where it has a blank, and finds no such program. */
+/** Returns the variables of a command that hold the path of the project and are not quoted. */
+export function unquotedProjectDirs(command: string): UnquotedVariable[] {
+  return command.includes('_PROJECT_DIR') ? unquotedVariables(command, PROJECT_DIR) : [];
+}
+
+/** Outside of double quotes a shell splits the path of the project at a blank, and finds no such program. */
 export function unquotedProjectDir(command: string): ProblemDetails[] {
-  const { variable, quoted } = quoteProjectDir(command);
-  if (variable === undefined) return [];
-  const write = quoted.length > MAX_SHOWN_COMMAND ? `"${variable}"` : quoted;
-  const what = `${variable} stands outside of double quotes, so the command breaks in a folder with a blank in its path`;
+  const variables = unquotedProjectDirs(command);
+  const [first] = variables;
+  if (first === undefined) return [];
+  const quoted = quoteVariables(command, variables);
+  const write = quoted.length > MAX_SHOWN_COMMAND ? `"${first.text}"` : quoted;
+  const what = `${first.text} stands outside of double quotes, so the command breaks in a folder with a blank in its path`;
   return [{ what, help: `it runs; write ${write}` }];
-}
-
-interface Quoting {
-  /** The first that stands unquoted. */
-  readonly variable: string | undefined;
-  readonly quoted: string;
-}
-
-/** Reads shell text as far as quotes go. */
-function quoteProjectDir(command: string): Quoting {
-  let variable: string | undefined;
-  let quoted = '';
-  let quote: string | undefined;
-  for (let index = 0; index < command.length; ) {
-    const found = quote === undefined ? unquotedAt(command, index) : undefined;
-    variable ??= found;
-    const step = found ?? nextOf(command, index, quote);
-    quoted += found === undefined ? step : `"${found}"`;
-    index += step.length;
-    quote = quoteAfter(step, quote);
-  }
-  return { variable, quoted };
-}
-
-function unquotedAt(command: string, index: number): string | undefined {
-  if (command[index] !== '$') return undefined;
-  // A name is never longer than this.
-  const [found] = PROJECT_DIR.exec(command.slice(index, index + 200)) ?? [];
-  return found === undefined || isAssigned(command, index) ? undefined : found;
-}
-
-/** The value of an assignment is never split. */
-function isAssigned(command: string, index: number): boolean {
-  const [word = ''] = /[^\s;&|()"'`]*$/.exec(command.slice(Math.max(0, index - 200), index)) ?? [];
-  return /^[A-Za-z_]\w*=/.test(word);
-}
-
-/** One character, or two where a backslash takes the second's meaning; in single quotes it does not. */
-function nextOf(command: string, index: number, quote: string | undefined): string {
-  const length = command[index] === '\\' && quote !== "'" ? 2 : 1;
-  return command.slice(index, index + length);
-}
-
-function quoteAfter(step: string, quote: string | undefined): string | undefined {
-  if (quote !== undefined) return step === quote ? undefined : quote;
-  return step === '"' || step === "'" ? step : undefined;
 }

@@ -3,6 +3,7 @@ import { cutReason } from '../../util/cut-text.js';
 import { isRecord } from '../../util/json.js';
 import type { Contract, Route } from '../contract/index.js';
 import { normalizeHookOutput } from '../outputs/normalize-output.js';
+import { textWarnings } from '../outputs/text-warnings.js';
 import type { HookRunResult } from './hook-type-runner.js';
 
 /** Exit code with which a command blocks. */
@@ -23,11 +24,12 @@ export function readText(source: string, event: OutputEvent): HookRunResult {
   if (isRecord(inner)) return readObject(inner, event);
   const message = typeof value === 'string' ? value.trim() : text;
   if (message === '') return { success: true };
+  const warnings = textWarnings(message);
   return {
     success: true,
     outputFormat: 'text',
     output: convertPlainTextToHookOutput(message, 0),
-    ...warningsAbout(message),
+    ...(warnings.length > 0 && { warnings }),
   };
 }
 
@@ -49,29 +51,6 @@ export function convertPlainTextToHookOutput(text: string, exitCode: number | un
   if (exitCode === BLOCK_EXIT_CODE) return { decision: 'deny', reason: cutReason(message) || 'Blocked by hook' };
   if (message === '') return { decision: 'allow' };
   return { decision: 'allow', systemMessage: exitCode === 0 ? message : `Warning: ${cutReason(message)}` };
-}
-
-/** Warns about text that was probably meant as JSON output, because plain text allows. */
-export function warningsAbout(text: string): Pick<HookRunResult, 'warnings'> {
-  if (text.startsWith('{')) return { warnings: ['begins like a JSON object but is none, and is taken as text'] };
-  if (!holdsObject(text)) return {};
-  return {
-    warnings: ['holds a JSON object among other text, and is taken as text: print nothing else on standard output'],
-  };
-}
-
-const OBJECT_LINE = /^[ \t]*(\{.*\})[ \t\r]*$/gm;
-/** Parsing a line that is not JSON is slow. */
-const MAX_PARSED_LINES = 100;
-
-function holdsObject(text: string): boolean {
-  let parsed = 0;
-  for (const [, line = ''] of text.matchAll(OBJECT_LINE)) {
-    if (isRecord(parseJson(line))) return true;
-    parsed += 1;
-    if (parsed === MAX_PARSED_LINES) return false;
-  }
-  return false;
 }
 
 function parseJson(text: string): unknown {

@@ -64,15 +64,12 @@ async function problemsHere(cli: Cli, { dialect }: Options): Promise<readonly Se
 }
 
 async function problemsIn(file: string, contract: Contract): Promise<readonly SettingsProblem[]> {
-  const { ConfigSource, STRENGTH, findSettingsLocations, readSettingsFile } = await import('../runtime.js');
+  const { ConfigSource, findSettingsLocations, locationOf, readSettingsFile } = await import('../runtime.js');
   const path = resolve(file);
   const { files, project, workingDir } = findSettingsLocations(process.cwd());
   const ofProject = basename(dirname(path)) === '.hookwright';
-  const place = files.find((each) => each.file === path) ?? {
-    file: path,
-    source: ofProject ? ConfigSource.Project : ConfigSource.User,
-    strength: ofProject ? STRENGTH.project : STRENGTH.user,
-  };
+  const source = ofProject ? ConfigSource.Project : ConfigSource.User;
+  const place = files.find((each) => each.file === path) ?? locationOf(path, source);
   const content = await readSettingsFile(place, { project, workingDir, contract });
   if (content.kind === 'absent') throw problem(`there is no file ${file}`);
   return content.kind === 'broken' ? [content.problem] : content.problems;

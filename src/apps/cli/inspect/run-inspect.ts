@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { namedTraceFile } from '../../../config/settings/named-trace-file.js';
+import { namedTraceFile } from '../../../config/settings/trace-settings.js';
 import type { Contract } from '../../../core/contract/index.js';
 import { FileFeed } from '../../inspector/file-feed.js';
 import { Inspector } from '../../inspector/server/inspector.js';

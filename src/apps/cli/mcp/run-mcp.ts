@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { LoadedConfig } from '../../../config/settings/index.js';
 import type { ProxyEnd } from '../../../integrations/mcp/proxy/run-proxy.js';
+import type { LoadedConfig } from '../../../system/index.js';
 import type { Cli } from '../cli.js';
 import type { McpOptions } from '../commands/mcp.js';
 import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';

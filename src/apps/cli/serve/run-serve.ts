@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { HookType } from '../../../../generated/index.js';
-import type { LoadedConfig } from '../../../config/settings/index.js';
 import { NotAskedError } from '../../../core/contract/index.js';
 import { nameOf } from '../../../core/registry/registered-hook.js';
 import { clientOptions, type NatsBusOptions, NatsMessageBus, NatsService } from '../../../integrations/nats/index.js';
 import type { HookSystem } from '../../../system/hook-system.js';
+import type { LoadedConfig } from '../../../system/index.js';
 import { type Cli, packageVersion } from '../cli.js';
 import type { ServeOptions } from '../commands/serve.js';
 import { Exit, type ExitCode, messageOf, problem, wrongUse } from '../exit.js';

@@ -7,7 +7,7 @@ import { Exit, type ExitCode, problem, wrongUse } from '../exit.js';
 import { type Decision, fireEvent } from '../fire-report.js';
 import { interruptible } from '../interrupts.js';
 import { type HookProject, withWholeProject } from '../project.js';
-import { ConfigSource, findSettingsLocations, readSettingsFile, STRENGTH } from '../runtime.js';
+import { ConfigSource, findSettingsLocations, locationOf, readSettingsFile } from '../runtime.js';
 import { countOf } from '../show-problems.js';
 import { visible } from '../terminal.js';
 import { makeTemporaryProject, pathsToCopy } from '../test/temporary-project.js';
@@ -64,8 +64,7 @@ function read(text: string, source: string, contract: Contract): TracedEvent[] {
 async function hooksIn(path: string, contract: Contract): Promise<HooksMap> {
   const file = resolve(path);
   const { project, workingDir } = findSettingsLocations(process.cwd());
-  const place = { file, source: ConfigSource.Project, strength: STRENGTH.project };
-  const content = await readSettingsFile(place, { project, workingDir, contract });
+  const content = await readSettingsFile(locationOf(file, ConfigSource.Project), { project, workingDir, contract });
   if (content.kind === 'absent') throw problem(`there is no file ${path}`);
   if (content.kind === 'broken') throw problem(`${path}:${content.problem.line}: ${content.problem.message}`);
   const { hooks } = content.settings;

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import type { HookConfig } from '../../../../generated/index.js';
 import type { PendingHook } from '../../../config/settings/index.js';
-import { digestOf, readText, TrustedTexts } from '../../../config/trust/trusted-texts.js';
+import { sha256 } from '../../../config/trust/canonical-json.js';
+import { readText, TrustedTexts } from '../../../config/trust/trusted-texts.js';
 import { type DiffLine, lineDiff } from '../../../util/line-diff.js';
 import { originOf } from '../dialects.js';
 import type { HookProject, KnownHook } from '../project.js';
@@ -52,7 +53,7 @@ export function fileChange(view: TrustView, { name, event }: PendingHook, path: 
   const digests = versions.flatMap(({ files }) =>
     files.filter((file) => file.path === path).map(({ sha256 }) => sha256),
   );
-  if (text === undefined || digests.includes(digestOf(text))) return { state: 'same', text, diff: [] };
+  if (text === undefined || digests.includes(sha256(text))) return { state: 'same', text, diff: [] };
   const texts = digests.map((digest) => view.texts.find(digest)).filter((each) => each !== undefined);
   // Of several trusted versions the nearest tells the most.
   const [diff = []] = texts.map((each) => lineDiff(each, text)).sort((a, b) => a.length - b.length);

@@ -1,10 +1,10 @@
 import { constants } from 'node:fs';
 import { open } from 'node:fs/promises';
 
-/** As much of a file as a hook is given to read. */
-const MOST_BYTES = 1024 * 1024;
+/** Limit for the file content that a hook receives. */
+const MAX_BYTES = 1024 * 1024;
 
-/** What a hook is given of a file, and what it must not take it for. */
+/** Text of a file, and a warning if it is not complete. */
 export interface FileText {
   readonly text: string;
   readonly warning?: string;
@@ -12,16 +12,16 @@ export interface FileText {
 
 const NOTHING: FileText = { text: '' };
 
-/** The text of a file that a tool is about to read; nothing where it cannot be read, which is the tool's to tell. */
+/** Reads a file that a tool is about to read. Returns an empty text if it cannot be read; the tool reports that. */
 export async function fileText(path: unknown): Promise<FileText> {
   if (typeof path !== 'string' || path === '') return NOTHING;
   try {
-    // A pipe in the place of a file must not hold up the host.
+    // A named pipe must not block the host.
     const handle = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
     try {
       const stats = await handle.stat();
       if (!stats.isFile()) return NOTHING;
-      const { buffer, bytesRead } = await handle.read(Buffer.alloc(MOST_BYTES), 0, MOST_BYTES, 0);
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(MAX_BYTES), 0, MAX_BYTES, 0);
       const text = buffer.toString('utf8', 0, bytesRead);
       if (stats.size <= bytesRead) return { text };
       return { text, warning: `it was given the first ${bytesRead} of the ${stats.size} bytes of ${path}` };

@@ -8,7 +8,7 @@ export function isPatch(value: unknown): value is string {
   return typeof value === 'string' && value.trimStart().startsWith(BEGIN);
 }
 
-/** An edit or a new file as the text of a patch, as Codex gives it to its hooks. */
+/** Returns an edit or a new file as a patch, in the format of Codex. */
 export function patchOf({ path, content, old, new: changed }: Arguments, role: ToolRole | undefined): string {
   const lines =
     role === 'write'
@@ -17,7 +17,7 @@ export function patchOf({ path, content, old, new: changed }: Arguments, role: T
   return [BEGIN, ...lines, '*** End Patch', ''].join('\n');
 }
 
-/** The way back, for patches that say what one call of the tool can do; undefined for all others. */
+/** Converts a patch to tool arguments. Returns undefined if one call of the tool cannot apply it. */
 export function readPatch(patch: string, role: ToolRole | undefined): Record<string, unknown> | undefined {
   const lines = patch.trim().split('\n');
   if (lines[0] !== BEGIN || lines.at(-1) !== '*** End Patch') return undefined;

@@ -16,7 +16,7 @@ export function toolOfRule(rule: string): string | undefined {
   return RULE.exec(rule.trim())?.[1];
 }
 
-/** `Tool(parameter:value)`; a command that ends with `:*` is none. */
+/** `Tool(parameter:value)`. A command that ends with `:*` is not such a rule. */
 const PARAMETER = /^\w+:(?!\*$)/;
 
 /**

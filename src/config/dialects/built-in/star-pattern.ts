@@ -5,7 +5,7 @@ export function matchesStars(pattern: string, text: string): boolean {
   if (last === undefined) return text === pattern;
   if (!text.startsWith(first) || !text.endsWith(last)) return false;
   let position = first.length;
-  // The first place that fits a piece leaves the most text for the others, so no other place needs to be tried.
+  // The first match of a piece leaves the most text for the others, so no other match needs to be tried.
   for (const piece of pieces) {
     const found = text.indexOf(piece, position);
     if (found === -1) return false;

@@ -1,4 +1,4 @@
-/** A TOML text as a value, or what is wrong with it and where. The reader is loaded only for such a file. */
+/** Parses a TOML text. Returns its value, or the error and its position. The parser is loaded on first use. */
 export async function readToml(
   text: string,
 ): Promise<{ value: unknown } | { message: string; line: number; column: number }> {

@@ -40,12 +40,12 @@ describe('what a script of another agent printed', () => {
     expect(said('brace', '{oops')).toEqual({ text: '{oops' });
   });
 
-  it('is broken where it begins like JSON and is none, for those that are strict', () => {
+  it('is broken in strict dialects if it begins like JSON and is not JSON', () => {
     for (const text of ['{oops', '[1]', '{"a":1} x']) expect(said('strict', text)).toHaveProperty('broken');
     expect(said('strict', 'words')).toEqual({ text: 'words' });
   });
 
-  it('leaves out lines that only tell how far the script is', () => {
+  it('ignores progress lines', () => {
     const progress = '{"type":"progress","percent":50}';
     expect(said('lines', `${progress}\n{"a":1}`)).toMatchObject({ answer: { a: 1 } });
     expect(said('whole', `${progress}\n{"a":1}`)).not.toHaveProperty('answer');

@@ -1,0 +1,30 @@
+import { isRecord } from '../../util/json.js';
+
+const OBJECT_LINE = /^[ \t]*(\{.*\})[ \t\r]*$/gm;
+/** Parsing a line that is not JSON is slow, so only this many are parsed. */
+const MAX_PARSED_LINES = 100;
+
+/** Returns warnings for text that was most likely meant as JSON output: taken as text, it allows the call. */
+export function textWarnings(text: string): string[] {
+  if (text.startsWith('{')) return ['begins like a JSON object but is none, and is taken as text'];
+  if (!containsObject(text)) return [];
+  return ['holds a JSON object among other text, and is taken as text: print nothing else on standard output'];
+}
+
+function containsObject(text: string): boolean {
+  let parsed = 0;
+  for (const [, line = ''] of text.matchAll(OBJECT_LINE)) {
+    if (isObject(line)) return true;
+    parsed += 1;
+    if (parsed === MAX_PARSED_LINES) return false;
+  }
+  return false;
+}
+
+function isObject(text: string): boolean {
+  try {
+    return isRecord(JSON.parse(text));
+  } catch {
+    return false;
+  }
+}
