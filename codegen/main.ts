@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { describeReport, runGenerate, runOwnGenerate } from './run-generate.js';
 
 const usage =
-  'use no option to write generated/ from schemas/, or --schemas <folder> and --out <folder> for those of a host; ' +
-  '--check compares what is there, --release keeps this version of the contract';
+  'without options, generated/ is written from schemas/; --schemas <folder> and --out <folder> generate the contract of a host; ' +
+  '--check compares without writing, --release stores this version of the contract';
 
 async function main(args: readonly string[]): Promise<number> {
   const values = readOptions(args);
@@ -15,7 +15,7 @@ async function main(args: readonly string[]): Promise<number> {
   const command = isHost ? `hookwright generate --schemas ${schemas} --out ${out}` : 'npm run generate';
   const { isFine, lines } = describeReport(report, { ...folders, command });
   if (!isFine) return fail(lines);
-  // A check that finds nothing is a step among many, and says nothing.
+  // A check without findings prints nothing.
   if (report.kind !== 'checked') console.log(lines.join('\n'));
   return 0;
 }
@@ -31,10 +31,10 @@ function readOptions(args: readonly string[]) {
         release: { type: 'boolean' },
       },
     });
-    const halfAHost = (values.schemas === undefined) !== (values.out === undefined);
-    return halfAHost || (values.check && values.release) ? undefined : values;
+    const hasOnlyOneFolder = (values.schemas === undefined) !== (values.out === undefined);
+    return hasOnlyOneFolder || (values.check && values.release) ? undefined : values;
   } catch {
-    // What parseArgs refuses is an option that the usage does not name.
+    // parseArgs throws for an unknown option.
     return undefined;
   }
 }

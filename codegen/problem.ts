@@ -1,4 +1,6 @@
-/** Something wrong in schemas/, said so that the reader knows where it is and what to do. */
+import { compare } from './names.js';
+
+/** A mistake in schemas/: where it is, what is wrong, and what to do. */
 export interface Problem {
   file: string;
   pointer: string;
@@ -12,14 +14,9 @@ export function formatProblems(problems: readonly Problem[]): string {
   return `${lines.join('\n')}\n${count}; nothing was written.`;
 }
 
-/** Orders by file, then by place, so that the report reads the same on every machine. */
+/** Sorts by file, pointer and text, so that the report is the same on every machine. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
     (a, b) => compare(a.file, b.file) || compare(a.pointer, b.pointer) || compare(a.text, b.text),
   );
-}
-
-/** Code-unit order: independent of the locale. */
-export function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

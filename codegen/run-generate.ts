@@ -1,47 +1,48 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { combine } from './combine.js';
 import type { Files } from './emit/source.js';
-import { readSources, type SourceFile } from './load.js';
-import { findDrift, keepRelease, writeOutput } from './output.js';
+import { hostTarget, ownTarget, type Target } from './emit/target.js';
+import type { GenerateReport } from './generate-report.js';
+import { findDrift, writeOutput, writeRelease } from './output.js';
 import { type Problem, sortProblems } from './problem.js';
-import type { GenerateReport } from './report.js';
-import { hostTarget, ownTarget, type Target } from './target.js';
+import { combine } from './read/combine.js';
+import { readSources, type SourceFile } from './read/load.js';
 
-export { describeReport } from './report.js';
+export { describeReport } from './generate-report.js';
 
+/** Options for a generator run. */
 export interface GenerateOptions {
   /** The folder with the schemas of the host's own events. */
   schemas: string;
-  /** The folder that is written. What was generated there and is not made any more goes; other files are left alone. */
+  /** The output folder. Generated files that are no longer produced are removed; other files stay. */
   out: string;
-  /** Compares and writes nothing. */
+  /** Compares without writing. */
   check?: boolean | undefined;
-  /** Keeps the bundle of this version among the schemas, and leaves the output alone. */
+  /** Stores the bundle of this version in the folder released/ of the schemas, without writing the output. */
   release?: boolean | undefined;
-  /** The schemas of hookwright that the host's build on; found in the package unless given. */
+  /** The schemas of hookwright that the host's build on. Defaults to those in the package. */
   builtIn?: string | undefined;
 }
 
-/** What the generator needs, in the versions that its output depends on; a host installs them itself. */
+/** Peer dependencies of the generator. Their versions are exact, because the output depends on them. */
 export const peers: Readonly<Record<string, string>> = {
   ajv: '8.20.0',
   'json-schema-to-typescript': '16.0.0',
   'ts-morph': '28.0.0',
 };
 
-/** The contract of a host: our schemas and its own in, a folder out. */
+/** Generates a host's contract from our schemas and its own. */
 export async function runGenerate(options: GenerateOptions): Promise<GenerateReport> {
   const builtIn = options.builtIn === undefined ? packagedSources() : readSources(options.builtIn);
   const own = readSources(options.schemas);
-  if (own.length === 0) return { kind: 'problems', problems: [empty] };
+  if (own.length === 0) return { kind: 'problems', problems: [noSchemas] };
   const { sources, problems } = combine(builtIn, own);
-  if (options.release && !own.some(({ path }) => path === 'contract.json')) problems.push(unversioned);
+  if (options.release && !own.some(({ path }) => path === 'contract.json')) problems.push(noVersion);
   if (problems.length > 0) return { kind: 'problems', problems: sortProblems(problems) };
   return produce(sources, options, hostTarget);
 }
 
-/** Our own contract, which builds on nothing, by the same way. */
+/** Generates our own contract. */
 export function runOwnGenerate(options: Omit<GenerateOptions, 'builtIn'>): Promise<GenerateReport> {
   return produce(readSources(options.schemas), options, ownTarget);
 }
@@ -56,16 +57,16 @@ async function produce(
   const result = await generator.generate(sources, target);
   if (!('files' in result)) return { kind: 'problems', problems: result.problems };
   const { files, model } = result;
-  if (release) return keep(join(schemas, 'released', `${model.version}.json`), files);
+  if (release) return storeRelease(join(schemas, 'released', `${model.version}.json`), files);
   const drift = check ? findDrift(files, out, target) : writeOutput(files, out, target);
   return { kind: check ? 'checked' : 'written', files: files.size, drift };
 }
 
-function keep(file: string, files: Files): GenerateReport {
-  return { kind: 'released', file, kept: keepRelease(file, files.get('schema.json') ?? '') };
+function storeRelease(file: string, files: Files): GenerateReport {
+  return { kind: 'released', file, isCurrent: writeRelease(file, files.get('schema.json') ?? '') };
 }
 
-/** The passes import the peers, so that they are loaded only here. */
+/** Loads the generator on demand, because it imports the peer dependencies. */
 async function loadGenerator(): Promise<typeof import('./generate.js') | GenerateReport> {
   const packages: string[] = [];
   for (const name of Object.keys(peers)) if (!(await isInstalled(name))) packages.push(name);
@@ -83,7 +84,7 @@ async function isInstalled(name: string): Promise<boolean> {
   }
 }
 
-/** Reads the schemas of hookwright. A published package has all examples in one file: hundreds of small ones pack badly. */
+/** Reads the schemas of hookwright. A published package has all examples in one file, which packs better than many small ones. */
 function packagedSources(): SourceFile[] {
   const root = packageFolder();
   const sources = readSources(join(root, 'schemas'));
@@ -98,7 +99,7 @@ function packageFolder(): string {
   for (let dir = import.meta.dirname; dir !== dirname(dir); dir = dirname(dir)) {
     if (isPackage(join(dir, 'package.json'))) return dir;
   }
-  throw new Error('cannot find the schemas of hookwright beside its code. Install the package again');
+  throw new Error('cannot find the schemas of hookwright: no package.json above its code. Reinstall the package');
 }
 
 function isPackage(file: string): boolean {
@@ -107,14 +108,14 @@ function isPackage(file: string): boolean {
   return name === 'hookwright';
 }
 
-const empty: Problem = {
+const noSchemas: Problem = {
   file: 'events/',
   pointer: '',
   text: 'has no schemas',
   help: 'an event is a pair of files: events/<event>.input.schema.json and events/<event>.output.schema.json',
 };
 
-const unversioned: Problem = {
+const noVersion: Problem = {
   file: 'contract.json',
   pointer: '',
   text: 'is missing: a contract without a version cannot be released',

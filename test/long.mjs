@@ -24,7 +24,7 @@ const REPEATED = [
   ['test/genai', 'test/triggers'],
   ['test/dialect'],
   ['test/mcp'],
-  ['test/fleet'],
+  ['test/nats'],
 ];
 /** What happens when the machine is full, a host dies, or a hook means harm. */
 const FAULTS = [
@@ -60,7 +60,7 @@ const parts = {
   /** A fleet whose parts die under load: all 20,000 requests, or as many as every test run has, by another seed. */
   fleet: () => {
     const env = { HOOKWRIGHT_SEED: String(seed), ...(options.tenth ? {} : { HOOKWRIGHT_LONG: '1' }) };
-    return vitest(env, 'test/fleet/faults');
+    return vitest(env, 'test/nats/faults');
   },
   /** Properties, crowds, storms and sweeps of which `npm test` has a part: all of it, or one such file. */
   whole: () => vitest({ HOOKWRIGHT_LONG: '1' }, ...chosen(filesInLongForm())),
@@ -108,7 +108,7 @@ function chosen(all) {
 
 /** The tests that do more in the long form, but for those that have a part of their own here. */
 function filesInLongForm() {
-  const own = /^test\/(dialect\/recorded|engine\/worker\/faults|fleet\/faults)\.test\.ts$/;
+  const own = /^test\/(dialect\/recorded|engine\/worker\/faults|nats\/faults)\.test\.ts$/;
   return readdirSync(join(root, 'test'), { recursive: true })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => `test/${name.split(sep).join('/')}`)

@@ -1,37 +1,26 @@
-import type { JsonSchema } from '../json.js';
-import type { Model } from '../model.js';
-import { compare } from '../problem.js';
-import type { Files } from './source.js';
+import { bundle } from '../link/bundle.js';
+import type { Model } from '../link/model.js';
+import { type Files, header, literal } from './source.js';
+import type { Target } from './target.js';
 
-export interface Bundle {
-  $schema: string;
-  title: string;
-  description: string;
-  version: string;
-  $defs: { [title: string]: JsonSchema };
-}
-
-/** The whole contract in one document; references point inside it. */
-export function bundle(model: Model): Bundle {
-  const enums = model.enums.map(({ title, description, values }): [string, JsonSchema] => [
-    title,
-    { title, description, type: 'string', enum: values },
-  ]);
-  const types = [...model.types, ...model.events.map(({ ingress }) => ingress)];
-  const defs = [...enums, ...types.map(({ title, schema }): [string, JsonSchema] => [title, withoutDialect(schema)])];
-  return {
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'hookwright',
-    description: 'The contract of hookwright: what hooks read and write, what travels on the bus, and the settings.',
-    version: model.version,
-    $defs: Object.fromEntries(defs.sort(([a], [b]) => compare(a, b))),
-  };
-}
-
+/** Emits the whole contract as one JSON Schema document. */
 export function emitBundle(model: Model): Files {
   return new Map([['schema.json', `${JSON.stringify(bundle(model), null, 2)}\n`]]);
 }
 
-function withoutDialect({ $schema: _dialect, ...schema }: JsonSchema): JsonSchema {
-  return schema;
+/** Files that commands of the host read, and that compilers and bundlers do not copy. */
+const EMBEDDED_FILES = ['schema.json', 'kit/settings.schema.json', 'kit/hookwright_kit.py', 'kit/hook-types.d.ts'];
+
+/** Embeds emitted schemas and kits as texts in a module, if the contract has to carry them. */
+export function emitFiles(emitted: Files, target: Target): Files {
+  if (!target.carriesFiles) return new Map();
+  const texts = EMBEDDED_FILES.map((path) => `  ${literal(path)}: ${template(emitted.get(path) ?? '')},\n`);
+  const declaration = `/** What was generated beside the code, by path: loaded when a command asks for it. */
+export const files: Readonly<Record<string, string>> = {\n${texts.join('')}};`;
+  return new Map([['files.ts', `${header(target)}\n\n${declaration}\n`]]);
+}
+
+/** Returns a template literal with the lines of the file, so that diffs of both look alike. */
+function template(text: string): string {
+  return `\`${text.replace(/[\\`]|\$(?=\{)/g, '\\$&').replaceAll('\r', '\\r')}\``;
 }

@@ -1,7 +1,7 @@
-import type { Target } from '../target.js';
-import { docs, type Files, importNames, importTypes, newSource, print } from './source.js';
+import { docs, type Files, header, importNames, importTypes, newSource, print } from './source.js';
+import type { Target } from './target.js';
 
-/** The contract as the one value that the runtime takes, and the events as methods for a host's config. */
+/** Emits the contract as one value for the runtime, and typed event methods for a host's config. */
 export function emitContract(target: Target): Files {
   const source = newSource();
   source.addStatements([
@@ -25,7 +25,7 @@ export const contract: Contract = {
   routes,
   settingsFields,
   settingsHookTypes,
-  dialects: async () => (await import('./dialects.js')).dialects,${carried(target)}
+  dialects: async () => (await import('./dialects.js')).dialects,${filesProperty(target)}
   violations(name, value) {
     if (isCheckedName(name)) return violationsOfChecked(name, value);
     return [{ path: '', message: \`there is no contract \${JSON.stringify(name)}\` }];
@@ -45,7 +45,14 @@ export const contract: Contract = {
   return new Map([['contract.ts', print(source, target)]]);
 }
 
-function carried({ carriesFiles }: Target): string {
+/** Emits index.ts, which exports everything that hosts import. */
+export function emitBarrel(target: Target): Files {
+  const modules = ['contract', 'enums', 'fire', 'guards', 'ingress', 'routes', 'settings-fields', 'stdin'];
+  const lines = [...modules.map((name) => `export * from './${name}.js';`), "export type * from './types.js';"];
+  return new Map([['index.ts', `${header(target)}\n\n${lines.join('\n')}\n`]]);
+}
+
+function filesProperty({ carriesFiles }: Target): string {
   return carriesFiles ? "\n  files: async () => (await import('./files.js')).files," : '';
 }
 
@@ -60,7 +67,7 @@ export interface HostEvents extends HookEvents<undefined> {
   registerHook<E extends HookEventName>(hook: FunctionHook<NoInfer<E>>, eventName: E, options?: RegisterOptions & { source?: ConfigSource | undefined }): (() => void) | undefined;
 }`;
 
-// The runtime is driven by tables and knows no event: its result gets its type here, by an overload.
+// The runtime is table-driven and has no types for single events: an overload adds the type of the result.
 const eventsOfHost = `class EventsOfHost extends HookEvents<undefined> implements HostEvents {
   readonly #config: FiringHost;
 

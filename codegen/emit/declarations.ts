@@ -1,15 +1,15 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import { ts } from 'ts-morph';
-import { titleOf } from '../flatten.js';
-import { type JsonSchema, mapSchema } from '../json.js';
-import type { Model, TypeModel } from '../model.js';
-import { compare } from '../problem.js';
+import { titleOf } from '../link/flatten.js';
+import type { Model, TypeModel } from '../link/model.js';
+import { compare } from '../names.js';
+import { type JsonSchema, mapSchema } from '../read/json.js';
 import { commentText, propertyKey } from './source.js';
 
-/** The exported interface or type of every title, in title order. Printing them is the slowest step of a run. */
+/** TypeScript declarations by title, in title order. Creating them is the slowest step of a run. */
 export type Declarations = ReadonlyMap<string, string>;
 
-/** References are written by name, so that each schema is compiled on its own. */
+/** Declares every type. References become names, so that each schema is compiled separately. */
 export async function declareTypes(model: Model): Promise<Declarations> {
   const declarations = new Map<string, string>();
   for (const type of everyType(model)) declarations.set(type.title, await declare(type, model));
@@ -21,7 +21,7 @@ function everyType(model: Model): TypeModel[] {
   return [...model.types, ...derived].sort((a, b) => compare(a.title, b.title));
 }
 
-/** A choice between titled branches is a union of named types, each declared on its own. */
+/** Splits `anyOf` with titled branches into a union of named types. */
 function branches(type: TypeModel): TypeModel[] {
   const titled = (type.schema.anyOf ?? []).filter(({ title }) => title !== undefined);
   const named = titled.map((schema) => ({ title: schema.title ?? '', source: type.source, schema }));
@@ -39,8 +39,8 @@ async function declare({ title, schema }: TypeModel, model: Model): Promise<stri
 }
 
 /**
- * json-schema-to-typescript takes a property called `hasOwnProperty` for a method of its own: it sees numbers only.
- * Each number is the place of the name in `keys`.
+ * Replaces property names by their index in `keys`, because json-schema-to-typescript fails for names such as
+ * `hasOwnProperty`.
  */
 function numberProperties(schema: JsonSchema, keys: string[]): JsonSchema {
   if (!schema.properties) return schema;
@@ -52,7 +52,7 @@ function numberProperties(schema: JsonSchema, keys: string[]): JsonSchema {
   return { ...schema, properties: Object.fromEntries(properties), ...(required ? { required } : {}) };
 }
 
-/** What json-schema-to-typescript shall print for one schema, in its own terms. */
+/** Translates one schema for json-schema-to-typescript. */
 function prepare(schema: JsonSchema): JsonSchema & { tsType?: string } {
   const { title: _title, $ref, description, ...rest } = schema;
   const words = description === undefined ? {} : { description: commentText(description) };
@@ -65,7 +65,7 @@ function prepare(schema: JsonSchema): JsonSchema & { tsType?: string } {
   return { ...words, tsType: 'Record<string, unknown>' };
 }
 
-/** A map keyed by event names gets one optional property for each event. */
+/** Adds one optional property per event to a map keyed by event names. */
 export function expandKeys(schema: JsonSchema, model: Model): JsonSchema {
   const { additionalProperties, ...rest } = schema;
   if (schema['x-keys'] !== 'events' || typeof additionalProperties !== 'object') return schema;
@@ -82,8 +82,8 @@ interface Edit {
 }
 
 /**
- * What json-schema-to-typescript cannot say: the names of the properties, a type parameter, and `undefined` for every
- * optional property, so that under exactOptionalPropertyTypes a caller may write it for what it does not have.
+ * Restores the property names, and adds a type parameter and `| undefined` to optional properties, so that callers can pass
+ * undefined under exactOptionalPropertyTypes.
  */
 function finish(text: string, keys: readonly string[], parameter: string | undefined): string {
   const source = ts.createSourceFile('type.ts', text, ts.ScriptTarget.Latest);

@@ -1,8 +1,8 @@
-import type { JsonObject } from '../json.js';
-import type { Target } from '../target.js';
+import type { JsonObject } from '../read/json.js';
 import { type Files, header, importTypes, literal, propertyKey } from './source.js';
+import type { Target } from './target.js';
 
-/** The documents about other agents' hooks, in a module of their own: it is loaded when a dialect is used. */
+/** Emits the dialect documents as a separate module, which is loaded when a dialect is used. */
 export function emitDialects(documents: readonly JsonObject[], target: Target): Files {
   const entries = documents.map((document) => `  ${literal(document['dialect'])}: {\n${linesOf(document)}  },\n`);
   const text = `${header(target)}
@@ -16,7 +16,7 @@ ${entries.join('')}};
   return new Map([['dialects.ts', text]]);
 }
 
-/** One part of the document per line. */
+/** Prints one member of the document per line. */
 function linesOf({ $schema: _, ...document }: JsonObject): string {
   return Object.entries(document)
     .map(([key, value]) => `    ${propertyKey(key)}: ${literal(value)},\n`)

@@ -1,8 +1,7 @@
-import type { Model } from '../model.js';
-import { constantName, memberName } from '../names.js';
-import { compare } from '../problem.js';
-import type { Target } from '../target.js';
+import type { Model } from '../link/model.js';
+import { compare, constantName, memberName } from '../names.js';
 import { docs, type Files, literal, newSource, print } from './source.js';
+import type { Target } from './target.js';
 
 interface Enum {
   title: string;
@@ -10,7 +9,7 @@ interface Enum {
   members: [name: string, value: string][];
 }
 
-/** Const objects with a type and a type-only namespace of the same name, so that `X.A` works as a value and as a type. */
+/** Emits const objects with a type and a type-only namespace of the same name: `X.A` is a value and a type. */
 export function emitEnums(model: Model, target: Target): Files {
   const source = newSource(enumsOf(model).map(declare).join('\n\n'));
   return new Map([['enums.ts', print(source, target)]]);

@@ -1,10 +1,10 @@
 import { type MethodDeclarationStructure, type OptionalKind, Scope } from 'ts-morph';
-import { titleOf } from '../flatten.js';
-import type { EventModel, FieldModel, Model } from '../model.js';
-import type { Target } from '../target.js';
+import { titleOf } from '../link/flatten.js';
+import type { EventModel, FieldModel, Model } from '../link/model.js';
 import { docs, type Files, importNames, importTypes, literal, newSource, print, propertyKey } from './source.js';
+import type { Target } from './target.js';
 
-/** An abstract class with one typed fire method per event. */
+/** Emits an abstract class with one typed fire method per event. */
 export function emitFire(model: Model, target: Target): Files {
   const source = newSource();
   const enums = new Set(model.enums.map(({ title }) => title));
@@ -51,7 +51,7 @@ function fireMethod(
   };
 }
 
-/** A parameter that is one of an enum takes it by value, so that a host's own string enum fits as well. */
+/** Returns the type of the parameters. Enum parameters accept values, so that a host can pass its own string enum. */
 function paramsType(title: string, choices: [FieldModel, string][]): string {
   if (choices.length === 0) return title;
   const names = choices.map(([{ param }]) => literal(param)).join(' | ');

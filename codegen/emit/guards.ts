@@ -1,10 +1,10 @@
 import type { FunctionDeclarationStructure, OptionalKind, SourceFile } from 'ts-morph';
-import type { ContractModel, Model } from '../model.js';
-import type { Target } from '../target.js';
+import type { ContractModel, Model } from '../link/model.js';
 import { docs, type Files, importNames, importTypes, newSource, print } from './source.js';
+import type { Target } from './target.js';
 import { isStdin, validatorName } from './validators.js';
 
-/** Type predicates over the validators, and the places where a value does not fit. */
+/** Emits type predicates for the validators, and functions that list violations. */
 export function emitGuards(model: Model, target: Target): Files {
   const incoming = model.contracts.filter((contract) => isIncoming(contract, model));
   const stdin = model.contracts.filter((contract) => isStdin(contract, model));
@@ -55,7 +55,7 @@ function tableOf(contracts: readonly ContractModel[]): string {
   return `const validators = {\n${rows}\n} as const satisfies Record<string, () => GeneratedValidator>;`;
 }
 
-/** What a client on the bus or a caller in code hands over, which is what a host checks. */
+/** Returns true for what bus clients and callers pass in, which hosts check. */
 function isIncoming({ title, source }: ContractModel, { events }: Model): boolean {
   return source.startsWith('bus/') || events.some(({ ingress }) => ingress.title === title);
 }
@@ -67,7 +67,7 @@ function predicates(contracts: readonly ContractModel[], validators: string): So
   return source;
 }
 
-/** The types of the predicates, and the validators, which may be more. */
+/** Imports the types of the predicates, and the validators, of which there may be more. */
 function importsOf(contracts: readonly ContractModel[], from: string, validated = contracts): string[] {
   return [
     importTypes(

@@ -1,35 +1,35 @@
-import { titleOf } from '../flatten.js';
-import { type JsonSchema, walkSchema } from '../json.js';
-import type { EnumModel, Model, TypeModel } from '../model.js';
-import { compare } from '../problem.js';
+import { titleOf } from '../link/flatten.js';
+import type { EnumModel, Model, TypeModel } from '../link/model.js';
+import { compare } from '../names.js';
+import { type JsonSchema, walkSchema } from '../read/json.js';
 
-/** The types that the given titles lead to, themselves included, in the order in which a reader meets them. */
+/** Returns the types reachable from the given titles, including themselves, depth first. */
 export function reachableTypes(roots: readonly string[], types: readonly TypeModel[]): TypeModel[] {
   const byTitle = new Map(types.map((type) => [type.title, type]));
-  const found = new Set<TypeModel>();
+  const reached = new Set<TypeModel>();
   const visit = (title: string): void => {
     const type = byTitle.get(title);
-    if (!type || found.has(type)) return;
-    found.add(type);
+    if (!type || reached.has(type)) return;
+    reached.add(type);
     for (const reference of referencesOf(type.schema)) visit(reference);
   };
   for (const root of roots) visit(root);
-  return [...found];
+  return [...reached];
 }
 
-/** The enums that the given types name: as a limit, or as what is known of an open choice. */
+/** Returns the enums that the given types refer to, by `$ref` or in an `x-ts` type. */
 export function reachableEnums(types: readonly TypeModel[], model: Model): EnumModel[] {
   const named = new Set(types.flatMap(({ schema }) => [...referencesOf(schema), ...typeNamesIn(schema)]));
   return model.enums.filter(({ title }) => named.has(title));
 }
 
-/** What a script author meets: every input and output, and the formats inside them; in title order. */
+/** Returns the types for script authors: all inputs and outputs, and the types inside them; in title order. */
 export function scriptTypes(model: Model): TypeModel[] {
   const roots = model.events.flatMap(({ input, output }) => [input.title, output.title]);
   return reachableTypes(['HookInput', 'HookOutput', ...roots], model.types).sort((a, b) => compare(a.title, b.title));
 }
 
-/** The titles that a schema refers to. */
+/** Returns the titles that a schema refers to. */
 export function referencesOf(root: JsonSchema): string[] {
   const titles: string[] = [];
   walkSchema(root, ({ $ref }) => {
@@ -38,7 +38,7 @@ export function referencesOf(root: JsonSchema): string[] {
   return titles;
 }
 
-/** The names in the TypeScript types that a schema gives. */
+/** Returns the names in the `x-ts` types of a schema. */
 function typeNamesIn(root: JsonSchema): string[] {
   const names: string[] = [];
   walkSchema(root, ({ 'x-ts': ts = '' }) => {

@@ -1,14 +1,14 @@
-import { titleOf } from '../flatten.js';
-import type { EnumModel, Model, TypeModel } from '../model.js';
-import type { Target } from '../target.js';
+import { titleOf } from '../link/flatten.js';
+import type { EnumModel, Model, TypeModel } from '../link/model.js';
 import { reachableTypes } from './reach.js';
 import { eventSection } from './reference/event.js';
 import { exampleOf } from './reference/examples.js';
 import { exitCodes, intro } from './reference/intro.js';
 import { code, fieldTable, linkTo, rowsOf, table, typeWords } from './reference/tables.js';
 import { type Files, notice } from './source.js';
+import type { Target } from './target.js';
 
-/** The page for people. A new event only adds lines: no line lists the events, no column is aligned. */
+/** Emits the reference page. Columns are not aligned, so that a new event only adds lines. */
 export function emitReference(model: Model, target: Target): Files {
   const groups = groupTypes(model);
   const section = (type: TypeModel): string => [typeSection(type), ...exampleOf(type, model)].join('\n\n');
@@ -56,26 +56,26 @@ function yesNo(effects: readonly string[], effect: string): string {
   return effects.includes(effect) ? 'yes' : 'no';
 }
 
-/** Every type has one place on the page, so that a link to it always leads somewhere. */
+/** Assigns every type to one section, so that all links resolve. */
 function groupTypes(model: Model) {
-  const placed = new Set(model.events.flatMap(({ input, output }) => [input, output]));
-  const place = (types: readonly TypeModel[]): TypeModel[] => {
-    const fresh = types.filter((type) => !placed.has(type));
-    for (const type of fresh) placed.add(type);
+  const assigned = new Set(model.events.flatMap(({ input, output }) => [input, output]));
+  const assign = (types: readonly TypeModel[]): TypeModel[] => {
+    const fresh = types.filter((type) => !assigned.has(type));
+    for (const type of fresh) assigned.add(type);
     return fresh;
   };
   const named = (titles: readonly string[]) =>
     titles.flatMap((title) => model.types.filter((type) => type.title === title));
   return {
-    base: place(named(['HookInput', 'HookOutput'])),
-    settings: place(reachableTypes(['HookSettings'], model.types)),
-    messages: place(model.messages.flatMap(({ title }) => named([title, ...branchesOf(title, model)]))),
-    formats: place(model.types.filter(({ source }) => source.startsWith('common/'))),
-    code: place(model.types),
+    base: assign(named(['HookInput', 'HookOutput'])),
+    settings: assign(reachableTypes(['HookSettings'], model.types)),
+    messages: assign(model.messages.flatMap(({ title }) => named([title, ...branchesOf(title, model)]))),
+    formats: assign(model.types.filter(({ source }) => source.startsWith('common/'))),
+    code: assign(model.types),
   };
 }
 
-/** The types that a message is a choice of. */
+/** Returns the alternatives of a message. */
 function branchesOf(message: string, { types }: Model): string[] {
   const choice = types.find(({ title }) => title === message)?.schema.anyOf ?? [];
   return choice.flatMap(({ $ref }) => ($ref === undefined ? [] : [titleOf($ref)]));

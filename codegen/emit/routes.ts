@@ -1,11 +1,11 @@
-import { escapePointer } from '../json.js';
-import type { EventModel, Model } from '../model.js';
-import { outputClassOf } from '../output-class.js';
-import type { Target } from '../target.js';
+import type { EventModel, Model } from '../link/model.js';
+import { outputClassOf } from '../link/output-class.js';
+import { escapePointer } from '../read/json.js';
 import { predicateName } from './guards.js';
 import { type Files, importNames, importTypes, literal, newSource, print } from './source.js';
+import type { Target } from './target.js';
 
-/** The route table: one row per event, and whatever differs between events in its columns. */
+/** Emits the route table: one row per event, one column per difference between events. */
 export function emitRoutes(model: Model, target: Target): Files {
   const source = newSource();
   source.addStatements([
@@ -24,7 +24,7 @@ export function emitRoutes(model: Model, target: Target): Files {
 
 function row(event: EventModel): string {
   const columns: [string, string][] = [
-    // A text and no member of the enum: a table of literals is left out by bundlers where nobody reads it.
+    // A literal instead of an enum member: bundlers can drop an unused table of literals.
     ['eventName', literal(event.name)],
     ['matcher', matcher(event)],
     ['merge', literal(event.merge)],
@@ -51,7 +51,7 @@ function row(event: EventModel): string {
   return `  ${event.name}: {\n${columns.map(([name, value]) => `    ${name}: ${value},`).join('\n')}\n  },`;
 }
 
-/** What is written under the name under which the next hook reads it. */
+/** Lists the output fields that the next hook reads under the same name. */
 function chained({ specific }: EventModel): { from: string; into: string; how: string }[] {
   return specific.flatMap(({ name, schema }) => {
     const how = schema['x-chain'];

@@ -1,8 +1,8 @@
-import { titleOf } from '../flatten.js';
-import type { JsonSchema } from '../json.js';
-import type { Model } from '../model.js';
-import type { Target } from '../target.js';
+import { titleOf } from '../link/flatten.js';
+import type { Model } from '../link/model.js';
+import type { JsonSchema } from '../read/json.js';
 import { type Files, importTypes, newSource, print } from './source.js';
+import type { Target } from './target.js';
 
 const definitionTitle = 'HookDefinition';
 
@@ -10,7 +10,7 @@ interface Fields {
   [name: string]: Fields;
 }
 
-/** The names that a settings file knows: its schema is open, so only a table can tell an unknown key. */
+/** Emits the known keys of settings files, to report unknown ones: the schema itself is open. */
 export function emitSettingsFields(model: Model, target: Target): Files {
   const types = model.types.filter(
     ({ source, schema }) => source.startsWith('settings/') && schema.properties !== undefined,

@@ -1,10 +1,10 @@
 import { IndentationText, NewLineKind, Project, QuoteKind, type SourceFile } from 'ts-morph';
-import type { Target } from '../target.js';
+import type { Target } from './target.js';
 
-/** Every emitter gives files: path inside the output folder, and text. */
+/** Emitted files: text by path inside the output folder. */
 export type Files = Map<string, string>;
 
-/** What the first line of every file says, for whatever its comments look like. */
+/** Returns the first line of every file, without comment syntax. */
 export function notice({ from, command }: Target): string {
   return `Made from ${from} by ${command}. Do not edit.`;
 }
@@ -13,7 +13,7 @@ export function header(target: Target): string {
   return `// ${notice(target)}`;
 }
 
-/** An in-memory source file in a project of its own; statements are added by the caller. */
+/** Creates an in-memory source file. */
 export function newSource(text = ''): SourceFile {
   const project = new Project({
     useInMemoryFileSystem: true,
@@ -28,17 +28,17 @@ export function newSource(text = ''): SourceFile {
   return project.createSourceFile('generated.ts', text);
 }
 
-/** The header goes on last: ts-morph puts imports above whatever stands first. */
+/** Prints a source file. The header is added last, because ts-morph inserts imports above everything else. */
 export function print(source: SourceFile, target: Target): string {
   return `${header(target)}\n\n${source.getFullText().trim()}\n`;
 }
 
-/** A TypeScript literal; JSON needs no more than its own text. */
+/** Returns a TypeScript literal of a JSON value. */
 export function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** A name as the key of an object or of a type. */
+/** Returns a name as a property key, quoted if necessary. */
 export function propertyKey(name: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(name) ? name : literal(name);
 }
@@ -48,12 +48,12 @@ export function docs(...lines: (string | undefined)[]): string[] {
   return text === '' ? [] : [commentText(text)];
 }
 
-/** Text that cannot end the comment it stands in. */
+/** Escapes text for use in a block comment. */
 export function commentText(text: string): string {
   return text.replaceAll('*/', '* /');
 }
 
-/** One name per line, so that a new name is a new line and nothing else. */
+/** Prints an import with one name per line, so that a new name adds one line. */
 export function importNames(module: string, names: readonly string[]): string {
   return `import {\n${names.map((name) => `  ${name},\n`).join('')}} from '${module}';`;
 }

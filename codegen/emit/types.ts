@@ -1,14 +1,13 @@
-import { type SourceFile, SyntaxKind } from 'ts-morph';
-import type { Model } from '../model.js';
-import { outputClassOf } from '../output-class.js';
-import { compare } from '../problem.js';
-import type { Target } from '../target.js';
-import { interfacesByEvent } from './by-event.js';
+import { type InterfaceDeclarationStructure, type OptionalKind, type SourceFile, SyntaxKind } from 'ts-morph';
+import type { EventModel, Model } from '../link/model.js';
+import { outputClassOf } from '../link/output-class.js';
+import { compare } from '../names.js';
 import type { Declarations } from './declarations.js';
 import { enumTitles } from './enums.js';
 import { docs, type Files, importTypes, newSource, print } from './source.js';
+import type { Target } from './target.js';
 
-/** One declaration per title, and the types that hold them together. */
+/** Emits one declaration per title, and the tables of types by event. */
 export function emitTypes(model: Model, declarations: Declarations, target: Target): Files {
   const source = newSource([...declarations.values()].join('\n\n'));
   source.addInterface({
@@ -38,7 +37,31 @@ export function emitTypes(model: Model, declarations: Declarations, target: Targ
   return new Map([['types.ts', print(source, target)]]);
 }
 
-/** What is neither declared here nor an enum is named by an x-ts key and comes from the seam. */
+/**
+ * Declares the inputs and the outputs of hooks by event. They are interfaces, so that a new event adds one line to each.
+ * @param verb how a hook returns its output
+ */
+export function interfacesByEvent(
+  events: readonly EventModel[],
+  verb: 'answer' | 'print',
+): OptionalKind<InterfaceDeclarationStructure>[] {
+  return [
+    {
+      name: 'HookInputs',
+      isExported: true,
+      docs: docs('What a hook reads, by event.'),
+      properties: events.map(({ name, input }) => ({ name, type: input.title })),
+    },
+    {
+      name: 'HookOutputs',
+      isExported: true,
+      docs: docs(`What a hook may ${verb}, by event.`),
+      properties: events.map(({ name, output }) => ({ name, type: output.title })),
+    },
+  ];
+}
+
+/** Imports enums, and from src/core/contract the types that only `x-ts` keys name. */
 function addImports(source: SourceFile, model: Model, declarations: Declarations, { seam }: Target): void {
   const declared = new Set([
     ...declarations.keys(),
@@ -53,15 +76,15 @@ function addImports(source: SourceFile, model: Model, declarations: Declarations
     source.getDescendantsOfKind(SyntaxKind.TypeReference).map((node) => node.getTypeName().getText()),
   );
   const enums = enumTitles(model);
-  const foreign = [...used].filter((name) => !declared.has(name) && !builtIn.has(name)).sort(compare);
+  const imported = [...used].filter((name) => !declared.has(name) && !builtIn.has(name)).sort(compare);
   source.insertStatements(0, [
     importTypes(
       seam,
-      foreign.filter((name) => !enums.has(name)),
+      imported.filter((name) => !enums.has(name)),
     ),
     importTypes(
       './enums.js',
-      foreign.filter((name) => enums.has(name)),
+      imported.filter((name) => enums.has(name)),
     ),
   ]);
 }

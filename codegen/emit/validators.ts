@@ -1,14 +1,14 @@
-import type { JsonSchema } from '../json.js';
-import type { Model, TypeModel } from '../model.js';
-import { compare } from '../problem.js';
-import type { Target } from '../target.js';
+import type { Model, TypeModel } from '../link/model.js';
+import { compare } from '../names.js';
+import type { JsonSchema } from '../read/json.js';
 import { reachableTypes } from './reach.js';
 import { type Files, header, importNames } from './source.js';
-import { standalone } from './standalone.js';
+import type { Target } from './target.js';
+import { standalone } from './validators/standalone.js';
 
 /**
- * A function for every type, named after it. A process pays for all of a module that it loads: so what only hooks read, which
- * the runtime never checks, has one of its own.
+ * Emits a validator for every type. The types that only hooks read have their own module, because the runtime never checks
+ * them and should not load their validators.
  */
 export function emitValidators(model: Model, target: Target): Files {
   const all = neededTypes(model);
@@ -37,14 +37,14 @@ function moduleOf(imports: readonly string[], types: readonly TypeModel[], targe
   return `${header(target)}\n// @ts-nocheck\n${imports.join('\n')}\n\n${types.map(declare).join('\n\n')}\n`;
 }
 
-/** Whether it is what a hook reads of an event. */
+/** Returns true for the input of an event as hooks read it on standard input. */
 export function isStdin({ title }: Pick<TypeModel, 'title'>, { events }: Model): boolean {
   return events.some(({ input }) => input.title === title);
 }
 
 /**
- * What Ajv prints is a module of its own: inside a function its names meet no others. It is made when it is first asked for:
- * a process pays for none that it does not use, and a bundler can leave it out.
+ * Wraps Ajv's module in a function, so that its names do not clash. The validator is created on first use: unused validators
+ * cost nothing, and a bundler can drop them.
  */
 function declare({ title, source, schema }: TypeModel): string {
   const made = `made${title}`;
@@ -62,13 +62,13 @@ export function validatorName(title: string): string {
   return `validatorOf${title}`;
 }
 
-/** The contracts and all that they refer to, enums included; in title order. */
+/** Returns the contracts and all types that they refer to, including enums; in title order. */
 function neededTypes(model: Model): TypeModel[] {
   const titles = model.contracts.map(({ title }) => title);
   return reachableTypes(titles, everyType(model)).sort((a, b) => compare(a.title, b.title));
 }
 
-/** Everything a reference can point to. */
+/** Returns every type that a reference can point to. */
 function everyType(model: Model): TypeModel[] {
   const enums = model.enums.map(({ title, source, values }) => {
     const schema: JsonSchema = { type: 'string', enum: values };

@@ -1,37 +1,37 @@
-import { isStricter } from './both-of.js';
 import { combine } from './combine.js';
 import type { AnswerRow, AnswerTable } from './event-types.js';
+import { isRestrictive } from './merge-answers.js';
 
-/** A hook of one event, whatever runs it. */
+/** A hook for one event. */
 export interface HookDefinition<Input> {
   readonly event: string;
   readonly handler: (input: Input) => unknown;
   readonly table: AnswerTable;
 }
 
-/** What the process prints, and how it ends. */
-export interface HookOutcome {
+/** Output and exit code of a hook script. */
+export interface ScriptReply {
   readonly exitCode: 0 | 1;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Asks the hook about the event that the text tells of. It never rejects: a hook that fails is an outcome. */
-export function answerEvent<Input>(definition: HookDefinition<Input>, text: string): Promise<HookOutcome> {
+/** Runs the hook for an event given as JSON text. Never rejects: a failure is returned as a reply with exit code 1. */
+export function answerEvent<Input>(definition: HookDefinition<Input>, text: string): Promise<ScriptReply> {
   return answerInput(definition, parsed(text));
 }
 
-/** The same for an event that was read already. */
+/** Runs the hook for a parsed event. Never rejects. */
 export async function answerInput<Input>(
   definition: HookDefinition<Input>,
   input: ReturnType<typeof JSON.parse>,
-): Promise<HookOutcome> {
+): Promise<ScriptReply> {
   try {
     const { event, handler, table } = definition;
     if (!Object.hasOwn(table, event)) return failure(`there is no event ${event}: ${Object.keys(table).join(', ')}`);
-    const wrong = problemWith(input, event);
-    if (wrong !== undefined) return failure(wrong);
-    return outcomeOf(event, await handler(input), table[event] ?? {});
+    const problem = problemWith(input, event);
+    if (problem !== undefined) return failure(problem);
+    return replyOf(event, await handler(input), table[event] ?? {});
   } catch (error) {
     return failure(error instanceof Error ? (error.stack ?? error.message) : `the hook threw ${String(error)}`);
   }
@@ -55,19 +55,19 @@ function problemWith(input: unknown, event: string): string | undefined {
 }
 
 /**
- * An answer without effect is not taken for one that has: what can be heard is printed, and nothing else is a failure. So are
- * answers that contradict each other, unless the hook holds the agent back all the same.
+ * Prints the answers that have an effect on the event. Fails if none has one, or if answers contradict each other and the
+ * result does not block, ask or stop.
  */
-function outcomeOf(event: string, reply: unknown, row: AnswerRow): HookOutcome {
+function replyOf(event: string, reply: unknown, row: AnswerRow): ScriptReply {
   const { output, unknown, problems } = combine(reply, row);
   const can = Object.keys(row).join(', ');
-  const idle = unknown.map((name) => `${name} has no effect on ${event}, where a hook can ${can}`);
-  const stderr = [...idle, ...new Set(problems)].map((line) => `${line}\n`).join('');
-  const isHeard = output !== undefined && (problems.length === 0 || isStricter(output, row));
-  if (!isHeard) return { exitCode: stderr === '' ? 0 : 1, stdout: '', stderr };
+  const ineffective = unknown.map((name) => `${name} has no effect on ${event}, where a hook can ${can}`);
+  const stderr = [...ineffective, ...new Set(problems)].map((line) => `${line}\n`).join('');
+  const isUsable = output !== undefined && (problems.length === 0 || isRestrictive(output, row));
+  if (!isUsable) return { exitCode: stderr === '' ? 0 : 1, stdout: '', stderr };
   return { exitCode: 0, stdout: `${JSON.stringify(output)}\n`, stderr };
 }
 
-function failure(text: string): HookOutcome {
+function failure(text: string): ScriptReply {
   return { exitCode: 1, stdout: '', stderr: `${text}\n` };
 }

@@ -1,19 +1,20 @@
 import { type Answer, isAnswer, type MadeRedaction, nameOf } from './answer.js';
-import { merged } from './both-of.js';
 import type { AnswerRow } from './event-types.js';
 import { type Fields, isFields } from './fields.js';
+import { mergeFields } from './merge-answers.js';
 import { withRedaction } from './redact.js';
 
+/** The output of a hook, combined from its answers. */
 export interface Combined {
-  /** What is printed; undefined when the hook has nothing to say. */
+  /** The output to print; undefined if there is none. */
   output: Fields | undefined;
-  /** The answers that the event does not understand. */
+  /** Answers that the event does not support. */
   unknown: string[];
-  /** Why not all of what was said is in the output. */
+  /** Conflicts between answers. */
   problems: string[];
 }
 
-/** One output of everything that a hook returned. Redactions come last, so that nothing else undoes them. */
+/** Combines everything that a hook returned into one output. Redactions come last, so that nothing undoes them. */
 export function combine(reply: unknown, row: AnswerRow): Combined {
   const outputs: Fields[] = [];
   const redactions: MadeRedaction[] = [];
@@ -27,7 +28,7 @@ export function combine(reply: unknown, row: AnswerRow): Combined {
   }
   const problems: string[] = [];
   let [output, ...others] = outputs;
-  for (const other of others) output = output && merged(output, other, problems);
+  for (const other of others) output = output && mergeFields(output, other, problems);
   for (const made of redactions) output = withRedaction(output, made, problems);
   return { output, unknown, problems };
 }

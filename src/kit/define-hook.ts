@@ -1,12 +1,12 @@
-import { answerEvent, type HookDefinition, type HookOutcome } from './answer-event.js';
+import { answerEvent, type HookDefinition, type ScriptReply } from './answer-event.js';
 import type { AnswerTable, DefineHook } from './event-types.js';
 import { keepOutputClean, readInput, writeText } from './standard-io.js';
 import { isWorker, serveRequests } from './worker-loop.js';
 
-/** What a timer or a socket that is left open may delay the end of the process by. */
+/** How long open timers and sockets may delay the exit of the process. */
 const GRACE_MS = 1000;
 
-/** The `defineHook` of a contract, whose events the table has. */
+/** Creates the `defineHook` function of a contract. The table lists its events. */
 export function hookDefiner<Inputs, Outputs, Table extends AnswerTable>(
   table: Table,
 ): DefineHook<Inputs, Outputs, Table> {
@@ -23,41 +23,41 @@ function run<Input>(definition: HookDefinition<Input>): void {
   else runOnce(definition);
 }
 
-/** One event comes on standard input, and the process ends with its answer. */
+/** Reads one event from standard input, prints the output and exits. */
 function runOnce<Input>(definition: HookDefinition<Input>): void {
-  process.once('beforeExit', tellOfNoAnswer);
+  process.once('beforeExit', reportNoAnswer);
   readInput()
     .then((text) => answerEvent(definition, text))
     .then(finish)
     .catch(fail);
 }
 
-/** Without it, a hook that waits for what never comes would end like one that has nothing to say. */
-function tellOfNoAnswer(): void {
-  tell('the hook ended before it answered: it waits for something that never comes\n');
+/** Fails if the event loop is empty before the hook has answered. Otherwise the exit code would be 0. */
+function reportNoAnswer(): void {
+  writeError('the hook ended before it answered: it waits for something that never comes\n');
   process.exitCode = 1;
 }
 
-function finish({ exitCode, stdout, stderr }: HookOutcome): void {
-  process.off('beforeExit', tellOfNoAnswer);
+function finish({ exitCode, stdout, stderr }: ScriptReply): void {
+  process.off('beforeExit', reportNoAnswer);
   writeText(1, stdout);
-  tell(stderr);
-  // An exit code that the hook has set itself, such as 2, stands.
+  writeError(stderr);
+  // An exit code that the hook has set itself, such as 2, is kept.
   if (exitCode !== 0) process.exitCode ||= exitCode;
   setTimeout(() => process.exit(), GRACE_MS).unref();
 }
 
-/** Standard input or output cannot be used. */
+/** Handles errors of standard input and output. */
 function fail(error: unknown): void {
-  process.off('beforeExit', tellOfNoAnswer);
+  process.off('beforeExit', reportNoAnswer);
   process.exitCode = 1;
-  tell(`${error instanceof Error ? error.stack : String(error)}\n`);
+  writeError(`${error instanceof Error ? error.stack : String(error)}\n`);
 }
 
-function tell(text: string): void {
+function writeError(text: string): void {
   try {
     writeText(2, text);
   } catch {
-    // Nobody listens there; the answer, or the exit code, is what counts.
+    // Standard error is closed; the output and the exit code still count.
   }
 }

@@ -1,11 +1,11 @@
 import type { Answer, AnswerName, NoAnswer } from './answer.js';
 
-/** Which answers an event understands: with the field of `hookSpecificOutput` that takes the value, or true for none. */
+/** Answers that an event supports: the field of `hookSpecificOutput` that takes the value, or true if there is none. */
 export type AnswerRow = Readonly<Partial<Record<AnswerName, string | true>>>;
-/** Which answers each event understands, by its name. */
+/** Supported answers by event. */
 export type AnswerTable = Readonly<Record<string, AnswerRow>>;
 
-/** What a hook may return: an answer of the event, an output as it is printed, several of both, or nothing. */
+/** Return value of a hook: an answer, an output, a list of both, or nothing. */
 export type Reply<Output, Row> = OneReply<Output, Row> | readonly OneReply<Output, Row>[] | undefined;
 
 type OneReply<Output, Row> = AnswerTo<Output, Row> | (Output & NoAnswer);

@@ -1,9 +1,9 @@
 import { type Answer, answer, type MadeRedaction } from './answer.js';
-import { merged } from './both-of.js';
-import { type Fields, isFields, isSaid } from './fields.js';
+import { type Fields, hasValue, isFields } from './fields.js';
+import { mergeFields } from './merge-answers.js';
 import { type Redaction, redactedTexts } from './redacted-texts.js';
 
-/** What both events about the model hand over, as far as there is text in it. */
+/** The texts in the inputs of the two model events. */
 interface ModelTexts {
   readonly llm_request: { readonly messages: readonly { readonly role: string; readonly content: string }[] };
   readonly system_instruction?: string | undefined;
@@ -17,8 +17,8 @@ interface ModelAnswer {
 }
 
 /**
- * Every text that the model is about to read, or has said, with the redaction made; calls of tools stay. Several in one
- * list are made one after the other, in what the other answers of the list put there too.
+ * Applies a redaction to every text that is sent to the model or comes from it. Tool calls are kept. If a hook returns several
+ * answers, the redactions are applied in order, also to the texts of the other answers.
  */
 export function redact(input: ModelTexts, redaction: Redaction): Answer<'redact', undefined> {
   const texts = textsOf(input);
@@ -29,7 +29,7 @@ export function redact(input: ModelTexts, redaction: Redaction): Answer<'redact'
   for (const [key, value] of Object.entries(redacted)) {
     if (value !== texts[key]) changes[key] = changedOf(texts[key], value);
   }
-  if (isSaid(changes['llm_response'])) changes['keepToolCalls'] = true;
+  if (hasValue(changes['llm_response'])) changes['keepToolCalls'] = true;
   return { ...answer('redact', {}, undefined), made: { redaction, changes } };
 }
 
@@ -39,40 +39,44 @@ function textsOf({ llm_request, system_instruction, tool_results, llm_response }
     return { llm_request: { messages: llm_request.messages }, system_instruction, tool_results: results };
   }
   const { text, candidates } = llm_response;
-  // Beside candidates the text is a copy of the first one.
+  // If there are candidates, the text is a copy of the first one.
   if (candidates.length > 0) return { llm_response: { candidates } };
   return text === undefined ? {} : { llm_response: { text } };
 }
 
-/** Results that stay as they are need not be named. */
+/** Omits unchanged tool results. */
 function changedOf(before: unknown, after: unknown): unknown {
   return Array.isArray(before) && Array.isArray(after) ? after.filter((item, at) => item !== before[at]) : after;
 }
 
-/** An output with one redaction more: in the texts that it has, and in those of the event that it leaves. */
+/** Applies a redaction to the texts of an output, and adds its changes to texts of the event that the output does not replace. */
 export function withRedaction(
   output: Fields | undefined,
   { redaction, changes }: MadeRedaction,
   problems: string[],
 ): Fields | undefined {
-  const unread = (field: string): void => {
+  const reportUnreadable = (field: string): void => {
     problems.push(`redact cannot read ${field} of another answer: write it as the reference says`);
   };
   const specific = output?.['hookSpecificOutput'] ?? {};
-  if (!isFields(specific)) unread('hookSpecificOutput');
-  const said = isFields(specific) ? specific : {};
-  const hookSpecificOutput = merged(redactedTexts(said, redaction, unread), leftOf(changes, said), problems);
+  if (!isFields(specific)) reportUnreadable('hookSpecificOutput');
+  const fields = isFields(specific) ? specific : {};
+  const hookSpecificOutput = mergeFields(
+    redactedTexts(fields, redaction, reportUnreadable),
+    remainingChanges(changes, fields),
+    problems,
+  );
   return Object.keys(hookSpecificOutput).length === 0 ? output : { ...output, hookSpecificOutput };
 }
 
-/** The changes to those texts of the event in whose place nothing was put. */
-function leftOf(changes: Fields, said: Fields): Fields {
-  const { llm_request: request, llm_response, tool_results } = said;
+/** Returns the changes to texts of the event that the output does not replace. */
+function remainingChanges(changes: Fields, fields: Fields): Fields {
+  const { llm_request: request, llm_response, tool_results } = fields;
   const llm_request = isFields(request) ? request['messages'] : request;
-  const put: Fields = { ...said, llm_request, keepToolCalls: llm_response };
-  const left = Object.fromEntries(Object.entries(changes).filter(([key]) => !isSaid(put[key])));
+  const replaced: Fields = { ...fields, llm_request, keepToolCalls: llm_response };
+  const remaining = Object.fromEntries(Object.entries(changes).filter(([key]) => !hasValue(replaced[key])));
   const unnamed = withoutNamed(changes['tool_results'], tool_results);
-  return unnamed.length === 0 ? left : { ...left, tool_results: unnamed };
+  return unnamed.length === 0 ? remaining : { ...remaining, tool_results: unnamed };
 }
 
 function withoutNamed(results: unknown, others: unknown): unknown[] {

@@ -1,22 +1,22 @@
-import { type Fields, isFields, isSaid } from './fields.js';
+import { type Fields, hasValue, isFields } from './fields.js';
 
-/** Takes what must not be read out of a text. */
+/** Returns a text without its secrets. */
 export type Redaction = (text: string) => string;
 
 interface Walk {
   readonly redaction: Redaction;
-  /** Called where no text can be found. */
+  /** Called if a text was expected and not found. */
   readonly miss: () => void;
 }
 
-/** The value with the redaction made in its texts; the same one when that changes nothing. */
+/** Returns the value with its texts redacted, or the same value if nothing changed. */
 type Redacting = (value: unknown, walk: Walk) => unknown;
 
-/** The fields with the redaction made in every text that goes to the model, or is said in its place. */
+/** Redacts every text in the fields that hold model requests and responses. */
 export function redactedTexts(fields: Fields, redaction: Redaction, miss: (field: string) => void): Fields {
   const result = { ...fields };
-  for (const [key, inside] of places) {
-    if (isSaid(fields[key])) result[key] = inside(fields[key], { redaction, miss: () => miss(key) });
+  for (const [key, inside] of redactionByField) {
+    if (hasValue(fields[key])) result[key] = inside(fields[key], { redaction, miss: () => miss(key) });
   }
   return result;
 }
@@ -27,7 +27,7 @@ function inString(value: unknown, { redaction, miss }: Walk): unknown {
   return value;
 }
 
-/** A host leaves out messages without a text, and sends the original: a redaction that gives nothing back fails. */
+/** Applies the redaction. Throws if it returns no string: the host would then send the original text. */
 function redactedText(text: string, redaction: Redaction): string {
   const redacted: unknown = redaction(text);
   if (typeof redacted === 'string') return redacted;
@@ -36,7 +36,7 @@ function redactedText(text: string, redaction: Redaction): string {
   );
 }
 
-/** A secret may reach over the parts of one text. */
+/** Redacts the joined parts, because a secret may span several parts. */
 function inParts(value: unknown, { redaction, miss }: Walk): unknown {
   if (!Array.isArray(value)) {
     miss();
@@ -79,24 +79,24 @@ function inField(key: string, inside: Redacting): Redacting {
   };
 }
 
-function ifSaid(inside: Redacting): Redacting {
-  return (value, walk) => (isSaid(value) ? inside(value, walk) : value);
+function ifPresent(inside: Redacting): Redacting {
+  return (value, walk) => (hasValue(value) ? inside(value, walk) : value);
 }
 
-const inText = inField('text', ifSaid(inString));
+const inText = inField('text', ifPresent(inString));
 const inCandidates = inField(
   'candidates',
-  ifSaid(inEach(inField('content', ifSaid(inField('parts', ifSaid(inParts)))))),
+  ifPresent(inEach(inField('content', ifPresent(inField('parts', ifPresent(inParts)))))),
 );
 
-/** An answer without any text leaves the model's own as it is. */
+/** Redacts a response. One without any text is reported, because the model's own text would stay. */
 function inResponse(value: unknown, walk: Walk): unknown {
-  if (isFields(value) && !isSaid(value['text']) && !isSaid(value['candidates'])) walk.miss();
+  if (isFields(value) && !hasValue(value['text']) && !hasValue(value['candidates'])) walk.miss();
   return inCandidates(inText(value, walk), walk);
 }
 
-const places: readonly (readonly [field: string, inside: Redacting])[] = [
-  ['llm_request', inField('messages', ifSaid(inEach(inField('content', inContent))))],
+const redactionByField: readonly (readonly [field: string, inside: Redacting])[] = [
+  ['llm_request', inField('messages', ifPresent(inEach(inField('content', inContent))))],
   ['llm_response', inResponse],
   ['system_instruction', inString],
   ['tool_results', inEach(inField('text', inString))],

@@ -1,9 +1,9 @@
 import { readSync, writeSync } from 'node:fs';
 
-const CHUNK = 65_536;
-const MOST_COLLECTED = 1024 * 1024;
+const CHUNK_BYTES = 65_536;
+const MAX_COLLECTED_LENGTH = 1024 * 1024;
 
-/** All of standard input. The stream is asked only where a read would not wait: to make it takes longer than to read. */
+/** Reads all of standard input. Uses the stream only if a synchronous read would fail, because creating it is slow. */
 export async function readInput(): Promise<string> {
   const chunks: Uint8Array[] = [];
   const ended = readChunks(chunks);
@@ -11,16 +11,16 @@ export async function readInput(): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** False when more may come that can only be waited for elsewhere. */
+/** Reads synchronously to the end of the input. Returns false if the rest has to be awaited. */
 function readChunks(chunks: Uint8Array[]): boolean {
   for (;;) {
-    const chunk = Buffer.allocUnsafe(CHUNK);
+    const chunk = Buffer.allocUnsafe(CHUNK_BYTES);
     try {
       const count = readSync(0, chunk);
       if (count === 0) return true;
       chunks.push(chunk.subarray(0, count));
     } catch (error) {
-      // Windows tells the end of a pipe by an error.
+      // Windows reports the end of a pipe as an error.
       if (codeOf(error) === 'EOF') return true;
       if (codeOf(error) === 'EAGAIN') return false;
       throw error;
@@ -28,7 +28,7 @@ function readChunks(chunks: Uint8Array[]): boolean {
   }
 }
 
-/** Writes before it returns, so that nothing is lost when the process ends. */
+/** Writes synchronously, so that nothing is lost when the process exits. */
 export function writeText(descriptor: 1 | 2, text: string): void {
   let bytes = Buffer.from(text);
   while (bytes.length > 0) {
@@ -41,16 +41,17 @@ export function writeText(descriptor: 1 | 2, text: string): void {
   }
 }
 
-/** Only the answer may stand on standard output: what else is printed, by console.log too, goes to standard error. */
+/** Redirects process.stdout, and with it console.log, to standard error: standard output is only for the hook's output. */
 export function keepOutputClean(): void {
   Object.defineProperty(process, 'stdout', { configurable: true, get: () => process.stderr });
 }
 
-/** From here on standard error is collected; what it gives is what was printed since it was last asked. */
+/** Collects standard error from now on. Returns a function that returns what was printed since its last call. */
 export function collectErrors(): () => string {
   let printed = '';
   process.stderr.write = (chunk: string | Uint8Array, ...more: unknown[]): boolean => {
-    if (printed.length < MOST_COLLECTED) printed += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
+    if (printed.length < MAX_COLLECTED_LENGTH)
+      printed += typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString();
     const done = more.find((each) => typeof each === 'function');
     if (typeof done === 'function') queueMicrotask(() => done());
     return true;

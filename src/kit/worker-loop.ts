@@ -1,25 +1,25 @@
-import { answerInput, type HookDefinition, type HookOutcome } from './answer-event.js';
+import { answerInput, type HookDefinition, type ScriptReply } from './answer-event.js';
 import { collectErrors, writeText } from './standard-io.js';
 
-/** Set by a host that keeps the script and asks it more than once. */
+/** Set by a host that runs the script as a worker, for several events. */
 const WORKER_VARIABLE = 'HOOKWRIGHT_WORKER';
 
-/** Whether the host wants a worker. What the hook itself starts is none. */
+/** Returns true if the script runs as a worker. Unsets the variable, so that child processes of the hook do not. */
 export function isWorker(): boolean {
-  const wanted = process.env[WORKER_VARIABLE] === '1';
+  const isSet = process.env[WORKER_VARIABLE] === '1';
   delete process.env[WORKER_VARIABLE];
-  return wanted;
+  return isSet;
 }
 
-/** Answers requests, one after another, until there are no more. */
+/** Serves requests in order until standard input ends. */
 export function serveRequests<Input>(definition: HookDefinition<Input>): void {
   const errors = collectErrors();
-  let begun = '';
+  let partialLine = '';
   let last = Promise.resolve();
   process.stdin.setEncoding('utf8');
   process.stdin.on('data', (text: string) => {
-    const lines = (begun + text).split('\n');
-    begun = lines.pop() ?? '';
+    const lines = (partialLine + text).split('\n');
+    partialLine = lines.pop() ?? '';
     for (const line of lines) last = last.then(() => serve(definition, line, errors));
   });
   process.stdin.on('end', () => void last.then(() => process.exit(0)));
@@ -28,20 +28,20 @@ export function serveRequests<Input>(definition: HookDefinition<Input>): void {
 
 async function serve<Input>(definition: HookDefinition<Input>, line: string, errors: () => string): Promise<void> {
   const frame = JSON.parse(line);
-  // The host waits no longer for what is cancelled, and nothing here can end a function.
+  // Other frames cancel a request: the host no longer waits, and a running function cannot be aborted.
   if (frame.type !== 'request') return;
   setVariables(frame.input);
-  const outcome = await answerInput(definition, frame.input);
-  writeText(1, responseTo(frame.id, outcome, errors()));
+  const reply = await answerInput(definition, frame.input);
+  writeText(1, responseTo(frame.id, reply, errors()));
 }
 
-/** An exit code that the hook has set itself, such as 2, stands. */
-function responseTo(id: number, { exitCode, stdout, stderr }: HookOutcome, printed: string): string {
+/** Serializes a response. An exit code that the hook has set itself, such as 2, is kept. */
+function responseTo(id: number, { exitCode, stdout, stderr }: ScriptReply, printed: string): string {
   const code = Number(process.exitCode ?? 0) || exitCode;
   process.exitCode = undefined;
   const output = stdout === '' ? '' : `,"output":${stdout.trimEnd()}`;
-  const said = printed + stderr;
-  return `{"type":"response","id":${id}${output},"exitCode":${code}${said === '' ? '' : `,"stderr":${JSON.stringify(said)}`}}\n`;
+  const errorText = printed + stderr;
+  return `{"type":"response","id":${id}${output},"exitCode":${code}${errorText === '' ? '' : `,"stderr":${JSON.stringify(errorText)}`}}\n`;
 }
 
 interface EventVariables {
@@ -49,7 +49,7 @@ interface EventVariables {
   session_id?: unknown;
 }
 
-/** As a command has them from the start; they are written only when they change, which takes long. */
+/** Sets the variables that a command gets at its start. Writes them only if they change, because that is slow. */
 function setVariables({ hook_event_name, session_id }: EventVariables): void {
   setVariable('HOOKWRIGHT_EVENT', hook_event_name);
   setVariable('HOOKWRIGHT_SESSION_ID', session_id);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readSources } from '../../codegen/load.js';
+import { readSources } from '../../codegen/read/load.js';
 import { type Edit, remove, root, set, write } from './sources.js';
 
 const beforeTool = 'events/before-tool.input.schema.json';
@@ -144,7 +144,7 @@ export const refused: Refused[] = [
     what: 'a removed limit on what hooks read',
     edits: [set('common/base-input.schema.json', '/properties/timestamp/pattern')],
     at: 'common/base-input.schema.json#/properties/timestamp/pattern',
-    text: '"timestamp" is promised less than before by its pattern',
+    text: '"timestamp" has a looser pattern than before',
   },
   {
     what: 'a renamed title',

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findIncompatibilities } from '../../codegen/compat.js';
-import { findBreaks } from '../../codegen/compat-schema.js';
-import { type Bundle, bundle } from '../../codegen/emit/bundle.js';
-import { type JsonSchema, walkSchema } from '../../codegen/json.js';
-import { link } from '../../codegen/link.js';
-import { lint } from '../../codegen/lint.js';
-import { type LoadedFile, parseSources, type SourceFile } from '../../codegen/load.js';
-import type { Model } from '../../codegen/model.js';
+import { findIncompatibilities } from '../../codegen/check/compat.js';
+import { findBreaks } from '../../codegen/check/compat-schema.js';
+import { checkContract } from '../../codegen/check/contract.js';
+import { type Bundle, bundle } from '../../codegen/link/bundle.js';
+import { link } from '../../codegen/link/link.js';
+import type { Model } from '../../codegen/link/model.js';
 import { formatProblems, type Problem } from '../../codegen/problem.js';
+import { type JsonSchema, walkSchema } from '../../codegen/read/json.js';
+import { type LoadedFile, parseSources, type SourceFile } from '../../codegen/read/load.js';
 import { allowed, refused } from './compat-changes.js';
 import { buildCli, problemsOf, readTree, temporaryDir, writeSchemas } from './generator.js';
 import { type Edit, edited, remove, repositorySources, set, write } from './sources.js';
@@ -23,7 +23,7 @@ const releasedFile = write('released/1.0.0.json', JSON.stringify(released));
 /** The passes before the emitters, which are slow and do not matter here. */
 function modelOf(sources: readonly SourceFile[]): { model: Model; files: LoadedFile[] } {
   const { files } = parseSources(sources);
-  const { schemas, problems } = lint(files, new Set(sources.map(({ path }) => path)));
+  const { schemas, problems } = checkContract(files, new Set(sources.map(({ path }) => path)));
   if (problems.length > 0) throw new Error(formatProblems(problems));
   const version = JSON.parse(sources.find(({ path }) => path === 'contract.json')?.text ?? '').version;
   return { model: link(schemas, version), files };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../codegen/emit/source.js';
-import { readSources, type SourceFile } from '../../codegen/load.js';
+import { readSources, type SourceFile } from '../../codegen/read/load.js';
 import { inLongForm } from '../long-form.js';
 import { buildCli, filesOf, readTree, temporaryDir, writeSchemas } from './generator.js';
 import { repositorySources, root } from './sources.js';

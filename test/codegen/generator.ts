@@ -5,8 +5,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import { afterAll } from 'vitest';
 import type { Files } from '../../codegen/emit/source.js';
 import { generate } from '../../codegen/generate.js';
-import type { SourceFile } from '../../codegen/load.js';
 import { formatProblems, type Problem } from '../../codegen/problem.js';
+import type { SourceFile } from '../../codegen/read/load.js';
 import { root } from './sources.js';
 
 export async function filesOf(sources: readonly SourceFile[]): Promise<Files> {

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GenerateReport } from '../../codegen/report.js';
+import type { GenerateReport } from '../../codegen/generate-report.js';
 import { temporaryDir, writeTree } from './generator.js';
 import { root } from './sources.js';
 

@@ -7,10 +7,10 @@ import { Ajv } from 'ajv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emitReference } from '../../codegen/emit/reference.js';
 import type { Files } from '../../codegen/emit/source.js';
+import { ownTarget } from '../../codegen/emit/target.js';
 import { generate } from '../../codegen/generate.js';
-import { readSources, type SourceFile } from '../../codegen/load.js';
-import type { Model } from '../../codegen/model.js';
-import { ownTarget } from '../../codegen/target.js';
+import type { Model } from '../../codegen/link/model.js';
+import { readSources, type SourceFile } from '../../codegen/read/load.js';
 
 const schemasDir = fileURLToPath(new URL('../../schemas', import.meta.url));
 const tsc = fileURLToPath(new URL('../../node_modules/typescript/bin/tsc', import.meta.url));
@@ -116,7 +116,7 @@ describe('the reference page', () => {
   });
 
   it('has words for every effect and every way to merge that the dialect allows', () => {
-    const dialect = sources.find(({ path }) => path === 'dialect.schema.json')?.text ?? '';
+    const dialect = sources.find(({ path }) => path === 'subset.schema.json')?.text ?? '';
     const { event, schema } = JSON.parse(dialect).$defs;
     const effects: string[] = event.properties.effects.items.enum;
     const merges: string[] = event.properties.merge.enum;

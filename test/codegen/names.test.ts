@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { camel, constantName, kebab, memberName } from '../../codegen/names.js';
-import { nearest } from '../../codegen/nearest.js';
+import { camel, constantName, kebab, memberName, nearest } from '../../codegen/names.js';
 
 describe('a name', () => {
   it.each([

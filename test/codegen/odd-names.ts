@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../codegen/json.js';
+import type { JsonObject } from '../../codegen/read/json.js';
 
 /** Names of properties that mean something to a language or a tool on the way, and must mean nothing there. */
 export const oddNames = [

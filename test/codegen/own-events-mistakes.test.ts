@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { combine } from '../../codegen/combine.js';
+import { combine } from '../../codegen/read/combine.js';
 import { runGenerate } from '../../codegen/run-generate.js';
 import { temporaryDir } from './generator.js';
 import { authored, deployInput, deployOutput, hostWith, problemsIn } from './host-folder.js';
@@ -35,7 +35,7 @@ describe("a mistake in a host's schemas", () => {
         `${deployInput}#/x-event/name its form "BeforeToolParams" is taken by a form derived from events/before-tool.input.schema.json`,
         `${deployInput}#/x-event/name its form "BeforeToolReply" is taken by a form derived from events/before-tool.input.schema.json`,
         `${deployInput}#/x-event/name its form "BeforeToolSpecificOutput" is taken by a form derived from events/before-tool.input.schema.json`,
-        `${deployInput}#/x-event/name the event "BeforeTool" exists already, in events/before-tool.input.schema.json`,
+        `${deployInput}#/x-event/name the event "BeforeTool" is already declared in events/before-tool.input.schema.json`,
         `${deployOutput}#/properties/hookSpecificOutput/properties/hookEventName/const expected "BeforeTool", found "BeforeDeploy"`,
         `${deployOutput}#/title expected "BeforeToolOutput", found "BeforeDeployOutput"`,
       ],
@@ -59,8 +59,8 @@ describe("a mistake in a host's schemas", () => {
       'a base field',
       { [deployInput]: withProperty(deployInput, 'cwd'), [deployOutput]: withProperty(deployOutput, 'decision') },
       [
-        `${deployInput}#/properties/cwd "cwd" is a field of every event already`,
-        `${deployOutput}#/properties/decision "decision" is a field of every event already`,
+        `${deployInput}#/properties/cwd "cwd" is already a field of every event`,
+        `${deployOutput}#/properties/decision "decision" is already a field of every event`,
       ],
     ],
     [
@@ -74,10 +74,10 @@ describe("a mistake in a host's schemas", () => {
     ],
     [
       'a folder that a host does not fill',
-      { 'settings/mine.schema.json': {}, 'dialect.schema.json': {} },
+      { 'settings/mine.schema.json': {}, 'subset.schema.json': {} },
       [
-        'dialect.schema.json# is a file of the built-in contract, which a host can add to but not change',
-        'settings/mine.schema.json# is not in a folder that a host fills',
+        'settings/mine.schema.json# is not in a folder that a host may add to',
+        'subset.schema.json# is a file of the built-in contract, which a host can add to but not change',
       ],
     ],
     [

@@ -11,8 +11,8 @@ describe("the release of a host's contract", { timeout: 180_000 }, () => {
   it('is kept beside its schemas, and later versions are held to it [GEN-5]', async () => {
     const options = hostWith();
     const file = join(options.schemas, 'released', '1.0.0.json');
-    expect(await runGenerate({ ...options, release: true })).toEqual({ kind: 'released', file, kept: true });
-    expect(await runGenerate({ ...options, release: true })).toEqual({ kind: 'released', file, kept: true });
+    expect(await runGenerate({ ...options, release: true })).toEqual({ kind: 'released', file, isCurrent: true });
+    expect(await runGenerate({ ...options, release: true })).toEqual({ kind: 'released', file, isCurrent: true });
     expect((await runGenerate(options)).kind).toBe('written');
     const { properties, ...rest } = authored(deployInput);
     const { services: _gone, ...left } = Object(properties);
@@ -27,7 +27,7 @@ describe("the release of a host's contract", { timeout: 180_000 }, () => {
 
   it('is refused when the kept one says otherwise, or when there is no version to release [GEN-5]', async () => {
     const options = hostWith({ 'released/1.0.0.json': { $defs: {} } });
-    expect(await runGenerate({ ...options, release: true })).toMatchObject({ kind: 'released', kept: false });
+    expect(await runGenerate({ ...options, release: true })).toMatchObject({ kind: 'released', isCurrent: false });
     const unversioned = hostWith({ 'contract.json': undefined });
     expect(problemsIn(await runGenerate({ ...unversioned, release: true }))).toEqual([
       'contract.json# is missing: a contract without a version cannot be released',

@@ -3,7 +3,7 @@ import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Files } from '../../codegen/emit/source.js';
-import type { SourceFile } from '../../codegen/load.js';
+import type { SourceFile } from '../../codegen/read/load.js';
 import { filesOf, problemsOf, runNode, temporaryDir, writeTree } from './generator.js';
 import { edited, repositorySources, root, write } from './sources.js';
 import { object, tinyContract } from './tiny-contract.js';

@@ -42,7 +42,7 @@ function namesFromElsewhere(): string[] {
       return [...text.matchAll(/^ *from [\w.]+ import ([\w, ]+)$/gm)].map(([, list = '']) => list);
     if (!path.endsWith('.ts')) return [];
     const code = text.replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
-    const imported = [...code.matchAll(/^import (?:type )?\{([^}]+)\} from '\.\.\/src\/contract/gm)];
+    const imported = [...code.matchAll(/^import (?:type )?\{([^}]+)\} from '\.\.\/src\/core\/contract/gm)];
     const known = code.match(/\b(?:[A-Z][a-z]+)+(?=<)|\b(?:JSON|Object|RegExp|Error|Array|Promise)\b(?=[.([])/g) ?? [];
     const own = new Set([...code.matchAll(/(?:type|interface|class) (\w+)</g)].map(([, name = '']) => name));
     return [...imported.map(([, list = '']) => list), ...known.filter((name) => !own.has(name))];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isJsonObject, type Json } from '../../codegen/json.js';
-import { readSources, type SourceFile } from '../../codegen/load.js';
+import { isJsonObject, type Json } from '../../codegen/read/json.js';
+import { readSources, type SourceFile } from '../../codegen/read/load.js';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const schemasDir = join(root, 'schemas');

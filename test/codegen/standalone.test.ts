@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { needsModules, standalone } from '../../codegen/emit/standalone.js';
-import type { JsonSchema } from '../../codegen/json.js';
+import { needsModules, standalone } from '../../codegen/emit/validators/standalone.js';
+import type { JsonSchema } from '../../codegen/read/json.js';
 import * as seam from '../../src/core/contract/index.js';
 import { type GeneratedValidator, joinErrors } from '../../src/core/contract/index.js';
 
@@ -159,7 +159,7 @@ describe('a validator as Ajv prints it', () => {
     const unique: object = { type: 'array', uniqueItems: true, items: { type: 'object' } };
     const long: object = { type: 'string', minLength: 2 };
     for (const schema of [unique, long]) {
-      expect(() => standalone(schema, nameOf)).toThrow('a validator needs Ajv at run time');
+      expect(() => standalone(schema, nameOf)).toThrow('its code requires Ajv at run time');
     }
   });
 

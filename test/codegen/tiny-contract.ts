@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Json, JsonObject } from '../../codegen/json.js';
-import type { SourceFile } from '../../codegen/load.js';
+import type { Json, JsonObject } from '../../codegen/read/json.js';
+import type { SourceFile } from '../../codegen/read/load.js';
 import { schemasDir } from './sources.js';
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema';
@@ -46,7 +46,7 @@ export function tinyContract({ input = {}, required = [], specific = {}, event =
   };
   return [
     { path: 'contract.json', text: '{ "version": "1.0.0" }' },
-    { path: 'dialect.schema.json', text: readFileSync(join(schemasDir, 'dialect.schema.json'), 'utf8') },
+    { path: 'subset.schema.json', text: readFileSync(join(schemasDir, 'subset.schema.json'), 'utf8') },
     ...Object.entries(schemas).map(([path, schema]) => ({
       path,
       text: JSON.stringify({ $schema: dialect, description: 'A schema.', ...schema }),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { checkDialects, dialectDocuments } from '../../codegen/check/dialects.js';
 import { generate } from '../../codegen/generate.js';
-import { documentsIn, lintDocuments } from '../../codegen/lint-documents.js';
-import { parseSources } from '../../codegen/load.js';
 import type { Problem } from '../../codegen/problem.js';
+import { parseSources } from '../../codegen/read/load.js';
 import { contract, HookEventName } from '../../generated/index.js';
 import type { Contract, Dialect } from '../../src/core/contract/index.js';
 import { edited, repositorySources, set, write } from '../codegen/sources.js';
@@ -67,7 +67,7 @@ describe('a seventh dialect is one more file', () => {
   });
 });
 
-describe('the lint of a dialect document', () => {
+describe('checkDialects', () => {
   it.each([
     [
       'an event of ours that there is not',
@@ -91,7 +91,7 @@ describe('the lint of a dialect document', () => {
       'none',
       '/events/PreToolUse/base',
       'there is no base "none"',
-      'known are default',
+      'use one of: default',
     ],
     [
       'a matcher that there is not',
@@ -99,7 +99,7 @@ describe('the lint of a dialect document', () => {
       'none',
       '/events/PreToolUse/matcher',
       'there is no matcher "none"',
-      'known are default',
+      'use one of: default',
     ],
     [
       'a field that is not in the input',
@@ -131,7 +131,7 @@ describe('the lint of a dialect document', () => {
       'Nothing',
       '/unfed/0',
       'there is no event "Nothing"',
-      'known are',
+      'use one of: ',
     ],
     [
       'an event that is fed as one that is not',
@@ -168,9 +168,9 @@ describe('the lint of a dialect document', () => {
 function problemsWith(pointer: string, value: string | number | object): Problem[] {
   const json = JSON.parse(JSON.stringify(value));
   const { files } = parseSources(edited(repositorySources(), set('dialects/claude-code.json', pointer, json)));
-  expect(documentsIn(files)).toHaveLength(6);
+  expect(dialectDocuments(files)).toHaveLength(6);
   const problems: Problem[] = [];
-  lintDocuments(files, Object.values(HookEventName), (file, at, problem, help) =>
+  checkDialects(files, Object.values(HookEventName), (file, at, problem, help) =>
     problems.push({ file, pointer: at, text: problem, help }),
   );
   return problems;

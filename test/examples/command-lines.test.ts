@@ -24,7 +24,7 @@ const TRIED_ELSEWHERE: Readonly<Record<string, readonly [string, string]>> = {
   'hookwright mcp': ['test/mcp/start.test.ts', "'mcp'"],
   'hookwright mcp -- <server command...>': ['test/mcp/start.test.ts', "'mcp'"],
   'hookwright run': ['test/cli/run.test.ts', "'run'"],
-  'hookwright serve': ['test/fleet/serve.test.ts', "'serve'"],
+  'hookwright serve': ['test/nats/serve.test.ts', "'serve'"],
   'hookwright stats': ['test/cli/trace.test.ts', "'stats'"],
   'hookwright test --watch': ['test/cli/test.test.ts', "['test', '--watch']"],
   'hookwright watch --nats': ['docs/fleet.md', 'hookwright watch --nats nats://'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { freePort, hasNatsServer } from '../fleet/nats-server.js';
+import { freePort, hasNatsServer } from '../nats/nats-server.js';
 import { followed, projectFolder, readDocument } from './documents.js';
 
 let folder: string | undefined;

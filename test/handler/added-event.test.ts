@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readSources } from '../../codegen/load.js';
+import { readSources } from '../../codegen/read/load.js';
 import { filesOf, writeTree } from '../codegen/generator.js';
 import { repositorySources } from '../codegen/sources.js';
 import { compileAuthored, readAuthoredSchemas } from '../contract/authored-ajv.js';

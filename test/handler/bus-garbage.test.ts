@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { HookEventName, MessageBusType, validateHookExecutionResponse } from '../../src/index.js';
-import { describeEachBus } from '../fleet/each-bus.js';
 import { propertyRuns } from '../long-form.js';
+import { describeEachBus } from '../nats/each-bus.js';
 import { action, anything, delivered, makeHost } from './support.js';
 
 const events = Object.values(HookEventName);

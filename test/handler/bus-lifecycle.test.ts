@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
 import { HookSystemDisposedError, MessageBusType } from '../../src/index.js';
-import { describeEachBus } from '../fleet/each-bus.js';
+import { describeEachBus } from '../nats/each-bus.js';
 import { eventCases } from './event-inputs.js';
 import {
   action,

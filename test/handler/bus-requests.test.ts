@@ -6,7 +6,7 @@ import {
   MessageBusType,
   validateHookExecutionResponse,
 } from '../../src/index.js';
-import { describeEachBus } from '../fleet/each-bus.js';
+import { describeEachBus } from '../nats/each-bus.js';
 import { eventCases } from './event-inputs.js';
 import { action, anything, command, handlerOf, hooksFor, makeHost, until, wired } from './support.js';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { type AggregatedHookResult, HookEventName, type HookOutput } from '../../src/index.js';
-import { describeEachBus } from '../fleet/each-bus.js';
+import { describeEachBus } from '../nats/each-bus.js';
 import { eventCases } from './event-inputs.js';
 import { action, command, hooksFor, makeHost } from './support.js';
 

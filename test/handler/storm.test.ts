@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { HookEventName, MessageBusType } from '../../src/index.js';
-import { describeEachBus } from '../fleet/each-bus.js';
 import { inLongForm } from '../long-form.js';
+import { describeEachBus } from '../nats/each-bus.js';
 import { eventCases } from './event-inputs.js';
 import { action, anything, command, delivered, makeHost, until } from './support.js';
 

@@ -6,8 +6,8 @@ import { expect, it, onTestFinished } from 'vitest';
 import { paths } from '../../src/apps/inspector/api.js';
 import { createConfig } from '../../src/index.js';
 import { makeMachine } from '../cli/machine.js';
-import { hasNatsServer, startNatsServer } from '../fleet/nats-server.js';
-import { connect, newPrefix } from '../fleet/support.js';
+import { hasNatsServer, startNatsServer } from '../nats/nats-server.js';
+import { connect, newPrefix } from '../nats/support.js';
 import { inspect, isEvent, isKind } from './inspector.js';
 
 it.skipIf(!hasNatsServer)('shows the record of a fleet: what a stream has kept, and what comes', async () => {

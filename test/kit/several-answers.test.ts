@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { candidate, type Said, specific, text, toldHook } from './told-hook.js';
+import { candidate, type Said, specific, text, toldHook } from './run-kit-hook.js';
 
 const hookIn = toldHook();
 

@@ -125,7 +125,7 @@ describe('a frame of the client', () => {
     const { write, stderr, callsReached, request } = await makeRefusing();
     write('{"jsonrpc":"2.0","method":"tools/call","params":{"name":"echo"}}\n');
     await request('end', 'ping');
-    expect(stderr()).toMatch(/without an id was not passed on/);
+    expect(stderr()).toMatch(/without an id was not forwarded/);
     expect(callsReached()).toEqual([]);
   });
 

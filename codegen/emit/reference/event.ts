@@ -1,9 +1,9 @@
-import type { EventModel, Model } from '../../model.js';
+import type { EventModel, Model } from '../../link/model.js';
 import { exampleOf, examplesOf } from './examples.js';
 import { code, fieldTable, rowsOf, table, typeWords } from './tables.js';
 import { canDo, cannotDo, chainWords, fieldMergeWords, matcherWords, mergeWords, valueWords } from './words.js';
 
-/** Everything about one event. */
+/** Prints the section of an event. */
 export function eventSection(event: EventModel, model: Model): string {
   return [`## ${event.name}`, event.summary, facts(event, model), ...input(event, model), ...output(event, model)].join(
     '\n\n',

@@ -1,13 +1,13 @@
-import { isJsonObject, type Json } from '../../json.js';
-import type { ExampleModel, Model, TypeModel } from '../../model.js';
+import type { ExampleModel, Model, TypeModel } from '../../link/model.js';
+import { isJsonObject, type Json } from '../../read/json.js';
 
 const width = 100;
 
-/** The plainest full example: of the fields it has the required ones, if there are such, and nothing in it is empty. */
+/** Returns the simplest complete example: only required fields, if there are any, and no empty values. */
 function typicalExample({ title, schema }: TypeModel, model: Model): ExampleModel | undefined {
   const examples = model.examples.get(title) ?? [];
   const names = new Set(schema.required ?? Object.keys(schema.properties ?? {}));
-  // The settings show such a map in its place.
+  // The example of the settings includes such a map.
   if (schema['x-keys']) return undefined;
   const isPlain = ({ value }: ExampleModel): boolean =>
     isJsonObject(value) && Object.keys(value).every((name) => names.has(name)) && isFilled(value);
@@ -19,14 +19,14 @@ export function exampleOf(type: TypeModel, model: Model): string[] {
   return example ? [`\`\`\`json\n${printJson(example.value)}\n\`\`\``] : [];
 }
 
-/** Several examples in one block, each under a line that says what it shows. */
+/** Prints several examples in one block, each with a comment. */
 export function examplesOf({ title }: TypeModel, model: Model): string[] {
   const examples = model.examples.get(title) ?? [];
   const parts = examples.map(({ name, value }) => `// ${name.replaceAll('-', ' ')}\n${printJson(value)}`);
   return parts.length === 0 ? [] : [`\`\`\`jsonc\n${parts.join('\n\n')}\n\`\`\``];
 }
 
-/** JSON that breaks a line only where it must. */
+/** Prints JSON with as few line breaks as the width allows. */
 function printJson(value: Json, indent = '', before = 0): string {
   const line = oneLine(value);
   if (indent.length + before + line.length <= width || typeof value !== 'object' || value === null) return line;

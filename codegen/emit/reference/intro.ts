@@ -1,6 +1,6 @@
 import { table } from './tables.js';
 
-/** What holds for every event and is said once. */
+/** Introduction: what applies to every event. */
 export const intro = [
   '# Reference',
   'A hook is a command. When its event fires, the hook',

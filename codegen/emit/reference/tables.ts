@@ -1,19 +1,19 @@
-import { titleOf } from '../../flatten.js';
-import type { JsonSchema } from '../../json.js';
+import { titleOf } from '../../link/flatten.js';
+import type { JsonSchema } from '../../read/json.js';
 
-/** Rows of cells as a table. Columns are not aligned: a longer name would then change every line. */
+/** Prints a table. Columns are not aligned, so that a longer name does not change every line. */
 export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string[] {
   return [columns, columns.map(() => '---'), ...rows].map((cells) => `| ${cells.map(cell).join(' | ')} |`);
 }
 
 export interface Row {
-  /** The dotted path from the object that the table is about. */
+  /** Dotted path from the root object of the table. */
   path: string;
   schema: JsonSchema;
   required: boolean;
 }
 
-/** Every property, those of objects inside included. */
+/** Returns every property, including those of nested objects. */
 export function rowsOf(schema: JsonSchema, prefix = ''): Row[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, property]): Row[] => {
     const path = `${prefix}${name}`;
@@ -28,7 +28,7 @@ export function rowsOf(schema: JsonSchema, prefix = ''): Row[] {
   return [...keyed, ...own, ...items, ...(schema.anyOf ?? []).flatMap((branch) => rowsOf(branch, prefix))];
 }
 
-/** The usual table about an object. */
+/** Prints the table of an object's fields. */
 export function fieldTable(rows: readonly Row[]): string[] {
   return table(
     ['Field', 'Type', 'Required', 'Description'],
@@ -54,12 +54,12 @@ export function typeWords(schema: JsonSchema): string {
   return schema.type ?? (ts === '' ? 'anything' : code(ts));
 }
 
-/** A heading is an anchor in lower case. */
+/** Links to a heading, whose anchor is in lower case. */
 export function linkTo(title: string): string {
   return `[${title}](#${title.toLowerCase()})`;
 }
 
-/** Text as it is; one that holds a backtick stands between two. */
+/** Formats text as code. Text with a backtick needs double backticks. */
 export function code(text: string): string {
   return text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``;
 }

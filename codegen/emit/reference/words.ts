@@ -1,8 +1,8 @@
-import { titleOf } from '../../flatten.js';
-import type { JsonSchema } from '../../json.js';
-import type { EventModel, Model } from '../../model.js';
+import { titleOf } from '../../link/flatten.js';
+import type { EventModel, Model } from '../../link/model.js';
+import type { JsonSchema } from '../../read/json.js';
 
-/** What each effect of the contract means to the author of a hook. */
+/** Descriptions of the effects, for hook authors. */
 const effects: { [effect: string]: string } = {
   block:
     '**refuse**: `"decision": "deny"` or `"block"` with a `reason`, or exit code 2 with the reason on standard error',
@@ -21,7 +21,7 @@ const effects: { [effect: string]: string } = {
   'follow-up': '**ask for one more call right after this one**: `hookSpecificOutput.tailToolCallRequest`',
 };
 
-/** The common fields that an event may ignore, and what then becomes of them. */
+/** Descriptions of the common fields that an event ignores. */
 const withoutEffect: { [effect: string]: string } = {
   block: '**refuse**: `decision` and exit code 2 are recorded, and the agent goes on',
   stop: '**stop the agent**: `continue` is recorded, and the agent goes on',
@@ -86,7 +86,7 @@ export function matcherWords({ matcher }: EventModel): string {
   return `A regular expression that fits the whole of \`${field}\`. Missing, empty and \`*\` mean always.`;
 }
 
-/** The values that a whole-value matcher can meet, as far as they are known. */
+/** Returns the known values of the field that a whole-value matcher is compared with. */
 export function matcherValues(event: EventModel, model: Model): string[] {
   const { $ref, 'x-ts': ts = '' } = matchedField(event);
   return (
@@ -108,9 +108,9 @@ function matchedField({ matcher, fields }: EventModel): JsonSchema {
 }
 
 function lookUp(words: { [key: string]: string }, key: string): string {
-  const found = words[key];
-  if (found === undefined) throw new Error(`the reference page has no words for "${key}": add them to ${where}`);
-  return found;
+  const text = words[key];
+  if (text === undefined) throw new Error(`cannot describe "${key}" on the reference page: add a text to ${where}`);
+  return text;
 }
 
 const where = 'codegen/emit/reference/words.ts';

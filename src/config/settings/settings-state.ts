@@ -226,7 +226,7 @@ export function declaredHooks(
   file: string | undefined,
   contract: Contract,
 ): DeclaredHook[] {
-  const origin = { source, label: source, mayRefuse: false, whyOff };
+  const origin = { source, label: source, mayBlock: false, whyOff };
   const native = readHooksMap(hooks, contract, origin, () => {}).map((declaration) => ({
     entry: entryOf(declaration, true),
     file,

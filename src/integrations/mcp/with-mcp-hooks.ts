@@ -1,28 +1,28 @@
 import type { McpContext } from '../../../generated/index.js';
-import type { UntrustedPolicy } from '../../core/contract/index.js';
+import type { SdkToolConfig, UntrustedPolicy } from '../../core/contract/index.js';
 import type { ConfirmTool } from '../../core/triggers/confirmation.js';
+import { fireBeforeToolSelectionHook } from '../../core/triggers/model.js';
 import { type TriggerConfig, withUntrusted } from '../../core/triggers/run-trigger.js';
 import { isRecord } from '../../util/json.js';
-import { registerHookedClient, serverNameOf } from '../model-sdks/shared/mcp-clients.js';
+import { hookedToolName, registerHookedClient, serverNameOf } from '../model-sdks/shared/mcp-clients.js';
 import { callToolWithHooks } from './call-tool.js';
-import { narrowTools } from './narrow-tools.js';
 
-/** What `withMcpHooks` needs of a client of `@modelcontextprotocol/client`, or of the 1.x `@modelcontextprotocol/sdk`. */
+/** The methods that `withMcpHooks` uses of a client from `@modelcontextprotocol/client` or `@modelcontextprotocol/sdk` 1.x. */
 export interface McpClient {
   callTool(...args: never[]): Promise<unknown>;
   listTools(...args: never[]): Promise<unknown>;
   getServerVersion(): { readonly name: string } | undefined;
 }
 
-/** What a host may say about a server, and about its calls. */
+/** Options for a server and its calls. */
 export interface McpHookOptions {
-  /** What hooks know the server by; its own name unless given. */
+  /** Name of the server for hooks. Defaults to the server's own name. */
   name?: string | undefined;
-  /** What else hooks shall know of the server, such as its command or its URL. */
+  /** Further facts about the server for hooks, such as its command or its URL. */
   context?: Omit<Partial<McpContext>, 'server_name' | 'tool_name'> | undefined;
-  /** Asks a person whether a call may run that a hook wants confirmed. Without it such a call is refused. */
+  /** Asks the user to confirm a call if a hook returns `ask`. Without it, such a call is blocked. */
   confirm?: ConfirmTool | undefined;
-  /** `false` keeps the hooks that choose tools out of listTools; for a host that asks them at every model call. */
+  /** If false, hooks that select tools do not filter listTools: for a host that runs them before every model call. */
   narrowTools?: boolean | undefined;
   /** Policy for guards that are not trusted. Defaults to that of the config. */
   untrusted?: UntrustedPolicy | undefined;
@@ -31,11 +31,15 @@ export interface McpHookOptions {
 const CALL = 'tools/call';
 
 /**
- * The client with hooks around every call of a tool. A refused call is a result with `isError` and the reason, for the
- * model to read. The hooks that choose tools narrow what listTools gives. All else is the client's own.
+ * Wraps a client so that hooks run around every tool call. A blocked call returns a result with `isError` and the reason for
+ * the model. Hooks that select tools filter listTools. Everything else is the client's own.
  */
-export function withMcpHooks<C extends McpClient>(client: C, given: TriggerConfig, options: McpHookOptions = {}): C {
-  const config = withUntrusted(given, options.untrusted);
+export function withMcpHooks<C extends McpClient>(
+  client: C,
+  hostConfig: TriggerConfig,
+  options: McpHookOptions = {},
+): C {
+  const config = withUntrusted(hostConfig, options.untrusted);
   const hooked = new HookedClient(client, config, options);
   const replaced: ReadonlyMap<PropertyKey, unknown> = new Map<PropertyKey, unknown>([
     ['callTool', (...args: unknown[]) => hooked.callTool(args)],
@@ -48,7 +52,7 @@ export function withMcpHooks<C extends McpClient>(client: C, given: TriggerConfi
       if (key in target && replaced.has(key)) return replaced.get(key);
       const value: unknown = Reflect.get(target, key, target);
       if (key === 'experimental' && isRecord(value)) return withoutStreams(value);
-      // A client may keep private fields, which a stand-in does not have.
+      // A method may use private fields, which the proxy does not have.
       return typeof value === 'function' ? value.bind(target) : value;
     },
     set: (target, key, value) => Reflect.set(target, key, value, target),
@@ -69,14 +73,14 @@ class HookedClient {
     this.#options = options;
   }
 
-  /** `(params, options)`, or in 1.x `(params, resultSchema, options)`. */
+  /** Takes `(params, options)`, or in 1.x `(params, resultSchema, options)`. */
   callTool([params, ...rest]: readonly unknown[]): Promise<unknown> {
     return this.#call(params, rest, (changed) =>
       Reflect.apply(this.#client.callTool, this.#client, [changed, ...rest]),
     );
   }
 
-  /** The way below callTool, which must not go around hooks. */
+  /** Runs hooks for tool calls that are sent as plain requests. */
   request(args: readonly unknown[]): Promise<unknown> {
     const [request, ...rest] = args;
     const send: unknown = Reflect.get(this.#client, 'request', this.#client);
@@ -91,22 +95,22 @@ class HookedClient {
     const result: unknown = await Reflect.apply(this.#client.listTools, this.#client, args);
     const tools = isRecord(result) ? result['tools'] : undefined;
     if (this.#options.narrowTools === false || !isRecord(result) || !Array.isArray(tools)) return result;
-    const left = await narrowTools(this.#config, this.#server(), tools, signalIn(args));
-    return left.length === tools.length ? result : { ...result, tools: left };
+    const allowed = await narrowTools(this.#config, this.#server(), tools, signalIn(args));
+    return allowed.length === tools.length ? result : { ...result, tools: allowed };
   }
 
   async #call(params: unknown, rest: readonly unknown[], send: (params: object) => Promise<unknown>): Promise<unknown> {
-    if (!isRecord(params)) throw wrongCall();
+    if (!isRecord(params)) throw invalidCall();
     const { name: tool, arguments: input = {} } = params;
-    if (typeof tool !== 'string' || !isRecord(input)) throw wrongCall();
+    if (typeof tool !== 'string' || !isRecord(input)) throw invalidCall();
     const { context, confirm } = this.#options;
     const isTask = [params, rest.at(-1)].some((one) => isRecord(one) && (one['task'] ?? undefined) !== undefined);
     const call = { context: { ...context, server_name: this.#server() }, tool, input, isTask };
-    const sendOn = async (effective: Record<string, unknown>): Promise<Record<string, unknown>> => {
+    const sendCall = async (effective: Record<string, unknown>): Promise<Record<string, unknown>> => {
       const result = await send(effective === input ? params : { ...params, arguments: effective });
       return isRecord(result) ? result : {};
     };
-    return callToolWithHooks(this.#config, call, sendOn, { signal: signalIn(rest), confirm });
+    return callToolWithHooks(this.#config, call, sendCall, { signal: signalIn(rest), confirm });
   }
 
   #server(): string {
@@ -114,8 +118,41 @@ class HookedClient {
   }
 }
 
-function wrongCall(): TypeError {
-  return new TypeError('a tool is called with { name, arguments }: a text and an object');
+/** Returns the tools that hooks allow. Hooks name a tool as the model does: with or without the server's name. */
+async function narrowTools(
+  config: TriggerConfig,
+  server: string,
+  tools: readonly unknown[],
+  signal: AbortSignal | undefined,
+): Promise<readonly unknown[]> {
+  const declarations = tools.flatMap((tool) => declarationOf(server, tool));
+  const request = { contents: [], config: { tools: [{ functionDeclarations: declarations }] } };
+  const { toolConfig } = await fireBeforeToolSelectionHook<SdkToolConfig, readonly unknown[]>(config, request, {
+    signal,
+  });
+  const { mode, allowedFunctionNames: allowed } = toolConfig?.functionCallingConfig ?? {};
+  if (mode === 'NONE') return [];
+  if (allowed === undefined) return tools;
+  return tools.filter((tool) => {
+    const name = nameOf(tool);
+    return name !== undefined && (allowed.includes(name) || allowed.includes(hookedToolName(server, name)));
+  });
+}
+
+function declarationOf(server: string, tool: unknown): { name: string; description?: string }[] {
+  const name = nameOf(tool);
+  if (name === undefined || !isRecord(tool)) return [];
+  const { description } = tool;
+  return [{ name: hookedToolName(server, name), ...(typeof description === 'string' && { description }) }];
+}
+
+function nameOf(tool: unknown): string | undefined {
+  const name = isRecord(tool) ? tool['name'] : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+function invalidCall(): TypeError {
+  return new TypeError('cannot call the tool: expected { name, arguments }, a string and an object');
 }
 
 function signalIn(args: readonly unknown[]): AbortSignal | undefined {
@@ -124,7 +161,7 @@ function signalIn(args: readonly unknown[]): AbortSignal | undefined {
   return signal instanceof AbortSignal ? signal : undefined;
 }
 
-/** Calls whose results come piece by piece have no place for hooks. */
+/** Rejects streamed tool calls: their results would not pass through hooks. */
 function withoutStreams(experimental: Record<string, unknown>): unknown {
   return new Proxy(experimental, {
     get: (target, key) => {
@@ -142,7 +179,7 @@ function taskMethod(tasks: Record<string, unknown>, name: PropertyKey): unknown 
   return name === 'requestStream' ? (...args: unknown[]) => requestStream(tasks, args) : method.bind(tasks);
 }
 
-/** Streams any request but a tool call. */
+/** Streams a request, unless it is a tool call. */
 function requestStream(owner: object, args: readonly unknown[]): unknown {
   const method: unknown = Reflect.get(owner, 'requestStream', owner);
   if (typeof method !== 'function') throw new TypeError('the client cannot stream requests');

@@ -6,19 +6,19 @@ import { loadClient } from './load-client.js';
 import { tokenOf } from './subjects.js';
 import { decode } from './wire.js';
 
-/** Where a fleet is, as commands are told. */
+/** Address of the NATS servers, from command-line options. */
 export interface FleetAddress {
-  /** One or more urls with commas between them; a name and a password, or a token, may stand in them. */
+  /** One or more URLs, separated by commas. They may contain a user name and a password, or a token. */
   url?: string | undefined;
-  /** A file of credentials, as `nsc` writes it. */
+  /** Credentials file, as written by `nsc`. */
   creds?: string | undefined;
-  /** What the inbox begins with, where it is not `_INBOX_` and the name of the user. */
+  /** Prefix of the inbox. Defaults to `_INBOX_` and the name of the user. */
   inboxPrefix?: string | undefined;
 }
 
 const DEFAULT_URL = 'nats://127.0.0.1:4222';
 
-/** The options of the client for an address; else what `NATS_URL` says, else a server on this machine. */
+/** Returns the NATS client's options for an address. Defaults to `NATS_URL`, then to a server on this machine. */
 export async function clientOptions({ url, creds, inboxPrefix }: FleetAddress): Promise<NodeConnectionOptions> {
   const urls = (url || process.env['NATS_URL'] || DEFAULT_URL).split(',').map((each) => readUrl(each.trim()));
   const options = { servers: urls.map(({ server }) => server), ...urls[0]?.login };
@@ -29,11 +29,11 @@ export async function clientOptions({ url, creds, inboxPrefix }: FleetAddress): 
 async function credentials(file: string): Promise<NodeConnectionOptions> {
   const content = readCreds(file);
   const { credsAuthenticator } = await loadClient();
-  const name = userNamed(content);
+  const name = userNameIn(content);
   return { authenticator: credsAuthenticator(content), ...(name === undefined ? {} : inboxOf(name)) };
 }
 
-/** Answers come to an inbox of this user alone, so that permissions can keep others away from it. */
+/** Gives each user its own inbox prefix, so that permissions can protect it. */
 function inboxOf(user: string): { inboxPrefix: string } {
   return { inboxPrefix: `_INBOX_${tokenOf(user)}` };
 }
@@ -42,7 +42,7 @@ function readUrl(text: string): { server: string; login: NodeConnectionOptions }
   const whole = text.includes('://') ? text : `nats://${text}`;
   const url = URL.canParse(whole) ? new URL(whole) : undefined;
   if (url === undefined || url.hostname === '')
-    throw new TypeError(`${JSON.stringify(text)} is no url of a NATS server`);
+    throw new TypeError(`${JSON.stringify(text)} is not the URL of a NATS server`);
   const { protocol, host } = url;
   const [user, pass] = [decodeURIComponent(url.username), decodeURIComponent(url.password)];
   const login = user === '' ? {} : pass === '' ? { token: user } : { user, pass, ...inboxOf(user) };
@@ -53,12 +53,12 @@ function readCreds(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
-    throw new Error(`the credentials cannot be read: ${messageOf(error)}`);
+    throw new Error(`cannot read the credentials: ${messageOf(error)}`);
   }
 }
 
-/** The name in the token of a file of credentials; none where there is none to read. */
-function userNamed(creds: Uint8Array): string | undefined {
+/** Returns the user name in the token of a credentials file; undefined if there is none. */
+function userNameIn(creds: Uint8Array): string | undefined {
   const [, , claims = ''] = /^([\w-]+)\.([\w-]+)\.[\w-]+$/m.exec(Buffer.from(creds).toString()) ?? [];
   const token = decode(Buffer.from(claims, 'base64url'));
   const name = isRecord(token) ? token['name'] : undefined;

@@ -1,40 +1,40 @@
-/** Work of one client, waiting for its turn. It calls `end` once, and throws nothing. */
+/** Work of one client. It calls `end` once and must not throw. */
 type Work = (end: () => void) => void;
 
-/** A client that has more waiting than this is told so at once, instead of after its timeout. */
-const LONGEST_QUEUE = 10_000;
-const MOST_BYTES = 32 * 2 ** 20;
-/** Of all clients: who asks decides what it is called, and could be many. */
-const MOST_BYTES_OF_ALL = 8 * MOST_BYTES;
+/** Limits per client. Requests beyond them are rejected at once instead of timing out in the queue. */
+const MAX_QUEUE_LENGTH = 10_000;
+const MAX_QUEUE_BYTES = 32 * 2 ** 20;
+/** Limit for all clients together: a client chooses its name, and could pretend to be many. */
+const MAX_TOTAL_BYTES = 8 * MAX_QUEUE_BYTES;
 
 interface Queue {
   readonly works: { readonly work: Work; readonly bytes: number }[];
   bytes: number;
 }
 
-/** Bounds how much is done at once, and gives clients their turns one after another: a flood of one holds up only itself. */
+/** Limits concurrency and serves clients in turn, so that a flood of requests delays only its own client. */
 export class FairQueue {
-  readonly #bound: number;
-  /** In the order of their next turns. */
+  readonly #concurrency: number;
+  /** Queues by client, in the order in which they are served. */
   readonly #waiting = new Map<string, Queue>();
   #bytes = 0;
   #running = 0;
-  #isHandingOut = false;
+  #isStartingNext = false;
   #whenIdle: (() => void)[] = [];
 
-  constructor(bound: number) {
-    this.#bound = bound;
+  constructor(concurrency: number) {
+    this.#concurrency = concurrency;
   }
 
-  /** False when too much of this client waits already. */
+  /** Runs or queues work. Returns false if a limit is reached. */
   add(client: string, bytes: number, work: Work): boolean {
-    if (this.#running < this.#bound) {
+    if (this.#running < this.#concurrency) {
       this.#start(work);
       return true;
     }
     const queue = this.#waiting.get(client) ?? { works: [], bytes: 0 };
-    if (queue.works.length >= LONGEST_QUEUE || queue.bytes + bytes > MOST_BYTES) return false;
-    if (this.#bytes + bytes > MOST_BYTES_OF_ALL) return false;
+    if (queue.works.length >= MAX_QUEUE_LENGTH || queue.bytes + bytes > MAX_QUEUE_BYTES) return false;
+    if (this.#bytes + bytes > MAX_TOTAL_BYTES) return false;
     queue.works.push({ work, bytes });
     queue.bytes += bytes;
     this.#bytes += bytes;
@@ -52,26 +52,26 @@ export class FairQueue {
     this.#running += 1;
     work(() => {
       this.#running -= 1;
-      this.#handOut();
+      this.#startNext();
     });
   }
 
-  /** In a loop: of a long line each may end at once, and would call the next from inside of itself. */
-  #handOut(): void {
-    if (this.#isHandingOut) return;
-    this.#isHandingOut = true;
+  /** Starts queued work in a loop instead of recursively: work that ends at once would otherwise overflow the stack. */
+  #startNext(): void {
+    if (this.#isStartingNext) return;
+    this.#isStartingNext = true;
     for (let work = this.#next(); work !== undefined; work = this.#next()) this.#start(work);
-    this.#isHandingOut = false;
+    this.#isStartingNext = false;
     if (this.#running > 0) return;
     for (const resolve of this.#whenIdle.splice(0)) resolve();
   }
 
   #next(): Work | undefined {
-    if (this.#running >= this.#bound) return undefined;
+    if (this.#running >= this.#concurrency) return undefined;
     for (const [client, queue] of this.#waiting) {
       const next = queue.works.shift();
       this.#waiting.delete(client);
-      // At the end of the line, behind all others who wait.
+      // Re-inserted at the end, behind the other clients.
       if (queue.works.length > 0) this.#waiting.set(client, queue);
       if (next === undefined) continue;
       queue.bytes -= next.bytes;

@@ -3,7 +3,7 @@ import { messageOf } from '../../util/errors.js';
 export type Nats = typeof import('@nats-io/transport-node');
 export type JetStream = typeof import('@nats-io/jetstream');
 
-/** Whoever has no fleet installs no client. */
+/** Loads the NATS client, an optional peer dependency. */
 export async function loadClient(): Promise<Nats> {
   try {
     return await import('@nats-io/transport-node');
@@ -21,6 +21,6 @@ export async function loadJetStream(): Promise<JetStream> {
 }
 
 function missing(error: unknown): Error {
-  const help = 'install it beside hookwright: npm install @nats-io/transport-node @nats-io/jetstream';
-  return new Error(`the NATS client cannot be loaded (${messageOf(error)}); ${help}`);
+  const help = 'Install it: npm install @nats-io/transport-node @nats-io/jetstream';
+  return new Error(`cannot load the NATS client: ${messageOf(error)}. ${help}`);
 }

@@ -21,45 +21,45 @@ import { checkedInboxPrefix, checkedPrefix, DEFAULT_PREFIX, eventSubject, tokenO
 import { TraceStream } from './trace-stream.js';
 import { failureResponse } from './wire.js';
 
-/** How this process takes part in a fleet. */
+/** Options for the bus. */
 export interface NatsBusOptions {
-  /** What every subject begins with; fleets with different ones do not hear each other. */
+  /** Prefix of all subjects. Processes with different prefixes are separate. */
   prefix?: string | undefined;
-  /** Of the servers of one queue, each request reaches one. */
+  /** Queue group: each request is delivered to one server of the group. */
   queue?: string | undefined;
-  /** How many requests this process answers at once. */
+  /** Maximum number of requests that this process serves at once. */
   concurrency?: number | undefined;
-  /** Whose events this process asks for: the classes of their outputs are its. The built-in one unless given. */
+  /** Contract with the events that this process requests and their output classes. Defaults to the built-in one. */
   contract?: Contract | undefined;
-  /** Is told what an operator should know. */
+  /** Called with warnings for operators. */
   onWarning?: ((text: string) => void) | undefined;
-  /** Is told that the server does not let this process answer requests: it hears none. */
+  /** Called if the NATS server does not permit this process to receive requests. */
   onServingRefused?: ((error: Error) => void) | undefined;
 }
 
 const DEFAULT_CONCURRENCY = 256;
-const LONGEST_DRAIN_MS = 5000;
-/** A node that has gone without a word is left for another in less than a minute: the client alone would wait six. */
+const MAX_DRAIN_MS = 5000;
+/** Detects a dead node in less than a minute; the client's own defaults take six. */
 const CLIENT_DEFAULTS = {
   name: 'hookwright',
   maxReconnectAttempts: -1,
   pingInterval: 15_000,
-  // A server that does not let it in, because it starts or its accounts are being edited, may do so later.
+  // Keeps trying if authentication fails: the server may be starting, or its accounts may be being edited.
   ignoreAuthErrorAbort: true,
 };
 
-/** A bus between processes. What is published here is answered by one server of the queue, wherever it runs. */
+/** A message bus between processes. Each request is served by one server of the queue group, on any machine. */
 export class NatsMessageBus implements MessageBus<MessageBusMessage> {
-  /** The client of NATS, for everything that is not about hooks. */
+  /** The NATS connection, for other uses. */
   readonly connection: NatsConnection;
   readonly prefix: string;
   readonly queue: string;
   /** Listeners of this process. */
   readonly #local: InMemoryMessageBus;
   readonly #inFlight = new Set<string>();
-  readonly #asked: SentRequests;
-  readonly #served: ReceivedRequests;
-  readonly #record: TraceStream;
+  readonly #sent: SentRequests;
+  readonly #received: ReceivedRequests;
+  readonly #traces: TraceStream;
   readonly #onWarning: (text: string) => void;
   readonly #onServingRefused: NatsBusOptions['onServingRefused'];
   #serving: Subscription | undefined;
@@ -75,33 +75,33 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     this.#local = new InMemoryMessageBus({
       onListenerError: (error) => this.#onWarning(`nats: a listener failed: ${messageOf(error)}`),
     });
-    this.#asked = new SentRequests({
+    this.#sent = new SentRequests({
       connection,
       headers: nats.headers,
       inbox,
       prefix: this.prefix,
       contract: contractOf({ getContract: () => options.contract }),
       isConnected: () => this.#connected,
-      onStray: () => this.#warnOnce(STRAY),
-      onSecondAnswer: () => this.#warnOnce(SECOND_ANSWER),
+      onUnexpectedMessage: () => this.#warnOnce(UNEXPECTED_MESSAGE),
+      onDuplicateResponse: () => this.#warnOnce(DUPLICATE_RESPONSE),
     });
     const { concurrency = DEFAULT_CONCURRENCY } = options;
-    this.#served = new ReceivedRequests(
+    this.#received = new ReceivedRequests(
       Number.isInteger(concurrency) && concurrency > 0 ? concurrency : DEFAULT_CONCURRENCY,
       (request) => this.#deliver(request),
       () => connection.info?.max_payload,
     );
-    this.#record = new TraceStream({
+    this.#traces = new TraceStream({
       connection,
       subject: traceSubject(this.prefix, hostname()),
       isConnected: () => this.#connected,
       warn: this.#onWarning,
     });
     void this.#watchConnection();
-    void connection.closed().then((error) => this.#hasEnded(error));
+    void connection.closed().then((error) => this.#closed(error));
   }
 
-  /** Connects as the options of the NATS client say, and stays connected: it comes back whenever the servers do. */
+  /** Connects with the options of the NATS client. Reconnects whenever the connection is lost. */
   static async connect(client: NodeConnectionOptions = {}, options: NatsBusOptions = {}): Promise<NatsMessageBus> {
     const nats = await loadClient();
     const inboxPrefix = checkedInboxPrefix(client.inboxPrefix ?? '_INBOX');
@@ -111,81 +111,81 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     return bus;
   }
 
-  /** What this process has answered. */
+  /** Statistics about the requests that this process has served. */
   get served(): Readonly<ServedCounts> {
-    return this.#served.counts;
+    return this.#received.counts;
   }
 
-  /** Listeners for requests make this process a server of the queue; the last that leaves ends that. */
+  /** Adds a listener. While there are listeners for requests, this process is a server of the queue group. */
   subscribe(type: string, handler: (message: unknown) => void): () => void {
     const unsubscribe = this.#local.subscribe(type, handler);
-    this.#serveOrNot();
+    this.#updateServing();
     return () => {
       unsubscribe();
-      this.#serveOrNot();
+      this.#updateServing();
     };
   }
 
-  /** How many listeners of this process there are, of one type or of all. */
+  /** Returns the number of listeners in this process, for one type or for all. */
   listenerCount(type?: string): number {
     return this.#local.listenerCount(type);
   }
 
-  /** A request goes to a server and its response to the listeners of this process; a response goes to whoever asked. */
+  /** Publishes a message. A request goes to a server, and its response to local listeners. A response goes to its client. */
   publish(message: BusMessage): void {
     if (!isRequest(message)) {
-      if (!this.#served.answer(message)) this.#local.publish(message);
+      if (!this.#received.respond(message)) this.#local.publish(message);
       return;
     }
     void this.#respondLocally(message);
   }
 
-  /** Asks whoever serves the event, and resolves with the response. */
+  /** Sends a request to a server of the event and resolves with the response. */
   async request(
-    { eventName, input, correlationId: given, origin }: BusRequest,
+    { eventName, input, correlationId: requestedId, origin }: BusRequest,
     options: AskOptions = {},
   ): Promise<HookExecutionResponse> {
-    const correlationId = typeof given === 'string' && given !== '' ? given : crypto.randomUUID();
+    const correlationId = typeof requestedId === 'string' && requestedId !== '' ? requestedId : crypto.randomUUID();
     if (this.#inFlight.has(correlationId)) throw new HookRequestInFlightError(correlationId);
     this.#inFlight.add(correlationId);
     try {
       const type = MessageBusType.HOOK_EXECUTION_REQUEST;
-      return this.#heard(await this.#asked.ask({ type, eventName, input, correlationId, origin }, options));
+      return this.#publishLocally(await this.#sent.ask({ type, eventName, input, correlationId, origin }, options));
     } finally {
       this.#inFlight.delete(correlationId);
     }
   }
 
-  /** Takes no more requests, and resolves when those it has taken are answered. */
+  /** Stops taking requests. Resolves when all requests taken so far are answered. */
   async stopServing(): Promise<void> {
     await this.#stopServing();
-    await this.#served.idle();
+    await this.#received.idle();
   }
 
-  /** Adds a line to the record of this host. It is kept where a stream of JetStream holds its subject. */
+  /** Publishes a trace line of this host. It is stored if a JetStream stream captures its subject. */
   publishTrace(line: string): void {
-    this.#record.publish(line);
+    this.#traces.publish(line);
   }
 
-  /** Resolves when the record so far has arrived, as far as anybody can tell. */
+  /** Resolves when the trace lines published so far are acknowledged, or will not be. */
   flushTraces(): Promise<void> {
-    return this.#record.flush();
+    return this.#traces.flush();
   }
 
-  /** Takes no more requests, answers those it has taken, and ends the connection. */
+  /** Stops taking requests, answers those taken so far, and closes the connection. */
   async close(): Promise<void> {
     if (this.connection.isClosed()) return;
-    // A server that has just gone is noticed first: its socket takes nothing more, and the client does not expect that.
+    // Lets the client detect a lost connection first: draining a dead socket would throw.
     await setImmediate();
     await setImmediate();
     await this.stopServing();
-    await this.#record.flush();
-    // A server that is gone takes nothing any more, and nobody should wait for that.
-    if (this.#connected) await settleBefore(ended(this.connection.drain()), LONGEST_DRAIN_MS);
+    await this.#traces.flush();
+    // A lost connection cannot be drained.
+    if (this.#connected) await settleBefore(ignoreErrors(this.connection.drain()), MAX_DRAIN_MS);
     await this.connection.close();
   }
 
-  #serveOrNot(): void {
+  #updateServing(): void {
     if (this.#local.listenerCount(MessageBusType.HOOK_EXECUTION_REQUEST) === 0) {
       void this.#stopServing();
       return;
@@ -193,51 +193,50 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     this.#serving ??= this.connection.subscribe(eventSubject(this.prefix, '*'), {
       queue: this.queue,
       callback: (error, message) => {
-        if (error === null) this.#served.take(message);
-        else this.#mayNotServe(error);
+        if (error === null) this.#received.take(message);
+        else this.#servingDenied(error);
       },
     });
   }
 
-  #mayNotServe(error: Error): void {
+  #servingDenied(error: Error): void {
     this.#warnOnce(`nats: ${messageOf(error)}`);
     this.#onServingRefused?.(error);
   }
 
-  /** What the server has sent already still comes in, and is answered: its client must not wait for nobody. */
+  /** Stops receiving requests. Requests already in transit are still received and answered. */
   async #stopServing(): Promise<void> {
     const serving = this.#serving;
     this.#serving = undefined;
     if (serving === undefined || serving.isClosed() || this.connection.isClosed()) return;
-    if (this.#connected) await settleBefore(ended(serving.drain()), LONGEST_DRAIN_MS);
+    if (this.#connected) await settleBefore(ignoreErrors(serving.drain()), MAX_DRAIN_MS);
     else serving.unsubscribe();
   }
 
   async #watchConnection(): Promise<void> {
     for await (const status of this.connection.status()) {
       if (status.type === 'disconnect') this.#connected = false;
-      if (status.type === 'reconnect') this.#isBack();
-      if (status.type === 'error') this.#hasFailed(status.error);
+      if (status.type === 'reconnect') this.#reconnected();
+      if (status.type === 'error') this.#connectionError(status.error);
     }
   }
 
-  #isBack(): void {
+  #reconnected(): void {
     this.#connected = true;
-    this.#asked.reconnected();
+    this.#sent.reconnected();
   }
 
-  #hasEnded(error: unknown): void {
+  #closed(error: unknown): void {
     this.#connected = false;
-    this.#asked.end(
-      new Error(`the connection to NATS has ended${error instanceof Error ? `: ${messageOf(error)}` : ''}`),
-    );
-    if (error instanceof Error) this.#warnOnce(`nats: the connection has ended for good: ${messageOf(error)}`);
+    this.#sent.end(new Error(`the NATS connection was closed${error instanceof Error ? `: ${messageOf(error)}` : ''}`));
+    if (error instanceof Error)
+      this.#warnOnce(`nats: the connection was closed and is not reopened: ${messageOf(error)}`);
   }
 
-  /** What this client may not publish it is told later, by the subject. */
-  #hasFailed(error: Error): void {
+  /** Fails the requests to a subject that the server does not permit. NATS reports this asynchronously, by subject. */
+  #connectionError(error: Error): void {
     const isForbidden = 'operation' in error && error.operation === 'publish' && 'subject' in error;
-    if (isForbidden && typeof error.subject === 'string') this.#asked.refused(error.subject, messageOf(error));
+    if (isForbidden && typeof error.subject === 'string') this.#sent.denied(error.subject, messageOf(error));
     this.#warnOnce(`nats: ${messageOf(error)}`);
   }
 
@@ -252,45 +251,45 @@ export class NatsMessageBus implements MessageBus<MessageBusMessage> {
     if (!isMessage(message)) return;
     if (this.#local.listenerCount(message.type) > 0) this.#local.publish(message);
     else
-      this.#served.answer(
+      this.#received.respond(
         failureResponse(idOf(message), 'internal_error', ENDED, { stage: 'internal', notAsked: true }),
       );
   }
 
-  /** The response to a request that nobody waits for. One that cannot even be sent is answered here. */
+  /** Sends a published request and publishes its response locally. A request that cannot be sent gets a failure response. */
   async #respondLocally(request: OwnEventRequest): Promise<void> {
     const correlationId = idOf(request);
     try {
-      this.#heard(await this.#asked.ask(sentForm(request, correlationId), {}));
+      this.#publishLocally(await this.#sent.ask(sentForm(request, correlationId), {}));
     } catch (error) {
       if (error instanceof UnsendableError) {
         this.#local.publish(failureResponse(correlationId, 'internal_error', error.message, { stage: 'internal' }));
       } else {
-        this.#onWarning(`nats: the hook request ${correlationId} was not answered: ${messageOf(error)}`);
+        this.#onWarning(`nats: no response to the hook request ${correlationId}: ${messageOf(error)}`);
       }
     }
   }
 
-  /** Listeners of this process hear the response too, as they do on a bus inside one process. */
-  #heard(response: HookExecutionResponse): HookExecutionResponse {
+  /** Delivers a response to local listeners too, like the in-memory bus. */
+  #publishLocally(response: HookExecutionResponse): HookExecutionResponse {
     this.#local.publish(response);
     return response;
   }
 }
 
 const OPEN_SERVER =
-  'nats: the server lets in anybody, so anybody there may answer for the hooks: give agents and policy servers accounts of their own';
+  'nats: the server requires no authentication, so any client can answer for the hooks. Give agents and policy servers their own accounts';
 
-const STRAY =
-  'nats: something came to the inbox of this client that is no answer to what it asked: who else may publish there?';
+const UNEXPECTED_MESSAGE =
+  'nats: a message in the inbox of this client is not a response to its request. Check who else may publish there';
 
-const SECOND_ANSWER =
-  'nats: a request was answered twice, and only the first answer was heard: servers that share a prefix must share a queue';
+const DUPLICATE_RESPONSE =
+  'nats: a request was answered twice, and only the first response was used. Servers with the same prefix must use the same queue';
 
-const ENDED = 'this server has ended its hooks before the request had its turn';
+const ENDED = 'the server stopped serving before it could run the request';
 
-/** A server that goes away while it is told goodbye has ended what should end. */
-function ended(draining: Promise<unknown>): Promise<unknown> {
+/** Ignores errors while draining: the connection may close at the same time. */
+function ignoreErrors(draining: Promise<unknown>): Promise<unknown> {
   return draining.catch(() => {});
 }
 
@@ -298,7 +297,7 @@ function isRequest(message: BusMessage): message is OwnEventRequest {
   try {
     return message.type === MessageBusType.HOOK_EXECUTION_REQUEST;
   } catch {
-    // A message that has no type to read reaches nobody.
+    // The `type` getter throws: such a message has no listeners.
     return false;
   }
 }
@@ -307,17 +306,17 @@ function isMessage(value: unknown): value is MessageBusMessage {
   return isRecord(value) && typeof value['type'] === 'string';
 }
 
-/** Each field is read once. What the fields throw means that the request cannot be sent. */
+/** Copies the request, reading each field once. A getter that throws makes the request unsendable. */
 function sentForm(request: OwnEventRequest, correlationId: string): SentRequest {
   try {
     const { type, eventName, input, origin } = request;
     return { type, eventName, input, correlationId, origin };
   } catch (error) {
-    throw new UnsendableError(`the request cannot be read: ${messageOf(error)}`);
+    throw new UnsendableError(`cannot read the request: ${messageOf(error)}`);
   }
 }
 
-/** The id is read once, and made up when there is none that can be returned. */
+/** Returns the id of a request, or a new id if it has none. */
 function idOf(request: BusMessage): string {
   try {
     const { correlationId } = request;

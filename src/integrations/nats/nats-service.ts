@@ -4,20 +4,20 @@ import type { NatsMessageBus } from './nats-message-bus.js';
 import { eventSubject, isInbox } from './subjects.js';
 import { encode } from './wire.js';
 
-/** What the tools of NATS show of a service. */
+/** Service description for NATS tools. */
 export interface NatsServiceOptions {
-  /** Of the program that serves. */
+  /** Version of the serving program. */
   version: string;
   description?: string | undefined;
   metadata?: Readonly<Record<string, string>> | undefined;
-  /** Is told what an operator should know. */
+  /** Called with warnings for operators. */
   onWarning?: ((text: string) => void) | undefined;
 }
 
 const NAME = 'hookwright';
-const FORM = 'io.nats.micro.v1';
+const PROTOCOL = 'io.nats.micro.v1';
 
-/** Makes a bus that serves events visible as a service: it answers `$SRV.PING`, `$SRV.INFO` and `$SRV.STATS`. */
+/** Makes a serving bus visible as a NATS service: responds to `$SRV.PING`, `$SRV.INFO` and `$SRV.STATS`. */
 export class NatsService {
   readonly name = NAME;
   readonly id = crypto.randomUUID();
@@ -30,20 +30,20 @@ export class NatsService {
     this.#bus = bus;
     this.#options = options;
     this.#subscriptions = [
-      ...this.#answer('PING', () => this.#ping()),
-      ...this.#answer('INFO', () => this.#info()),
-      ...this.#answer('STATS', () => this.#stats()),
+      ...this.#respondTo('PING', () => this.#ping()),
+      ...this.#respondTo('INFO', () => this.#info()),
+      ...this.#respondTo('STATS', () => this.#stats()),
     ];
   }
 
-  /** Is not seen any more. */
+  /** Unregisters the service. */
   end(): void {
     if (this.#bus.connection.isClosed()) return;
     for (const subscription of this.#subscriptions) subscription.unsubscribe();
   }
 
-  /** Of all services, of those of this name, and of this one. */
-  #answer(verb: string, make: () => object): Subscription[] {
+  /** Subscribes to requests for all services, for services of this name, and for this instance. */
+  #respondTo(verb: string, make: () => object): Subscription[] {
     const callback = (error: Error | null, message: Msg): void => {
       if (error === null && isInbox(message.reply ?? '')) message.respond(encode(make()));
       else if (error !== null) this.#options.onWarning?.(`nats: ${messageOf(error)}`);
@@ -54,7 +54,7 @@ export class NatsService {
 
   #about(kind: string): object {
     const { version, metadata = {} } = this.#options;
-    return { type: `${FORM}.${kind}_response`, name: NAME, id: this.id, version, metadata };
+    return { type: `${PROTOCOL}.${kind}_response`, name: NAME, id: this.id, version, metadata };
   }
 
   #ping(): object {

@@ -3,15 +3,15 @@ import { messageOf } from '../../util/errors.js';
 import { loadJetStream } from './load-client.js';
 import { traceSubject } from './subjects.js';
 
-/** The record of a fleet, as far as a stream has kept it. */
+/** The trace lines that a JetStream stream has stored. */
 export interface KeptRecord {
-  /** What is there now, oldest first, each line with its end. */
+  /** Returns all stored lines, oldest first, each with its line end. */
   read(): Promise<string>;
-  /** What is there and what comes, until the signal aborts. */
+  /** Passes stored and future lines to `onLine` until the signal aborts. */
   follow(onLine: (line: string) => void, signal: AbortSignal): Promise<void>;
 }
 
-/** Finds the stream that keeps the record; else says why there is none. */
+/** Finds the stream that stores trace lines. If there is none, returns the reason. */
 export async function findRecord(connection: NatsConnection, prefix: string): Promise<KeptRecord | { why: string }> {
   const subject = traceSubject(prefix, '*');
   try {
@@ -23,34 +23,33 @@ export async function findRecord(connection: NatsConnection, prefix: string): Pr
     const open = () => consumers.get(stream, all);
     return { read: () => readAll(open), follow: (onLine, signal) => followAll(open, onLine, signal) };
   } catch (error) {
-    return { why: `no stream of JetStream keeps ${subject} (${messageOf(error)})` };
+    return { why: `no JetStream stream stores ${subject} (${messageOf(error)})` };
   }
 }
 
-/** Follows the record from now on, until the signal aborts. */
+/** Passes future trace lines to `onLine` until the signal aborts. Throws if the subscription is not permitted. */
 export async function listenToRecord(
   connection: NatsConnection,
   prefix: string,
   onLine: (line: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  let refusal: Error | undefined;
+  let denied: Error | undefined;
   const subscription = connection.subscribe(traceSubject(prefix, '*'), {
     callback: (error, message) => {
       if (error === null) onLine(`${message.string()}\n`);
-      else refusal = error;
+      else denied = error;
     },
   });
   await Promise.race([aborted(signal), subscription.closed]);
   if (!connection.isClosed()) subscription.unsubscribe();
-  // Whoever may not listen must not believe that nothing happens.
-  if (refusal !== undefined) throw refusal;
+  if (denied !== undefined) throw denied;
 }
 
 type Open = () => Promise<import('@nats-io/jetstream').Consumer>;
 
-const BATCH = 1000;
-const LONGEST_WAIT_MS = 5000;
+const BATCH_SIZE = 1000;
+const FETCH_TIMEOUT_MS = 5000;
 
 async function readAll(open: Open): Promise<string> {
   const consumer = await open();
@@ -58,9 +57,9 @@ async function readAll(open: Open): Promise<string> {
   const lines: string[] = [];
   while (lines.length < count) {
     const before = lines.length;
-    const wanted = { max_messages: Math.min(BATCH, count - before), expires: LONGEST_WAIT_MS };
-    for await (const message of await consumer.fetch(wanted)) lines.push(`${message.string()}\n`);
-    // The stream has dropped the rest in the meantime.
+    const batch = { max_messages: Math.min(BATCH_SIZE, count - before), expires: FETCH_TIMEOUT_MS };
+    for await (const message of await consumer.fetch(batch)) lines.push(`${message.string()}\n`);
+    // The stream has discarded the remaining messages.
     if (lines.length === before) break;
   }
   return lines.join('');

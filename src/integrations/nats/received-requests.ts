@@ -1,105 +1,106 @@
 import type { Msg } from '@nats-io/transport-node';
 import { type HookExecutionResponse, MessageBusType } from '../../../generated/index.js';
+import { MAX_DEPTH, serveAtDepth } from '../../core/runner/nesting-depth.js';
+
 import { cutText } from '../../util/cut-text.js';
 import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { LooseMap } from '../../util/loose-map.js';
-import { MAX_DEPTH, readDepth, serveAtDepth } from './depth.js';
 import { FairQueue } from './fair-queue.js';
 import { clientOf, isInbox, lastToken, tokenOf } from './subjects.js';
-import { DEPTH_HEADER, decisionOnly, decode, encode, failureResponse, TIMEOUT_HEADER } from './wire.js';
+import { DEPTH_HEADER, decisionOnly, decode, encode, failureResponse, readDepth, TIMEOUT_HEADER } from './wire.js';
 
-/** What this server has done so far. */
+/** Statistics of this server. */
 export interface ServedCounts {
   requests: number;
   errors: number;
   lastError: string;
-  /** In nanoseconds, as the tools of NATS show it. */
+  /** In nanoseconds, the unit of NATS tools. */
   processingTime: number;
 }
 
-interface Served {
+/** A request that is being served. */
+interface RunningRequest {
   readonly message: Msg;
-  /** What the client called its request; none when it had no id that can be returned. */
+  /** The client's id of the request; undefined if it has no usable id. */
   readonly clientId: string | undefined;
-  /** In milliseconds, as `performance.now` counts them. */
+  /** Value of `performance.now()`. */
   readonly startedAt: number;
   end(): void;
 }
 
-/** A request that waits for its turn. */
-interface Turn {
+/** A request in the queue. */
+interface QueuedRequest {
   readonly message: Msg;
   readonly depth: number;
-  /** After that nobody waits for its answer any more. */
-  readonly until: number;
+  /** The client's timeout, as a value of `performance.now()`. */
+  readonly expiresAt: number;
 }
 
 type Deliver = (message: Readonly<Record<string, unknown>>) => void;
 
-/** The requests that wait for an answer of this process. Each has an id of its own: two clients may choose the same. */
+/** The requests that this process serves. Each gets a new id, because two clients may choose the same id. */
 export class ReceivedRequests {
   readonly counts: ServedCounts = { requests: 0, errors: 0, lastError: '', processingTime: 0 };
-  readonly #waiting = new LooseMap<Served>();
-  readonly #turns: FairQueue;
+  readonly #running = new LooseMap<RunningRequest>();
+  readonly #queue: FairQueue;
   readonly #deliver: Deliver;
   readonly #maxPayload: () => number | undefined;
 
   constructor(concurrency: number, deliver: Deliver, maxPayload: () => number | undefined) {
-    this.#turns = new FairQueue(concurrency);
+    this.#queue = new FairQueue(concurrency);
     this.#deliver = deliver;
     this.#maxPayload = maxPayload;
   }
 
-  /** A message on the subject of an event. Whatever it holds, it is answered once. */
+  /** Takes a message on the subject of an event. It gets exactly one response, even if it is invalid. */
   take(message: Msg): void {
     this.counts.requests += 1;
     const { reply = '' } = message;
-    // Whoever asks wants an answer; a message that leaves no room for one is no request.
-    if (reply === '') this.#countError('a request without a reply subject');
-    else if (!isInbox(reply)) this.#countError(`a request whose answer should go to ${reply}, which is no inbox`);
-    else this.#waitForTurn(message, clientOf(reply));
+    if (reply === '') this.#countError('a request has no reply subject');
+    else if (!isInbox(reply)) this.#countError(`a request has the reply subject ${reply}, which is not an inbox`);
+    else this.#enqueue(message, clientOf(reply));
   }
 
-  #waitForTurn(message: Msg, client: string): void {
+  #enqueue(message: Msg, client: string): void {
     const { data } = message;
     const headers = readHeaders(message);
     if (headers === undefined) {
-      this.#refuse(message, idIn(decode(data)), UNREADABLE);
+      this.#reject(message, idIn(decode(data)), INVALID_HEADERS);
       return;
     }
-    const until = performance.now() + headers.timeout;
-    const isTaken = this.#turns.add(client, data.byteLength, (end) => {
-      this.#takeTurn({ message, depth: headers.depth, until }, end);
+    const expiresAt = performance.now() + headers.timeout;
+    const isQueued = this.#queue.add(client, data.byteLength, (end) => {
+      this.#start({ message, depth: headers.depth, expiresAt }, end);
     });
-    if (!isTaken) this.#refuse(message, idIn(decode(data)), TOO_MANY);
+    if (!isQueued) this.#reject(message, idIn(decode(data)), TOO_MANY);
   }
 
-  /** Sends the answer of this process to whoever asked; false when it answers none of them. */
-  answer(response: HookExecutionResponse): boolean {
-    const served = this.#waiting.get(response.correlationId);
-    if (served === undefined) return false;
-    this.#waiting.delete(response.correlationId);
-    const { message, clientId = response.correlationId, startedAt } = served;
+  /** Sends a response to the client of its request. Returns false if no request has its id. */
+  respond(response: HookExecutionResponse): boolean {
+    const running = this.#running.get(response.correlationId);
+    if (running === undefined) return false;
+    this.#running.delete(response.correlationId);
+    const { message, clientId = response.correlationId, startedAt } = running;
     this.counts.processingTime += Math.round((performance.now() - startedAt) * 1e6);
     if (!response.success) this.#countError(response.error.message);
     const sent = { ...response };
     sent.correlationId = clientId;
-    this.#respond(message, sent);
-    served.end();
+    this.#send(message, sent);
+    running.end();
     return true;
   }
 
   /** Resolves when every request taken so far is answered. */
   idle(): Promise<void> {
-    return this.#turns.idle();
+    return this.#queue.idle();
   }
 
-  #takeTurn({ message, depth, until }: Turn, end: () => void): void {
+  #start({ message, depth, expiresAt }: QueuedRequest, end: () => void): void {
     const request = decode(message.data);
-    const refusal = performance.now() > until ? EXPIRED : refusalOf(message, request, depth);
+    const rejection = performance.now() > expiresAt ? EXPIRED : rejectionReason(message, request, depth);
     const clientId = idIn(request);
-    if (refusal === undefined) {
+    if (rejection === undefined) {
       serveAtDepth(depth, (endAtDepth) => {
         this.#serve(message, isRecord(request) ? request : {}, clientId, () => {
           endAtDepth();
@@ -108,7 +109,7 @@ export class ReceivedRequests {
       });
       return;
     }
-    this.#refuse(message, clientId, refusal);
+    this.#reject(message, clientId, rejection);
     end();
   }
 
@@ -120,7 +121,7 @@ export class ReceivedRequests {
   ): void {
     const correlationId = crypto.randomUUID();
     const { eventName } = request;
-    this.#waiting.set(correlationId, {
+    this.#running.set(correlationId, {
       message,
       clientId,
       startedAt: performance.now(),
@@ -130,74 +131,73 @@ export class ReceivedRequests {
     this.#deliver({ type, eventName, input: inputOf(request), correlationId });
   }
 
-  #refuse(message: Msg, clientId: string | undefined, why: string): void {
+  #reject(message: Msg, clientId: string | undefined, why: string): void {
     this.#countError(why);
     const details = { stage: 'envelope', notAsked: true };
-    this.#respond(message, failureResponse(clientId ?? crypto.randomUUID(), 'invalid_request', why, details));
+    this.#send(message, failureResponse(clientId ?? crypto.randomUUID(), 'invalid_request', why, details));
   }
 
-  /** Never throws: one message that cannot be answered must not end a server that answers many. */
-  #respond(message: Msg, response: HookExecutionResponse): void {
+  /** Sends a response. Never throws, so that one failure does not end the server. */
+  #send(message: Msg, response: HookExecutionResponse): void {
     try {
-      message.respond(this.#fitting(response));
+      message.respond(this.#encode(response));
     } catch (error) {
-      // The connection has ended, or the client's own id leaves no room: whoever asked hears nothing from here.
+      // The connection is closed, or the client's id alone exceeds the size limit: no response can be sent.
       this.#countError(messageOf(error));
     }
   }
 
-  /** The answer as it travels; as much as decides where all of it cannot. */
-  #fitting(response: HookExecutionResponse): Uint8Array {
-    const bytes = encodedOrWhy(response);
+  /** Serializes a response. Reduces it to its decision if it is too large or cannot be serialized. */
+  #encode(response: HookExecutionResponse): Uint8Array {
+    const bytes = encodeOrReason(response);
     if (typeof bytes === 'string') return encode(decisionOnly(response, bytes));
     const limit = this.#maxPayload() ?? Number.POSITIVE_INFINITY;
     if (bytes.byteLength <= limit) return bytes;
-    const why = `the answer is ${bytes.byteLength} bytes, and the NATS server takes messages of ${limit} bytes`;
+    const why = `the response has ${bytes.byteLength} bytes, and the NATS server accepts at most ${limit} bytes`;
     return encode(decisionOnly(response, why));
   }
 
   #countError(text: string): void {
     this.counts.errors += 1;
-    this.counts.lastError = cutText(text, LONGEST_ERROR);
+    this.counts.lastError = cutText(text, MAX_ERROR_LENGTH);
   }
 }
 
-/** What operators are shown of an error; a client may have written most of it. */
-const LONGEST_ERROR = 1024;
-/** As much of a name as is quoted to whoever sent it. */
-const LONGEST_NAME = 200;
-const EXPIRED = 'this request waited for its turn until nobody waited for its answer any more';
+/** Errors are cut to this length, because they may contain text of a client. */
+const MAX_ERROR_LENGTH = 1024;
+const MAX_NAME_LENGTH = 200;
+const EXPIRED = 'the request expired in the queue: its client no longer waits for a response';
 
-function encodedOrWhy(response: HookExecutionResponse): Uint8Array | string {
+function encodeOrReason(response: HookExecutionResponse): Uint8Array | string {
   try {
     return encode(response);
   } catch (error) {
-    return `the answer cannot be written as JSON: ${messageOf(error)}`;
+    return `cannot serialize the response: ${messageOf(error)}`;
   }
 }
 
-const TOO_MANY = 'too many requests of this client wait already';
-const UNREADABLE = 'the request is not valid: its headers cannot be read';
+const TOO_MANY = 'too many requests of this client are queued';
+const INVALID_HEADERS = 'the request is not valid: its headers cannot be read';
 
-/** Why a message is not even looked at as a request. */
-function refusalOf(message: Msg, request: unknown, depth: number): string | undefined {
-  if (!isRecord(request)) return 'the request is not valid: it is no JSON object';
+/** Returns the reason to reject a message without running hooks, or undefined. */
+function rejectionReason(message: Msg, request: unknown, depth: number): string | undefined {
+  if (!isRecord(request)) return 'the request is not valid: it is not a JSON object';
   const { eventName } = request;
   if (typeof eventName === 'string' && tokenOf(eventName) !== lastToken(message.subject)) {
-    const name = JSON.stringify(cutText(eventName, LONGEST_NAME));
-    return `the request is for ${name}, but it came on ${cutText(message.subject, LONGEST_NAME)}`;
+    const name = JSON.stringify(cutText(eventName, MAX_NAME_LENGTH));
+    return `the request is for ${name}, but it came on ${cutText(message.subject, MAX_NAME_LENGTH)}`;
   }
   if (depth <= MAX_DEPTH) return undefined;
-  return `this request came through ${depth} agents and fleets, and they nest at most ${MAX_DEPTH} deep`;
+  return `the request has the nesting depth ${depth}, and at most ${MAX_DEPTH} is allowed`;
 }
 
 interface Headers {
   readonly depth: number;
-  /** How long the client waits, as far as it says so, in milliseconds. */
+  /** The client's timeout in milliseconds; Infinity if it is not specified. */
   readonly timeout: number;
 }
 
-/** None where the client of NATS cannot read them: what it throws would end all that this process hears. */
+/** Reads the headers. Returns undefined if the NATS client throws: an uncaught error would end the subscription. */
 function readHeaders(message: Msg): Headers | undefined {
   try {
     const { headers } = message;
@@ -216,7 +216,7 @@ function idIn(request: unknown): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** Where the event happened is what the client says; where hooks run is not the client's to choose. */
+/** Returns the input. `origin` of the request reports where the event happened; `origin` in the input is dropped. */
 function inputOf({ input, origin }: Readonly<Record<string, unknown>>): unknown {
   if (!isRecord(input)) return input;
   const fields = Object.hasOwn(input, 'origin') ? withoutOrigin(input) : input;
@@ -225,7 +225,7 @@ function inputOf({ input, origin }: Readonly<Record<string, unknown>>): unknown 
   return { ...fields, origin: { ...texts({ cwd, session_id }), told: true } };
 }
 
-function withoutOrigin({ origin: _claimed, ...fields }: Readonly<Record<string, unknown>>): object {
+function withoutOrigin({ origin: _origin, ...fields }: Readonly<Record<string, unknown>>): object {
   return fields;
 }
 

@@ -7,67 +7,68 @@ import { afterPoll } from '../../util/drain.js';
 import { messageOf } from '../../util/errors.js';
 import { LooseMap } from '../../util/loose-map.js';
 import { DEFAULT_TIMEOUT_MS, MAX_TIMEOUT_MS } from '../../util/timeouts.js';
-import { currentDepth } from './depth.js';
 import { eventSubject } from './subjects.js';
-import { answersTo, DEPTH_HEADER, decode, encode, readResponse, TIMEOUT_HEADER } from './wire.js';
+import { currentDepth, DEPTH_HEADER, decode, encode, isResponseTo, readResponse, TIMEOUT_HEADER } from './wire.js';
 
-/** Nobody serves what was asked for. */
+/** No server is connected for the event. */
 export class NoHookServerError extends Error {
   override readonly name = 'NoHookServerError';
 
   constructor(subject: string) {
-    super(`nobody answers on ${subject}: no policy server of this fleet is running`);
+    super(`no responders on ${subject}: is \`hookwright serve\` running?`);
   }
 }
 
-/** A request that JSON has no form for. */
+/** The request cannot be serialized. */
 export class UnsendableError extends NotAskedError {
   override readonly name = 'UnsendableError';
 }
 
-/** A request as it travels. */
+/** A request with its id, ready to be serialized. */
 export type SentRequest = OwnEventRequest & { correlationId: string };
 
-/** How long to wait for an answer. */
+/** Options for a request. */
 export interface AskOptions {
   /** How long to wait for the response, in milliseconds. */
   timeout?: number | undefined;
   signal?: AbortSignal | undefined;
 }
 
+/** The connection and callbacks of the client. */
 interface Client {
   readonly connection: NatsConnection;
   readonly headers: typeof import('@nats-io/transport-node').headers;
   readonly inbox: string;
   readonly prefix: string;
-  /** Of who asks here. */
+  /** Contract of this client. */
   readonly contract: Contract;
   isConnected(): boolean;
-  /** Is told of what came to the inbox and is no answer. */
-  onStray(): void;
-  /** Is told that a request was answered again: one of the two answers was not heard. */
-  onSecondAnswer(): void;
+  /** Called for a message in the inbox that is not a response to the request. */
+  onUnexpectedMessage(): void;
+  /** Called for a second response to a request, which is dropped. */
+  onDuplicateResponse(): void;
 }
 
-interface Waiting {
+/** A request that waits for its response. */
+interface PendingRequest {
   readonly subject: string;
-  answer(message: Msg): void;
+  receive(message: Msg): void;
   fail(error: unknown): void;
 }
 
 const NO_RESPONDERS = 503;
-/** The headers are sent too. */
-const HEADER_ROOM = 128;
-/** Of so many of the latest requests it is known that they were answered. */
-const REMEMBERED = 1024;
+/** Reserved for the headers, which count towards the size limit. */
+const MAX_HEADER_BYTES = 128;
+/** Number of answered requests for which a duplicate response is detected. */
+const MAX_ANSWERED = 1024;
 
-/** The requests of this client that wait for an answer. All answers come to one inbox. */
+/** Sends requests and receives their responses, all in one inbox. */
 export class SentRequests {
   readonly #client: Client;
-  readonly #waiting = new LooseMap<Waiting>();
-  /** Those that are sent when the servers are back: the client would drop them. */
+  readonly #pending = new LooseMap<PendingRequest>();
+  /** Requests to send after a reconnect: the NATS client would drop them. */
   readonly #unsent = new Map<string, () => void>();
-  /** The latest that were answered, each in the place that its number gives it. */
+  /** Ids of the latest answered requests, as a ring buffer indexed by request number. */
   readonly #answered: string[] = [];
   #inbox: Subscription | undefined;
   #next = 0;
@@ -78,7 +79,7 @@ export class SentRequests {
     this.#client = client;
   }
 
-  /** Resolves with the one response; throws or rejects when there is none in time, or when nobody could be asked. */
+  /** Sends a request and resolves with its response. Throws or rejects after the timeout, or if it cannot be sent. */
   ask(request: SentRequest, options: AskOptions): Promise<HookExecutionResponse> {
     const { eventName } = request;
     options.signal?.throwIfAborted();
@@ -90,8 +91,8 @@ export class SentRequests {
 
   #checkSize({ byteLength }: Uint8Array): void {
     const limit = this.#client.connection.info?.max_payload;
-    if (limit === undefined || byteLength + HEADER_ROOM <= limit) return;
-    throw new NotAskedError(`the input is ${byteLength} bytes, and the NATS server takes messages of ${limit} bytes`);
+    if (limit === undefined || byteLength + MAX_HEADER_BYTES <= limit) return;
+    throw new NotAskedError(`the input has ${byteLength} bytes, and the NATS server accepts at most ${limit} bytes`);
   }
 
   #send(
@@ -103,33 +104,33 @@ export class SentRequests {
     this.#listen();
     const number = this.#next++;
     const id = number.toString(36);
-    // A timer takes a number that is too large for it to mean at once.
+    // setTimeout would treat a larger number as 1 ms.
     const wait = Math.min(timeout, MAX_TIMEOUT_MS);
     const publish = this.#publishing(subject, bytes, id, wait);
     return new Promise((resolve, reject) => {
       const release = (): void => {
         clearTimeout(timer);
         removeAbort?.();
-        this.#waiting.delete(id);
+        this.#pending.delete(id);
         this.#unsent.delete(id);
       };
       const fail = (error: unknown): void => {
         release();
         reject(error);
       };
-      const answer = (message: Msg): void => {
-        if (isOfNobody(message)) {
+      const receive = (message: Msg): void => {
+        if (isNoResponders(message)) {
           fail(new NoHookServerError(subject));
           return;
         }
-        // Whoever does not know what was asked has no say in it, and the answer may still come.
+        // A message without the id of the request does not count; the response may still come.
         const response = decode(message.data);
-        if (!answersTo(response, correlationId)) {
-          this.#client.onStray();
+        if (!isResponseTo(response, correlationId)) {
+          this.#client.onUnexpectedMessage();
           return;
         }
         release();
-        this.#answered[number % REMEMBERED] = id;
+        this.#answered[number % MAX_ANSWERED] = id;
         try {
           resolve(readResponse(response, correlationId, eventName, this.#client.contract));
         } catch (error) {
@@ -137,9 +138,9 @@ export class SentRequests {
         }
       };
       const onTimeout = (): void => {
-        if (this.#waiting.has(id)) fail(new HookRequestTimeoutError(correlationId, timeout));
+        if (this.#pending.has(id)) fail(new HookRequestTimeoutError(correlationId, timeout));
       };
-      // A host that stalled finds the timer due before it sees the answer that came in the meantime.
+      // After a stall of the event loop the timer fires before the response is read: poll for messages first.
       const timer = setTimeout(() => afterPoll(onTimeout), wait);
       const removeAbort = signal && abortListeners.add(signal, () => fail(signal.reason));
       const send = (): void => {
@@ -149,7 +150,7 @@ export class SentRequests {
           fail(error);
         }
       };
-      this.#waiting.set(id, { subject, answer, fail });
+      this.#pending.set(id, { subject, receive, fail });
       if (this.#client.isConnected()) send();
       else this.#unsent.set(id, send);
     });
@@ -158,8 +159,8 @@ export class SentRequests {
   #listen(): void {
     this.#inbox ??= this.#client.connection.subscribe(`${this.#client.inbox}.*`, {
       callback: (error, message) => {
-        if (error === null) this.#hear(message);
-        else this.#notHeard(error);
+        if (error === null) this.#receive(message);
+        else this.#inboxDenied(error);
       },
     });
   }
@@ -173,7 +174,7 @@ export class SentRequests {
     };
   }
 
-  /** Those of the request before, which are the same for most. */
+  /** Returns the headers; reuses those of the previous request if they are equal. */
   #headersFor(depth: number, timeout: number): MsgHdrs {
     if (this.#header?.depth === depth && this.#header.timeout === timeout) return this.#header.sent;
     const sent = this.#client.headers();
@@ -183,42 +184,42 @@ export class SentRequests {
     return sent;
   }
 
-  /** The servers are back. */
+  /** Sends the requests that were waiting for a reconnect. */
   reconnected(): void {
     const unsent = [...this.#unsent.values()];
     this.#unsent.clear();
     for (const send of unsent) send();
   }
 
-  /** The connection has ended: no answer can come any more, and nobody waits for one. */
+  /** Fails all requests, because the connection was closed. */
   end(error: Error): void {
     this.#ended = error;
-    for (const { fail } of this.#waiting.values()) fail(error);
+    for (const { fail } of this.#pending.values()) fail(error);
   }
 
-  /** The server does not let this client ask there: nobody has to wait for that. */
-  refused(subject: string, why: string): void {
-    for (const waiting of this.#waiting.values()) {
-      if (waiting.subject === subject) waiting.fail(new NotAskedError(why));
+  /** Fails the requests to a subject that this client may not publish to. */
+  denied(subject: string, why: string): void {
+    for (const request of this.#pending.values()) {
+      if (request.subject === subject) request.fail(new NotAskedError(why));
     }
   }
 
-  /** The server does not let this client hear answers. The next request tries it again. */
-  #notHeard(error: Error): void {
+  /** Fails all requests if this client may not subscribe to its inbox. The next request subscribes again. */
+  #inboxDenied(error: Error): void {
     this.#inbox = undefined;
-    for (const { fail } of this.#waiting.values()) fail(new NotAskedError(messageOf(error)));
+    for (const { fail } of this.#pending.values()) fail(new NotAskedError(messageOf(error)));
   }
 
-  #hear(message: Msg): void {
+  #receive(message: Msg): void {
     const id = message.subject.slice(this.#client.inbox.length + 1);
-    const waiting = this.#waiting.get(id);
-    if (waiting !== undefined) waiting.answer(message);
-    else if (this.#answered[Number.parseInt(id, 36) % REMEMBERED] === id) this.#client.onSecondAnswer();
+    const request = this.#pending.get(id);
+    if (request !== undefined) request.receive(message);
+    else if (this.#answered[Number.parseInt(id, 36) % MAX_ANSWERED] === id) this.#client.onDuplicateResponse();
   }
 }
 
-/** NATS says so itself where nobody serves. What its client cannot read is not that; what it throws would end all that is heard. */
-function isOfNobody(message: Msg): boolean {
+/** Returns true if NATS reports that there are no responders. Headers that cannot be read must not end the subscription. */
+function isNoResponders(message: Msg): boolean {
   try {
     return message.data.length === 0 && message.headers?.code === NO_RESPONDERS;
   } catch {
@@ -230,6 +231,6 @@ function encoded(request: SentRequest): Uint8Array {
   try {
     return encode(request);
   } catch (error) {
-    throw new UnsendableError(`the request cannot be written as JSON: ${messageOf(error)}`);
+    throw new UnsendableError(`cannot serialize the request: ${messageOf(error)}`);
   }
 }

@@ -1,51 +1,51 @@
-/** Where a fleet talks: every subject begins with this and the version of the form. */
+/** Default prefix of all subjects, followed by the version of the protocol. */
 export const DEFAULT_PREFIX = 'hookwright';
 const VERSION = 'v1';
 
-/** Requests for an event. `*` is any event. */
+/** Returns the subject of requests for an event. `*` stands for any event. */
 export function eventSubject(prefix: string, eventName: string): string {
   return `${prefix}.${VERSION}.event.${eventName === '*' ? '*' : tokenOf(eventName)}`;
 }
 
-/** The record of what hooks did on a host. `*` is any host. */
+/** Returns the subject of a host's trace lines. `*` stands for any host. */
 export function traceSubject(prefix: string, host: string): string {
   return `${prefix}.${VERSION}.trace.${host === '*' ? '*' : tokenOf(host)}`;
 }
 
-/** Dots, blanks and wildcards mean something in a subject, so a name keeps only what never does. */
+/** Replaces all characters that have a meaning in subjects, such as dots, spaces and wildcards. */
 export function tokenOf(name: string): string {
-  // Nearly every name is one already.
+  // Fast path: most names are valid tokens.
   return /^[\w-]+$/.test(name) ? name : name.replaceAll(/[^\w-]/g, '_') || '_';
 }
 
-/** The last part of a subject. */
+/** Returns the last token of a subject. */
 export function lastToken(subject: string): string {
   return subject.slice(subject.lastIndexOf('.') + 1);
 }
 
-/** Where answers go: an inbox, as it is, or as servers write it that hand requests on between accounts and clusters. */
+/** An inbox, also as rewritten by servers that route between accounts and clusters. */
 const INBOX = /^(_GR_\.[^.]+\.[^.]+\.)?(_INBOX|_R_\.)/;
 
-/** A server answers to inboxes only: a client must not make it speak to anything else with the server's own rights. */
+/** Returns true for an inbox. Other reply subjects are rejected: a client could misuse the server's permissions. */
 export function isInbox(reply: string): boolean {
   return INBOX.test(reply);
 }
 
 export function checkedInboxPrefix(prefix: string): string {
   if (/^_INBOX[\w-]*(\.[\w-]+)*$/.test(prefix)) return prefix;
-  throw new TypeError(`an inboxPrefix begins with _INBOX, such as _INBOX_agent, but it is ${JSON.stringify(prefix)}`);
+  throw new TypeError(`invalid inboxPrefix ${JSON.stringify(prefix)}: it must start with _INBOX, such as _INBOX_agent`);
 }
 
-/** Who asks, as far as the inbox tells: one with a name of its own is one client's, the common one has a part for each. */
+/** Returns the client of an inbox: a custom prefix identifies it, or else the generated part after `_INBOX`. */
 export function clientOf(reply: string): string {
   const [first = ''] = reply.split('.', 1);
   return first.startsWith('_INBOX') && first !== '_INBOX' ? first : reply.slice(0, reply.lastIndexOf('.'));
 }
 
-/** A prefix may have several parts, each of which is a token. */
+/** Checks a prefix: one or more tokens, separated by dots. Throws TypeError. */
 export function checkedPrefix(prefix: string): string {
   if (/^[\w-]+(\.[\w-]+)*$/.test(prefix)) return prefix;
   throw new TypeError(
-    `a prefix is one or more names of letters, digits, "_" and "-", joined by dots, but it is ${JSON.stringify(prefix)}`,
+    `invalid prefix ${JSON.stringify(prefix)}: use letters, digits, "_" and "-", in parts joined by dots`,
   );
 }

@@ -3,85 +3,86 @@ import { messageOf } from '../../util/errors.js';
 import { isRecord } from '../../util/json.js';
 import { decode } from './wire.js';
 
-interface Way {
+/** Options for publishing trace lines. */
+interface TraceStreamOptions {
   readonly connection: NatsConnection;
   readonly subject: string;
   isConnected(): boolean;
-  /** Is told what an operator should know, each thing once. */
+  /** Called with warnings for operators, once each. */
   warn(text: string): void;
 }
 
 const ACK_TIMEOUT_MS = 5000;
-/** So long after a line that nobody acknowledged, one asks again whether there is a stream. */
-const ASK_AGAIN_MS = 30_000;
+/** After a missing acknowledgement, lines are published without one for this long. */
+const ACK_RETRY_MS = 30_000;
 
-/** The lines of what hooks did on this host. Where a stream holds their subject each is acknowledged, else nobody can tell. */
+/** Publishes trace lines of this host. A JetStream stream acknowledges them; without one, delivery is best effort. */
 export class TraceStream {
-  readonly #way: Way;
-  readonly #waiting = new Set<Promise<void>>();
-  readonly #said = new Set<string>();
-  #askAgainAt = 0;
+  readonly #options: TraceStreamOptions;
+  readonly #pending = new Set<Promise<void>>();
+  readonly #warned = new Set<string>();
+  #retryAckAt = 0;
 
-  constructor(way: Way) {
-    this.#way = way;
+  constructor(options: TraceStreamOptions) {
+    this.#options = options;
   }
 
-  /** Never throws: a record that cannot be kept must not disturb the hooks. */
+  /** Publishes a line. Never throws, because hooks must not depend on it. */
   publish(line: string): void {
-    const { connection, subject, isConnected } = this.#way;
-    // What is handed to a client that is cut off would pile up in memory.
+    const { connection, subject, isConnected } = this.#options;
+    // The client would buffer the lines in memory while it is disconnected.
     if (connection.isClosed() || !isConnected()) {
-      this.#say('lines of the record are lost while the server is away');
+      this.#warnOnce('trace lines are lost while the server is not reachable');
       return;
     }
     const limit = connection.info?.max_payload ?? Number.POSITIVE_INFINITY;
     if (line.length > limit || Buffer.byteLength(line) > limit) {
-      this.#say(`a line of the record is left out: the NATS server takes messages of ${limit} bytes`);
+      this.#warnOnce(`a trace line is dropped: the NATS server accepts at most ${limit} bytes`);
       return;
     }
     try {
-      if (Date.now() >= this.#askAgainAt) this.#publishKept(line);
+      if (Date.now() >= this.#retryAckAt) this.#publishWithAck(line);
       else connection.publish(subject, line);
     } catch (error) {
-      this.#say(`a line of the record could not be sent: ${messageOf(error)}`);
+      this.#warnOnce(`cannot send a trace line: ${messageOf(error)}`);
     }
   }
 
   /** Resolves when every line so far is acknowledged, or will not be. */
   async flush(): Promise<void> {
-    await Promise.all(this.#waiting);
+    await Promise.all(this.#pending);
   }
 
-  #publishKept(line: string): void {
-    const { connection, subject } = this.#way;
-    const asked = connection
+  #publishWithAck(line: string): void {
+    const { connection, subject } = this.#options;
+    const acknowledged = connection
       .request(subject, line, { timeout: ACK_TIMEOUT_MS })
       .then(({ data }) => checkAck(decode(data)))
-      .catch((error: unknown) => this.#isNotKept(error))
-      .finally(() => this.#waiting.delete(asked));
-    this.#waiting.add(asked);
+      .catch((error: unknown) => this.#notAcknowledged(error))
+      .finally(() => this.#pending.delete(acknowledged));
+    this.#pending.add(acknowledged);
   }
 
-  #isNotKept(error: unknown): void {
-    this.#askAgainAt = Date.now() + ASK_AGAIN_MS;
-    const { subject } = this.#way;
-    this.#say(
-      `no stream acknowledges ${subject} (${messageOf(error)}), so the record is best effort: only who listens now has it`,
+  #notAcknowledged(error: unknown): void {
+    this.#retryAckAt = Date.now() + ACK_RETRY_MS;
+    const { subject } = this.#options;
+    this.#warnOnce(
+      `no stream acknowledges ${subject} (${messageOf(error)}): traces are best effort, only current subscribers receive them`,
     );
   }
 
-  #say(text: string): void {
+  #warnOnce(text: string): void {
     const [kind = text] = text.split('(');
-    if (this.#said.has(kind)) return;
-    this.#said.add(kind);
-    this.#way.warn(`nats: ${text}`);
+    if (this.#warned.has(kind)) return;
+    this.#warned.add(kind);
+    this.#options.warn(`nats: ${text}`);
   }
 }
 
-/** Anybody may answer; only a stream says which one it is, also when it is full and keeps nothing. */
+/** Throws if a response is not a stream's acknowledgement, or reports an error, such as a full stream. */
 function checkAck(ack: unknown): void {
   const { stream, error }: Record<string, unknown> = isRecord(ack) ? ack : {};
   if (typeof stream === 'string' && error === undefined) return;
   const description = isRecord(error) ? error['description'] : undefined;
-  throw new Error(typeof description === 'string' ? description : 'the answer is no acknowledgement');
+  throw new Error(typeof description === 'string' ? description : 'the response is not an acknowledgement');
 }

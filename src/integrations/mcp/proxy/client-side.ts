@@ -17,16 +17,17 @@ import { readLines, TOO_LONG } from './read-lines.js';
 import type { ToolCalls } from './tool-calls.js';
 import { CALL, looksLikeCall, readToolRequest } from './tool-request.js';
 
+/** The parts of the proxy that the client side uses. */
 export interface ClientSideOptions {
   readonly inFlight: InFlight;
   readonly calls: ToolCalls;
   readonly client: LineWriter;
   readonly server: LineWriter;
   readonly maxFrameBytes: number;
-  readonly tell: (text: string) => void;
+  readonly warn: (text: string) => void;
 }
 
-/** What the client writes. Every message is read, and written anew for the server, or goes no further. */
+/** Reads the client's messages. Each is parsed and serialized again for the server, or rejected. */
 export class ClientSide {
   readonly #options: ClientSideOptions;
 
@@ -34,12 +35,12 @@ export class ClientSide {
     this.#options = options;
   }
 
-  /** Until the client has no more to say. */
+  /** Reads until the client closes its output. */
   async read(input: AsyncIterable<Buffer>): Promise<void> {
     const { maxFrameBytes } = this.#options;
     for await (const line of readLines(input, maxFrameBytes)) {
       if (line === TOO_LONG) {
-        await this.#refuse(new RejectedMessage(ErrorCode.parse, `the frame is longer than ${maxFrameBytes} bytes`));
+        await this.#reject(new RejectedMessage(ErrorCode.parse, `the frame is longer than ${maxFrameBytes} bytes`));
       } else if (!isBlank(line)) await this.#takeLine(line);
     }
   }
@@ -50,7 +51,7 @@ export class ClientSide {
       const bytes = Math.ceil(line.length / values.length);
       for (const value of values) await this.#take(value, bytes);
     } catch (error) {
-      await this.#refuse(error);
+      await this.#reject(error);
     }
   }
 
@@ -58,7 +59,7 @@ export class ClientSide {
     try {
       await this.#pass(readClientMessage(value), bytes);
     } catch (error) {
-      await this.#refuse(error);
+      await this.#reject(error);
     }
   }
 
@@ -68,7 +69,7 @@ export class ClientSide {
     if (message.kind === 'request') return this.#request(message, bytes);
     const { method, params } = message;
     if (method === CALL || looksLikeCall(method)) {
-      return this.#options.tell('a call of a tool without an id was not passed on: it could not be answered');
+      return this.#options.warn('a tool call without an id was not forwarded: it has no response');
     }
     if (method === 'notifications/cancelled' && !this.#cancel(params)) return;
     return server.message(frameOf({ method, params }));
@@ -93,7 +94,7 @@ export class ClientSide {
     }
   }
 
-  /** Whether the server has something to cancel. A call that hooks still decide about never gets there. */
+  /** Cancels a request. Returns true if the server has to be notified: a call that hooks still check was not sent to it. */
   #cancel(params: unknown): boolean {
     const { inFlight } = this.#options;
     const id = isRecord(params) ? params['requestId'] : undefined;
@@ -105,10 +106,10 @@ export class ClientSide {
     return !pending.isCall || pending.wasSent;
   }
 
-  #refuse(error: unknown): Promise<void> {
-    const refused =
+  #reject(error: unknown): Promise<void> {
+    const rejected =
       error instanceof RejectedMessage ? error : new RejectedMessage(ErrorCode.invalidRequest, messageOf(error));
-    return this.#options.client.message(errorFrame(refused));
+    return this.#options.client.message(errorFrame(rejected));
   }
 }
 

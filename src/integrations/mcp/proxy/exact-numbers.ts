@@ -1,7 +1,7 @@
-/** Only such a text can hold a number that JavaScript does not keep. */
+/** Matches every JSON text that may contain a number JavaScript cannot represent. */
 const SUSPICIOUS = /\d{16}|\d[eE]\+?\d{3}/;
 
-/** Whether reading and writing a JSON text would change an integer in it, or lose a number altogether. */
+/** Returns true if parsing and serializing a JSON text would change an integer, or turn a number into null. */
 export function hasInexactNumber(json: string): boolean {
   if (!SUSPICIOUS.test(json)) return false;
   const number = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
@@ -35,6 +35,6 @@ function isEscaped(json: string, at: number): boolean {
 function isExact(token: string): boolean {
   const value = Number(token);
   if (!Number.isFinite(value)) return false;
-  // Whoever writes a fraction or an exponent expects it to be rounded.
+  // Fractions and exponents may be rounded.
   return !/^-?\d+$/.test(token) || BigInt(token) === BigInt(value);
 }

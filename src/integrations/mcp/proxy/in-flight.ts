@@ -1,8 +1,8 @@
 import { ErrorCode, type Id, RejectedMessage } from './json-rpc.js';
 import { CALL } from './tool-request.js';
 
-/** What the server answered to a call. */
-export interface Answer {
+/** The server's response to a call. */
+export interface CallResponse {
   /** Result or error of the response. */
   readonly members: { readonly result: unknown } | { readonly error: unknown };
   /** The server's own line, if it is a plain result with a number that JavaScript would round. */
@@ -10,18 +10,18 @@ export interface Answer {
   readonly bytes: number;
 }
 
-/** A request of the client that is not answered yet. */
+/** A request of the client that has no response yet. */
 export class Pending {
   readonly id: Id;
   readonly method: string;
-  /** What it costs to keep. */
+  /** Size of the request. */
   readonly bytes: number;
   readonly #cancelled = new AbortController();
-  /** Given while the server has the call. */
-  onAnswer: ((answer: Answer) => void) | undefined;
+  /** Set while the server has the request. */
+  onResponse: ((response: CallResponse) => void) | undefined;
   wasSent = false;
-  /** Kept until the client has it. */
-  answer: Answer | undefined;
+  /** Stored until it is sent to the client. */
+  response: CallResponse | undefined;
 
   constructor(id: Id, method: string, bytes: number) {
     this.id = id;
@@ -42,26 +42,26 @@ export class Pending {
   }
 }
 
-const MOST = 10_000;
-const MOST_BYTES = 256 * 1024 * 1024;
+const MAX_PENDING = 10_000;
+const MAX_PENDING_BYTES = 256 * 1024 * 1024;
 
 /**
- * The requests of the client by their ids, which a server may give back as a text or as a number. Those of cancelled
- * requests stay known for a while: an answer that comes too late must not be taken for the answer to another.
+ * The client's pending requests by id; a server may return the id as a string or as a number. Ids of cancelled requests stay
+ * reserved for a while, so that a late response is not taken for the response to another request.
  */
 export class InFlight {
   readonly #pending = new Map<string, Pending>();
   readonly #late = new Map<string, Pending>();
   #bytes = 0;
 
-  /** Throws Refused when the id is taken, or there is too much to keep. */
+  /** Adds a request. Throws RejectedMessage if the id is in use or the limits are reached. */
   add(pending: Pending): void {
     const key = String(pending.id);
     if (this.#pending.has(key) || this.#late.has(key)) {
       throw new RejectedMessage(ErrorCode.invalidRequest, 'the id is in use by another request', pending.id);
     }
-    if (this.#pending.size >= MOST || this.#bytes + pending.bytes > MOST_BYTES) {
-      throw new RejectedMessage(ErrorCode.busy, 'too many requests are waiting for their answers', pending.id);
+    if (this.#pending.size >= MAX_PENDING || this.#bytes + pending.bytes > MAX_PENDING_BYTES) {
+      throw new RejectedMessage(ErrorCode.busy, 'too many requests are pending', pending.id);
     }
     this.#pending.set(key, pending);
     this.#bytes += pending.bytes;
@@ -71,7 +71,7 @@ export class InFlight {
     return this.#pending.get(String(id));
   }
 
-  /** One that was cancelled, and is forgotten by this. */
+  /** Returns and removes a cancelled request. */
   takeLate(id: Id): Pending | undefined {
     const late = this.#late.get(String(id));
     this.#late.delete(String(id));
@@ -85,15 +85,15 @@ export class InFlight {
     this.#bytes -= pending.bytes;
   }
 
-  /** The server may answer it yet, or not. */
+  /** Moves a request to the cancelled ones: the server may still respond to it. */
   expectLate(pending: Pending): void {
     this.delete(pending);
     const [oldest] = this.#late.keys();
-    if (this.#late.size >= MOST && oldest !== undefined) this.#late.delete(oldest);
+    if (this.#late.size >= MAX_PENDING && oldest !== undefined) this.#late.delete(oldest);
     this.#late.set(String(pending.id), pending);
   }
 
-  cancel(which: (pending: Pending) => boolean = () => true): void {
-    for (const pending of this.#pending.values()) if (which(pending)) pending.cancel();
+  cancel(matches: (pending: Pending) => boolean = () => true): void {
+    for (const pending of this.#pending.values()) if (matches(pending)) pending.cancel();
   }
 }

@@ -12,9 +12,9 @@ export const ErrorCode = {
   busy: -32000,
 } as const;
 
-/** Something from the client that is not for the server, and what to answer. */
+/** A client message that is not forwarded to the server, and the error response to it. */
 export class RejectedMessage extends Error {
-  override readonly name = 'Refused';
+  override readonly name = 'RejectedMessage';
   readonly code: number;
   readonly id: Id | null;
 
@@ -31,7 +31,7 @@ export interface Request {
   readonly params: unknown;
 }
 
-/** A message of the client, made of the members that JSON-RPC knows and of nothing else. */
+/** A message of the client, reduced to the members of JSON-RPC. */
 export type ClientMessage =
   | ({ readonly kind: 'request' } & Request)
   | { readonly kind: 'notification'; readonly method: string; readonly params: unknown }
@@ -47,7 +47,7 @@ export function decodeLine(line: Buffer): string | undefined {
   }
 }
 
-/** The messages in a line of the client: one, or those of a batch. Throws Refused. */
+/** Parses a line of the client: one message, or those of a batch. Throws RejectedMessage. */
 export function readClientLine(line: Buffer): readonly unknown[] {
   const text = decodeLine(line);
   if (text === undefined) throw new RejectedMessage(ErrorCode.parse, 'the frame is not UTF-8');
@@ -55,13 +55,13 @@ export function readClientLine(line: Buffer): readonly unknown[] {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new RejectedMessage(ErrorCode.parse, 'the frame is not JSON');
+    throw new RejectedMessage(ErrorCode.parse, 'the frame is not valid JSON');
   }
   if (hasInexactNumber(text)) {
-    // Hooks would read another number than the client wrote, and the server too.
+    // Hooks and the server would read another number than the client wrote.
     throw new RejectedMessage(
       ErrorCode.invalidRequest,
-      'the frame holds a number that cannot be carried exactly',
+      'the frame contains a number that JavaScript cannot represent exactly',
       idIn(value),
     );
   }
@@ -70,21 +70,26 @@ export function readClientLine(line: Buffer): readonly unknown[] {
   return value;
 }
 
-/** Throws Refused for what is no message, or could be read as two. */
+/** Reads one message. Throws RejectedMessage if it is not a message, or is ambiguous. */
 export function readClientMessage(value: unknown): ClientMessage {
-  if (!isRecord(value)) throw new RejectedMessage(ErrorCode.invalidRequest, 'a message is an object');
+  if (!isRecord(value)) throw new RejectedMessage(ErrorCode.invalidRequest, 'a message must be an object');
   const { id, method, params, result, error } = value;
-  const isAnswer = result !== undefined || error !== undefined;
-  if (isAnswer && (method !== undefined || (result !== undefined && error !== undefined))) {
-    throw new RejectedMessage(ErrorCode.invalidRequest, 'a message is a request or an answer, not both', idIn(value));
+  const isResponse = result !== undefined || error !== undefined;
+  if (isResponse && (method !== undefined || (result !== undefined && error !== undefined))) {
+    throw new RejectedMessage(
+      ErrorCode.invalidRequest,
+      'a message must be a request or a response, not both',
+      idIn(value),
+    );
   }
-  if (isAnswer) {
+  if (isResponse) {
     return { kind: 'response', frame: { jsonrpc: '2.0', id, ...(error === undefined ? { result } : { error }) } };
   }
   if (typeof method !== 'string')
-    throw new RejectedMessage(ErrorCode.invalidRequest, 'a request has a method', idIn(value));
+    throw new RejectedMessage(ErrorCode.invalidRequest, 'a request must have a method', idIn(value));
   if (!Object.hasOwn(value, 'id')) return { kind: 'notification', method, params };
-  if (!isId(id)) throw new RejectedMessage(ErrorCode.invalidRequest, 'the id of a request is a text or a number');
+  if (!isId(id))
+    throw new RejectedMessage(ErrorCode.invalidRequest, 'the id of a request must be a string or a number');
   return { kind: 'request', id, method, params };
 }
 
@@ -92,7 +97,7 @@ export function isId(value: unknown): value is Id {
   return typeof value === 'string' || typeof value === 'number';
 }
 
-/** What an answer to it can be addressed to. */
+/** Returns the id that a response can use; null if there is none. */
 function idIn(value: unknown): Id | null {
   const id = isRecord(value) ? value['id'] : undefined;
   return isId(id) && (typeof id === 'string' || Number.isSafeInteger(id)) ? id : null;

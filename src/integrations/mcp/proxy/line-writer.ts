@@ -1,23 +1,23 @@
 import { once } from 'node:events';
 import type { Writable } from 'node:stream';
 
-/** Writes a line at a time. Whoever awaits it goes on when the reader has caught up, or is gone. */
+/** Writes lines with backpressure: a write resolves when the reader has caught up or the stream is closed. */
 export class LineWriter {
   readonly #stream: Writable;
   #drained: Promise<unknown> | undefined;
 
   constructor(stream: Writable) {
     this.#stream = stream;
-    // A reader that is gone is noticed by whoever watches over the stream.
+    // A broken pipe is handled by the owner of the stream.
     stream.on('error', () => {});
   }
 
-  /** Rejects when it is nested so deep that nobody can write it. */
+  /** Writes a message as one line. Rejects if it is nested too deep for JSON.stringify. */
   async message(message: object): Promise<void> {
     return this.line(textOf(message));
   }
 
-  /** Written when it returns, so that nothing that is decided later comes before it. */
+  /** Writes a line. The line is queued before the call returns, so that the order of calls is kept. */
   async line(line: string | Buffer): Promise<void> {
     const stream = this.#stream;
     if (!stream.writable) return;
@@ -31,13 +31,13 @@ export class LineWriter {
   }
 
   async #drain(): Promise<void> {
-    const gone = new AbortController();
-    const onClose = (): void => gone.abort();
+    const closed = new AbortController();
+    const onClose = (): void => closed.abort();
     this.#stream.once('close', onClose);
     try {
-      await once(this.#stream, 'drain', { signal: gone.signal });
+      await once(this.#stream, 'drain', { signal: closed.signal });
     } catch {
-      // There is nobody left to wait for.
+      // The stream is closed or broken.
     } finally {
       this.#stream.off('close', onClose);
       this.#drained = undefined;

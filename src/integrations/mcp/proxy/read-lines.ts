@@ -1,16 +1,16 @@
 const NEWLINE = 0x0a;
 
-/** A line that is longer than anybody should have to keep. */
+/** Stands for a line that exceeds the limit. */
 export const TOO_LONG = Symbol('too long');
 
-/** The lines of a stream as they come, without their ends. The next is read when the last was dealt with. */
+/** Yields the lines of a stream without line ends. Reads on when the consumer takes the next line. */
 export async function* readLines(
   source: AsyncIterable<Buffer>,
   maxBytes: number,
 ): AsyncGenerator<Buffer | typeof TOO_LONG> {
   let parts: Buffer[] = [];
   let bytes = 0;
-  const keep = (part: Buffer): void => {
+  const append = (part: Buffer): void => {
     bytes += part.length;
     if (bytes > maxBytes) parts = [];
     else parts.push(part);
@@ -24,11 +24,11 @@ export async function* readLines(
   for await (const chunk of source) {
     let start = 0;
     for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
-      keep(chunk.subarray(start, end));
+      append(chunk.subarray(start, end));
       yield take();
       start = end + 1;
     }
-    if (start < chunk.length) keep(chunk.subarray(start));
+    if (start < chunk.length) append(chunk.subarray(start));
   }
   if (bytes > 0) yield take();
 }

@@ -1,25 +1,25 @@
 import { isRecord } from '../../../util/json.js';
 import { settleBefore } from '../../../util/timeouts.js';
-import { type Answer, type InFlight, Pending } from './in-flight.js';
+import { type CallResponse, type InFlight, Pending } from './in-flight.js';
 import { frameOf } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';
 
-/** Where a server that needs no handshake says who it is. */
+/** Member of `_meta` with the name of a server that needs no handshake. */
 const INFO_KEY = 'io.modelcontextprotocol/serverInfo';
 
-/** What hooks know the server by: the name it was given, else what it called itself first. */
+/** The server's name for hooks: the configured name, or the first name that the server reports. */
 export class ServerName {
   #name: string | undefined;
 
-  constructor(given: string | undefined) {
-    this.#name = given;
+  constructor(configured: string | undefined) {
+    this.#name = configured;
   }
 
   get value(): string | undefined {
     return this.#name;
   }
 
-  /** From the result of a request that is no call of a tool: tools do not name their server. */
+  /** Takes the name from a result, unless it is set. Not for results of tool calls, which tools control. */
   learn(result: unknown): void {
     if (this.#name !== undefined || !isRecord(result)) return;
     const { serverInfo, _meta } = result;
@@ -30,25 +30,25 @@ export class ServerName {
 }
 
 const DISCOVER = 'server/discover';
-const PATIENCE_MS = 10_000;
+const DISCOVER_TIMEOUT_MS = 10_000;
 
-/** What a server says of itself, when it is asked by us in the words of its client; undefined when it does not. */
+/** Requests the server's description with the client's `_meta`. Resolves with undefined if there is no result in time. */
 export async function requestName(inFlight: InFlight, server: LineWriter, meta: object): Promise<unknown> {
   const pending = new Pending(`hookwright-${crypto.randomUUID()}`, DISCOVER, 0);
-  let answer: Answer | undefined;
-  const answered = new Promise<void>((resolve) => {
-    pending.onAnswer = (given) => {
-      answer = given;
+  let response: CallResponse | undefined;
+  const responded = new Promise<void>((resolve) => {
+    pending.onResponse = (received) => {
+      response = received;
       resolve();
     };
   });
   inFlight.add(pending);
   try {
     await server.message(frameOf({ id: pending.id, method: DISCOVER, params: { _meta: meta } }));
-    await settleBefore(answered, PATIENCE_MS);
+    await settleBefore(responded, DISCOVER_TIMEOUT_MS);
   } finally {
-    if (answer === undefined) inFlight.expectLate(pending);
+    if (response === undefined) inFlight.expectLate(pending);
     else inFlight.delete(pending);
   }
-  return answer !== undefined && 'result' in answer.members ? answer.members.result : undefined;
+  return response !== undefined && 'result' in response.members ? response.members.result : undefined;
 }

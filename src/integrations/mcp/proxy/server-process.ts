@@ -6,30 +6,31 @@ import { plainShell } from '../../../runners/process/shell-command.js';
 import { asError } from '../../../util/errors.js';
 import { settleBefore } from '../../../util/timeouts.js';
 
-// The server takes the place of the shell and leads the group. Its neighbour reads the other end of a pipe that a proxy
-// which dies in any way cannot keep open, and then ends the group: the server, what it started, and itself.
+// The server replaces the shell and leads the process group. A background process reads a pipe of the proxy; when the proxy
+// exits for any reason, the pipe closes and the process kills the group: the server, its children and itself.
 const SCRIPT = `
 (trap '' TERM HUP INT; read -r line; kill -s KILL -- "-$$") <&3 >/dev/null 2>&1 &
 exec "$@" 3<&-
 `;
 
-/** How long the server has to end when it is asked, each time less politely. */
+/** How long the server may take to exit after each step: closed input, SIGTERM. */
 const GRACE_MS = 2000;
 
+/** How the server exited. */
 export interface ServerExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** It never ran. */
+  /** Set if the server could not be started. */
   readonly error?: Error;
 }
 
-/** The server of the user, which does not outlive the proxy. What it says on standard error is the user's to read. */
+/** The MCP server as a child process, which does not outlive the proxy. Its standard error is inherited. */
 export class ServerProcess {
   readonly stdin: Writable;
   readonly stdout: Readable;
   readonly exited: Promise<ServerExit>;
   readonly #child: ChildProcess;
-  readonly #life: Writable | undefined;
+  readonly #keepAlivePipe: Writable | undefined;
   #hasExited = false;
 
   constructor(command: string, args: readonly string[]) {
@@ -41,17 +42,17 @@ export class ServerProcess {
         })
       : spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'], windowsHide: true });
     this.#child = child;
-    const life = child.stdio[3];
-    this.#life = life && 'write' in life ? life : undefined;
-    this.#life?.on('error', () => {});
+    const pipe = child.stdio[3];
+    this.#keepAlivePipe = pipe && 'write' in pipe ? pipe : undefined;
+    this.#keepAlivePipe?.on('error', () => {});
     const { stdin, stdout } = child;
-    if (stdin === null || stdout === null) throw new Error('the server has no pipes');
+    if (stdin === null || stdout === null) throw new Error('cannot start the server: it has no pipes');
     this.stdin = stdin;
     this.stdout = stdout;
     this.exited = this.#exit();
   }
 
-  /** As a client does: no more input, then a signal, then the other one. */
+  /** Shuts the server down as a client does: closes its input, then sends SIGTERM, then SIGKILL. */
   async end(): Promise<void> {
     this.stdin.end();
     await settleBefore(this.exited, GRACE_MS);
@@ -73,8 +74,8 @@ export class ServerProcess {
       return { code: null, signal: null, error: asError(error) };
     } finally {
       this.#hasExited = true;
-      // What is left of the group ends by this.
-      this.#life?.destroy();
+      // Kills what is left of the group.
+      this.#keepAlivePipe?.destroy();
     }
   }
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../util/json.js';
 import { endOfText } from './exact-numbers.js';
-import type { Answer } from './in-flight.js';
+import type { CallResponse } from './in-flight.js';
 import { ErrorCode } from './json-rpc.js';
 import { isTwin } from './tool-request.js';
 
@@ -17,8 +17,8 @@ export function knownMembers(value: Record<string, unknown>): Record<string, unk
   return Object.fromEntries(MEMBERS.filter((key) => Object.hasOwn(value, key)).map((key) => [key, value[key]]));
 }
 
-/** Returns what a response carries: its result or its error. A null next to the other one does not count. */
-export function answerIn({ result, error }: Record<string, unknown>): Answer['members'] {
+/** Returns the result or the error of a response. A null beside the other one is ignored. */
+export function responseMembers({ result, error }: Record<string, unknown>): CallResponse['members'] {
   const hasResult = (result ?? undefined) !== undefined;
   const hasError = (error ?? undefined) !== undefined;
   if (hasResult && hasError) return { error: ownError('the server sent a result and an error in one response') };

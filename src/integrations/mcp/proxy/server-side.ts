@@ -6,20 +6,21 @@ import { decodeLine, ErrorCode, errorFrame, isId } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';
 import { readLines, TOO_LONG } from './read-lines.js';
 import type { ServerName } from './server-name.js';
-import { answerIn, hasRepeatedMember, knownMembers, ownError, twinIn } from './server-response.js';
+import { hasRepeatedMember, knownMembers, ownError, responseMembers, twinIn } from './server-response.js';
 import type { ToolCalls } from './tool-calls.js';
 
+/** The parts of the proxy that the server side uses. */
 export interface ServerSideOptions {
   readonly inFlight: InFlight;
   readonly calls: ToolCalls;
   readonly name: ServerName;
   readonly client: LineWriter;
   readonly maxFrameBytes: number;
-  readonly tell: (text: string) => void;
+  readonly warn: (text: string) => void;
 }
 
-/** Results that wait for hooks, or for a client that does not read, stop the server beyond this. */
-const MOST_HELD_BYTES = 64 * 1024 * 1024;
+/** Reading from the server pauses while results of this size wait for hooks or for the client. */
+const MAX_HELD_BYTES = 64 * 1024 * 1024;
 
 /** A message of the server. */
 interface ServerMessage {
@@ -42,13 +43,13 @@ export class ServerSide {
     this.#options = options;
   }
 
-  /** Until the server has no more to say. */
+  /** Reads until the server closes its output. */
   async read(output: AsyncIterable<Buffer>): Promise<void> {
-    const { maxFrameBytes, tell, calls } = this.#options;
+    const { maxFrameBytes, warn, calls } = this.#options;
     for await (const line of readLines(output, maxFrameBytes)) {
-      if (line === TOO_LONG) tell(`the server wrote a line of more than ${maxFrameBytes} bytes, which was dropped`);
+      if (line === TOO_LONG) warn(`dropped a line of the server: it is longer than ${maxFrameBytes} bytes`);
       else for (const message of this.#messagesIn(line)) await this.#take(message);
-      await calls.held.below(MOST_HELD_BYTES);
+      await calls.held.below(MAX_HELD_BYTES);
     }
   }
 
@@ -62,62 +63,62 @@ export class ServerSide {
       if (!Array.isArray(value)) return [{ value, line, bytes: line.length, isExact }];
       return value.map((each: unknown) => ({ value: each, line: undefined, bytes: line.length, isExact: true }));
     } catch {
-      this.#options.tell('the server wrote a line that is no message, which was dropped');
+      this.#options.warn('dropped a line of the server: it is not a JSON message');
       return [];
     }
   }
 
   async #take(message: ServerMessage): Promise<void> {
     const { value } = message;
-    if (!isRecord(value)) return this.#options.tell('the server wrote something that is no message: it was dropped');
+    if (!isRecord(value)) return this.#options.warn('dropped a message of the server: it is not an object');
     const { id, result, error } = value;
     const twin = twinIn(value);
     if (twin !== undefined) return this.#reject(id, twin);
-    // An answer that also has a method could be taken for either; hooks shall see it.
+    // A response that also has a method is ambiguous: it is treated as a response, so that hooks see it.
     if (result === undefined && error === undefined) return this.#pass(message, value);
-    if (!isId(id)) return result === undefined ? this.#pass(message, value) : this.#unasked();
+    if (!isId(id)) return result === undefined ? this.#pass(message, value) : this.#dropUnexpected();
     const pending = this.#options.inFlight.get(id);
-    if (pending !== undefined) return this.#answer(pending, message, value);
+    if (pending !== undefined) return this.#respond(pending, message, value);
     const late = this.#options.inFlight.takeLate(id);
-    if (late === undefined) return this.#unasked();
-    // The client gave the call up, and its hooks with it.
-    return late.isCall || late.onAnswer !== undefined ? undefined : this.#pass(message, value);
+    if (late === undefined) return this.#dropUnexpected();
+    // The client cancelled the call, and its hooks were cancelled too.
+    return late.isCall || late.onResponse !== undefined ? undefined : this.#pass(message, value);
   }
 
-  async #answer(pending: Pending, message: ServerMessage, value: Record<string, unknown>): Promise<void> {
+  async #respond(pending: Pending, message: ServerMessage, value: Record<string, unknown>): Promise<void> {
     const { inFlight, name } = this.#options;
-    const { onAnswer } = pending;
-    if (onAnswer === undefined) {
-      // A call that the server has not got, or has answered already.
-      if (pending.isCall) return this.#unasked();
+    const { onResponse } = pending;
+    if (onResponse === undefined) {
+      // The call was not sent to the server, or has its response already.
+      if (pending.isCall) return this.#dropUnexpected();
       inFlight.delete(pending);
       name.learn(value['result']);
       return this.#pass(message, value);
     }
-    pending.onAnswer = undefined;
-    const members = answerIn(value);
+    pending.onResponse = undefined;
+    const members = responseMembers(value);
     const isPlain = 'result' in members && !Object.hasOwn(value, 'error');
     const line = message.isExact || !isPlain ? undefined : ownLine(message, value);
-    onAnswer({ members, bytes: message.bytes, line });
+    onResponse({ members, bytes: message.bytes, line });
   }
 
-  /** Answers a request for the server if its response can be read in two ways. */
+  /** Drops an ambiguous response and answers the request with an error. */
   async #reject(id: unknown, twin: string): Promise<void> {
-    const { inFlight, client, tell } = this.#options;
+    const { inFlight, client, warn } = this.#options;
     const why = `cannot read a response of the server: ${JSON.stringify(twin)} differs from a member only in case`;
-    tell(`${why}. It was dropped`);
+    warn(`${why}. It was dropped`);
     const pending = isId(id) ? inFlight.get(id) : undefined;
     if (pending === undefined) return;
-    const { onAnswer } = pending;
-    pending.onAnswer = undefined;
-    if (onAnswer !== undefined) return onAnswer({ members: { error: ownError(why) }, bytes: 0, line: undefined });
+    const { onResponse } = pending;
+    pending.onResponse = undefined;
+    if (onResponse !== undefined) return onResponse({ members: { error: ownError(why) }, bytes: 0, line: undefined });
     if (pending.isCall) return;
     inFlight.delete(pending);
     return client.message(errorFrame({ code: ErrorCode.internal, message: why, id: pending.id }));
   }
 
   async #pass(message: ServerMessage, value: Record<string, unknown>): Promise<void> {
-    const { client, tell } = this.#options;
+    const { client, warn } = this.#options;
     const line = message.isExact ? undefined : ownLine(message, value);
     if (line !== undefined) return client.line(line);
     try {
@@ -125,12 +126,12 @@ export class ServerSide {
     } catch (error) {
       const deep = ownLine(message, value);
       if (deep !== undefined) return client.line(deep);
-      tell(`cannot pass on a message of the server: ${messageOf(error)}. It was dropped`);
+      warn(`cannot pass on a message of the server: ${messageOf(error)}. It was dropped`);
     }
   }
 
-  #unasked(): void {
-    this.#options.tell('the server answered something that nobody asked: it was dropped');
+  #dropUnexpected(): void {
+    this.#options.warn('dropped a response of the server: no pending request has its id');
   }
 }
 

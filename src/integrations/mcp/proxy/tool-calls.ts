@@ -3,91 +3,113 @@ import type { TriggerConfig } from '../../../core/triggers/run-trigger.js';
 import { messageOf } from '../../../util/errors.js';
 import { isRecord } from '../../../util/json.js';
 import { callToolWithHooks } from '../call-tool.js';
-import { Gauge } from './gauge.js';
-import type { Answer, InFlight, Pending } from './in-flight.js';
+import type { CallResponse, InFlight, Pending } from './in-flight.js';
 import { ErrorCode, errorFrame, frameOf } from './json-rpc.js';
 import type { LineWriter } from './line-writer.js';
 import { requestName, type ServerName } from './server-name.js';
 import { type RpcError, readError } from './server-response.js';
-import { isInputRequest, isStateless, isStatelessMeta } from './stateless.js';
-import { CALL, type ToolRequest } from './tool-request.js';
+import { CALL, isInputRequest, isStateless, isStatelessMeta, type ToolRequest } from './tool-request.js';
 
+/** The parts of the proxy that tool calls use. */
 export interface ToolCallsOptions {
   readonly config: TriggerConfig;
-  /** Calls run although hooks are off, invalid or untrusted. */
+  /** True to run calls even if hooks are disabled, invalid or not trusted. */
   readonly lenient: boolean;
-  /** How the server was started. */
+  /** The command line of the server. */
   readonly started: Pick<McpContext, 'command' | 'args' | 'cwd'>;
   readonly name: ServerName;
   readonly inFlight: InFlight;
   readonly client: LineWriter;
   readonly server: LineWriter;
-  readonly tell: (text: string) => void;
+  readonly warn: (text: string) => void;
 }
 
-/** A request of the tool to the client, which then calls the tool again. Hooks have nothing to read in it. */
-class QuestionAnswer extends Error {
-  override readonly name = 'QuestionAnswer';
+/** Thrown to skip the AfterTool hooks: the tool needs input from the client, which then calls it again. */
+class InputRequired extends Error {
+  override readonly name = 'InputRequired';
   readonly result: Record<string, unknown>;
 
-  constructor({ content: _content, structuredContent: _structured, ...question }: Record<string, unknown>) {
-    super('the tool asks the client for input');
-    this.result = question;
+  constructor({ content: _content, structuredContent: _structured, ...request }: Record<string, unknown>) {
+    super('the tool requests input from the client');
+    this.result = request;
   }
 }
 
-/** The calls of tools on their way through the hooks, to the server and back. */
+/** A counter that callers can wait on until it falls below a limit. */
+class Gauge {
+  #amount = 0;
+  #waiting: { readonly limit: number; readonly resolve: () => void }[] = [];
+
+  add(amount = 1): void {
+    this.#amount += amount;
+  }
+
+  remove(amount = 1): void {
+    this.#amount -= amount;
+    const ready = this.#waiting.filter(({ limit }) => this.#amount < limit);
+    if (ready.length === 0) return;
+    this.#waiting = this.#waiting.filter(({ limit }) => this.#amount >= limit);
+    for (const { resolve } of ready) resolve();
+  }
+
+  below(limit: number): Promise<void> | undefined {
+    if (this.#amount < limit) return undefined;
+    return new Promise((resolve) => this.#waiting.push({ limit, resolve }));
+  }
+}
+
+/** Runs tool calls through the hooks, to the server and back. */
 export class ToolCalls {
-  /** Calls that hooks still decide about. */
+  /** Calls that hooks still check. */
   readonly deciding = new Gauge();
-  /** Calls that are not answered. */
+  /** Calls without a response. */
   readonly running = new Gauge();
-  /** Bytes of results that the client has not got yet. */
+  /** Bytes of results that are not sent to the client yet. */
   readonly held = new Gauge();
   readonly #options: ToolCallsOptions;
-  #asking: Promise<unknown> | undefined;
+  #nameRequest: Promise<unknown> | undefined;
 
   constructor(options: ToolCallsOptions) {
     this.#options = options;
   }
 
-  /** Never rejects. */
+  /** Runs a call and writes its response. Never rejects. */
   async run(pending: Pending, request: ToolRequest): Promise<void> {
-    const { inFlight, client, tell } = this.#options;
+    const { inFlight, client, warn } = this.#options;
     this.running.add();
     try {
-      const frame = await this.#answer(pending, request);
+      const frame = await this.#respond(pending, request);
       if (!pending.signal.aborted) await (Buffer.isBuffer(frame) ? client.line(frame) : client.message(frame));
     } catch (error) {
-      // Only an answer that cannot be written gets here.
-      tell(`the answer to a call of ${request.tool} could not be passed on: ${messageOf(error)}`);
+      // The response cannot be serialized.
+      warn(`cannot forward the response to a call of ${request.tool}: ${messageOf(error)}`);
       await client.message(errorFrame({ code: ErrorCode.internal, message: messageOf(error), id: pending.id }));
     } finally {
       inFlight.delete(pending);
-      this.held.remove(pending.answer?.bytes ?? 0);
+      this.held.remove(pending.response?.bytes ?? 0);
       this.running.remove();
     }
   }
 
-  async #answer(pending: Pending, request: ToolRequest): Promise<object | Buffer> {
+  async #respond(pending: Pending, request: ToolRequest): Promise<object | Buffer> {
     const { id } = pending;
     try {
       const { result, failure } = await this.#call(pending, request);
       if (failure !== undefined && failure.result === result) return { jsonrpc: '2.0', id, error: failure.error };
-      const { members, line } = pending.answer ?? {};
+      const { members, line } = pending.response ?? {};
       const isSame = members !== undefined && 'result' in members && members.result === result;
       if (isSame) return line ?? { jsonrpc: '2.0', id, result };
       return { jsonrpc: '2.0', id, result: { ...(isStateless(request) && { resultType: 'complete' }), ...result } };
     } catch (error) {
-      if (error instanceof QuestionAnswer) return { jsonrpc: '2.0', id, result: error.result };
+      if (error instanceof InputRequired) return { jsonrpc: '2.0', id, result: error.result };
       return errorFrame({ code: ErrorCode.invalidRequest, message: messageOf(error), id });
     }
   }
 
-  async #call(pending: Pending, request: ToolRequest): Promise<Called> {
+  async #call(pending: Pending, request: ToolRequest): Promise<CallResult> {
     const { config, lenient, started } = this.#options;
     const server_name = await this.#serverName(request);
-    if (server_name === undefined) return { result: unnamed() };
+    if (server_name === undefined) return { result: noServerName() };
     let failure: Failure | undefined;
     const { tool, input, isTask } = request;
     const call = { context: { server_name, ...started }, tool, input, isTask };
@@ -98,16 +120,16 @@ export class ToolCalls {
     };
     this.deciding.add();
     const send = async (input: Record<string, unknown>): Promise<Record<string, unknown>> => {
-      const answered = this.#send(pending, request, input);
+      const responded = this.#send(pending, request, input);
       decided();
-      const { members } = await answered;
+      const { members } = await responded;
       if ('error' in members) {
         failure = failureOf(members.error);
         return failure.result;
       }
       const { result } = members;
       if (!isRecord(result)) throw notAnObject(tool, result);
-      if (isInputRequest(request, result)) throw new QuestionAnswer(result);
+      if (isInputRequest(request, result)) throw new InputRequired(result);
       return result;
     };
     try {
@@ -118,28 +140,32 @@ export class ToolCalls {
     }
   }
 
-  /** A server without a handshake says who it is when it is asked, which its client may have done in another process. */
+  /** Returns the server's name. Without a handshake it is requested: the client may have done so in another process. */
   async #serverName({ params }: ToolRequest): Promise<string | undefined> {
     const { name, inFlight, server } = this.#options;
     if (name.value !== undefined || !isStatelessMeta(params['_meta'])) return name.value;
-    this.#asking ??= requestName(inFlight, server, params['_meta']).finally(() => {
-      this.#asking = undefined;
+    this.#nameRequest ??= requestName(inFlight, server, params['_meta']).finally(() => {
+      this.#nameRequest = undefined;
     });
-    name.learn(await this.#asking);
+    name.learn(await this.#nameRequest);
     return name.value;
   }
 
-  /** From here on the server has the call: nothing may come between the last look at the signal and the writing. */
-  async #send(pending: Pending, { params, input }: ToolRequest, effective: Record<string, unknown>): Promise<Answer> {
+  /** Sends a call to the server. The signal is checked and the call is written without an await in between. */
+  async #send(
+    pending: Pending,
+    { params, input }: ToolRequest,
+    effective: Record<string, unknown>,
+  ): Promise<CallResponse> {
     pending.signal.throwIfAborted();
     const changed = effective === input ? params : { ...params, arguments: effective };
     const written = this.#options.server.message(frameOf({ id: pending.id, method: CALL, params: changed }));
     pending.wasSent = true;
     return new Promise((resolve, reject) => {
-      pending.onAnswer = (answer) => {
-        pending.answer = answer;
-        this.held.add(answer.bytes);
-        resolve(answer);
+      pending.onResponse = (response) => {
+        pending.response = response;
+        this.held.add(response.bytes);
+        resolve(response);
       };
       pending.signal.addEventListener('abort', () => reject(new Error('cancelled')), { once: true });
       written.catch(reject);
@@ -148,19 +174,19 @@ export class ToolCalls {
 }
 
 /** Result of a call, after its hooks. */
-interface Called {
+interface CallResult {
   readonly result: Record<string, unknown>;
   readonly failure?: Failure | undefined;
 }
 
-/** A protocol error, and the result that hooks read in its place. */
+/** A protocol error, and the result that hooks read instead. */
 interface Failure {
   readonly error: RpcError;
   readonly result: Record<string, unknown>;
 }
 
-function failureOf(given: unknown): Failure {
-  const error = readError(given);
+function failureOf(rpcError: unknown): Failure {
+  const error = readError(rpcError);
   const { message, data } = error;
   const content = [{ type: 'text', text: message }];
   return { error, result: { content, isError: true, ...(data !== undefined && { data }) } };
@@ -173,9 +199,9 @@ function notAnObject(tool: string, result: unknown): Error {
   );
 }
 
-function unnamed(): Record<string, unknown> {
+function noServerName(): Record<string, unknown> {
   const text =
-    'Tool execution blocked: the server has not said its name, by which hooks know it: call it after the handshake, ' +
-    'or start the proxy with --name';
+    'Tool execution blocked: hooks need the name of the server, which it has not sent. Call the tool after the handshake, ' +
+    'or start the proxy with --name.';
   return { content: [{ type: 'text', text }], isError: true };
 }

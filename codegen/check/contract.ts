@@ -1,0 +1,75 @@
+import { nearest } from '../names.js';
+import type { Problem } from '../problem.js';
+import { type JsonSchema, resolveReference, walkSchema } from '../read/json.js';
+import type { LoadedFile } from '../read/load.js';
+import { checkDialects } from './dialects.js';
+import { checkEvents } from './events.js';
+import { checkNames } from './names.js';
+import type { Report, SchemaFile } from './report.js';
+import { checkSubset } from './subset.js';
+import { checkValues } from './values.js';
+
+/**
+ * Reports every problem in the contract, so that later passes can rely on it.
+ * `paths` lists all files, also those that are not valid JSON: they are not reported as missing.
+ */
+export function checkContract(
+  files: readonly LoadedFile[],
+  paths: ReadonlySet<string>,
+): { schemas: SchemaFile[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report: Report = (file, pointer, text, help) => problems.push({ file, pointer, text, help });
+  checkVersion(files, paths, report);
+  const schemas = checkSubset(files, paths, report);
+  for (const { path, schema } of schemas) checkReferences(path, schema, paths, report);
+  checkNames(schemas, report);
+  checkValues(schemas, report);
+  checkMessages(schemas, report);
+  checkEvents(schemas, paths, report);
+  // Each document that names an invalid event would report it again.
+  if (problems.length === 0) checkDialects(files, eventNames(schemas), report);
+  return { schemas, problems };
+}
+
+function eventNames(schemas: readonly SchemaFile[]): string[] {
+  return schemas.flatMap(({ schema }) => schema['x-event']?.name ?? []);
+}
+
+function checkVersion(files: readonly LoadedFile[], paths: ReadonlySet<string>, report: Report): void {
+  const contract = files.find(({ path }) => path === 'contract.json');
+  if (!contract && paths.has('contract.json')) return;
+  const version = contract?.json['version'];
+  if (typeof version === 'string' && /^\d+\.\d+\.\d+$/.test(version)) return;
+  report(
+    'contract.json',
+    '/version',
+    `expected a version such as "1.0.0", found ${JSON.stringify(version)}`,
+    'write { "version": "1.0.0" }',
+  );
+}
+
+function checkReferences(path: string, root: JsonSchema, paths: ReadonlySet<string>, report: Report): void {
+  walkSchema(root, (schema, pointer) => {
+    if (schema.$ref === undefined) return;
+    const target = resolveReference(schema.$ref);
+    if (paths.has(target)) return;
+    const guess = nearest(target, paths);
+    report(
+      path,
+      `${pointer}/$ref`,
+      `refers to ${target}, which does not exist`,
+      guess ? `did you mean "../${guess}"?` : 'write that file or correct the reference',
+    );
+  });
+}
+
+function checkMessages(schemas: readonly SchemaFile[], report: Report): void {
+  for (const { path, schema } of schemas) {
+    const message = schema['x-message'];
+    const isMessage = path.startsWith('bus/');
+    if (isMessage && message === undefined)
+      report(path, '/x-message', 'a bus message needs "x-message"', 'give it the value that its `type` has');
+    if (!isMessage && message !== undefined)
+      report(path, '/x-message', 'only a schema in bus/ is a message', 'move the file to bus/ or remove the key');
+  }
+}

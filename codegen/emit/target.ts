@@ -1,0 +1,39 @@
+/** The output folder: what its files import, and the text of their first line. */
+export interface Target {
+  /** Module with the types and helpers that generated code imports. */
+  seam: string;
+  /** Module with the TypeScript kit, as imported from the folder kit/. */
+  kit: string;
+  /** The input, as named in the first line. */
+  from: string;
+  /** Command that regenerates the files. */
+  command: string;
+  /** Path of the settings schema for editors. */
+  settingsSchema: string;
+  /** True if the contract embeds its schemas and kits, because a host may bundle its code without them. */
+  carriesFiles: boolean;
+  /** True if the folder may contain other files. Then only files with our first line are removed. */
+  shared: boolean;
+}
+
+/** The folder generated/ of this repository. */
+export const ownTarget: Target = {
+  seam: '../src/core/contract/index.js',
+  kit: '../../src/kit/index.js',
+  from: 'schemas/',
+  command: 'npm run generate',
+  settingsSchema: 'hookwright/settings.schema.json',
+  carriesFiles: false,
+  shared: false,
+};
+
+/** A folder in the repository of a host. It is not named, because the host may move it. */
+export const hostTarget: Target = {
+  seam: 'hookwright/contract',
+  kit: 'hookwright/kit',
+  from: "the schemas of hookwright and of this project's own events",
+  command: 'hookwright generate',
+  settingsSchema: 'kit/settings.schema.json',
+  carriesFiles: true,
+  shared: true,
+};

@@ -1,0 +1,71 @@
+import type { Codec, EventKeys, Json, JsonSchema } from '../read/json.js';
+
+/** The linked contract, which the emitters read. */
+export interface Model {
+  version: string;
+  /** Every schema file, flattened, with references to `#/$defs/<Title>`; in title order. */
+  types: TypeModel[];
+  enums: EnumModel[];
+  events: EventModel[];
+  messages: MessageModel[];
+  /** Types that get a validator, in title order. */
+  contracts: ContractModel[];
+  /** Examples by title, in name order; a title may have none. */
+  examples: Map<string, ExampleModel[]>;
+}
+
+export interface ExampleModel {
+  /** A short description in kebab-case. */
+  name: string;
+  value: Json;
+}
+
+export interface TypeModel {
+  title: string;
+  /** The file inside schemas/ that declares it. */
+  source: string;
+  schema: JsonSchema;
+}
+
+export interface EnumModel {
+  title: string;
+  source: string;
+  description: string;
+  values: string[];
+}
+
+export interface MessageModel {
+  title: string;
+  type: string;
+}
+
+export interface ContractModel {
+  title: string;
+  source: string;
+}
+
+export interface EventModel extends EventKeys {
+  stem: string;
+  summary: string;
+  input: TypeModel;
+  output: TypeModel;
+  ingress: TypeModel;
+  params: TypeModel;
+  /** Properties of the input besides the base fields. */
+  fields: FieldModel[];
+  /** Properties of `hookSpecificOutput`, without `hookEventName`. */
+  specific: { name: string; schema: JsonSchema; merge: string }[];
+}
+
+export interface FieldModel {
+  /** Name on standard input. */
+  name: string;
+  /** Name of the fire method's parameter. */
+  param: string;
+  /** Name in bus requests. */
+  ingress: string;
+  schema: JsonSchema;
+  required: boolean;
+  ingressRequired: boolean;
+  translate: { raw: string; codec: Codec } | undefined;
+}
